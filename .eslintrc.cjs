@@ -1,0 +1,197 @@
+/**
+ * The house rules as data: layers, the table of imports between features, one owner for each global.
+ * `src/architecture.test.ts` lints a forbidden fixture, so that these rules cannot rot.
+ */
+
+/** Imports run rightwards only. `contract` and `server` stand beside this chain. */
+const layers = ['app', 'pages', 'features', 'shared', 'domain'];
+
+/** Which other features a feature may import. Everything may use `auth`. */
+const features = {
+  auth: [],
+  cart: ['auth'],
+  catalogue: ['auth', 'cart', 'library', 'player'],
+  library: ['auth'],
+  player: ['auth'],
+  profile: ['auth'],
+  subscribe: ['auth'],
+  support: ['auth'],
+};
+
+const layerZones = layers.slice(1).map((layer, index) => ({
+  target: `./src/${layer}`,
+  from: layers.slice(0, index + 1).map((left) => `./src/${left}`),
+  message: `Imports run rightwards only: ${layers.join(' → ')} → contract.`,
+}));
+
+const featureZones = Object.entries(features).map(([feature, allowed]) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [feature, ...allowed].map((name) => `./${name}`),
+  message: `'${feature}' may import only: ${allowed.join(', ') || 'no other feature'} (table in .eslintrc.cjs).`,
+}));
+
+const sideZones = [
+  { target: './contract', from: ['./src', './server'], message: 'contract imports nothing.' },
+  { target: './src', from: './server', message: 'The app knows the contract, never the server.' },
+  { target: './server', from: './src', message: 'The server knows the contract, never the app.' },
+  {
+    target: ['./src/app', './src/pages', './src/features', './src/shared', './src/domain'],
+    from: './src/testing',
+    except: ['./**/*.test.ts', './**/*.test.tsx'],
+    message: 'Test helpers stay in tests.',
+  },
+];
+
+const ownedGlobals = [
+  { name: 'localStorage', message: 'Only src/shared/rawStorage.ts touches localStorage.' },
+  { name: 'sessionStorage', message: 'Only src/shared/rawStorage.ts touches browser storage.' },
+];
+const ownedProperties = ownedGlobals.flatMap(({ name, message }) =>
+  ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
+);
+const ownedModules = [
+  {
+    name: 'react-toastify',
+    message: 'Only src/app/toasts shows toasts: write a notice (shared/notices.ts).',
+  },
+  {
+    name: '@mui/material',
+    message: "Import the component's own path: the development build stays quick.",
+  },
+  { name: '@mui/icons-material', message: "Import the icon's own path." },
+];
+
+const noBarrels = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrel files: import from the file that defines it.',
+  },
+  {
+    selector: 'ExportNamedDeclaration[source]',
+    message: 'No barrel files: import from the file that defines it.',
+  },
+];
+const noWireMembers = {
+  selector: 'MemberExpression[computed=false] > Identifier.property[name=/[a-z0-9]_[a-z0-9]/]',
+  message: 'Wire names end in src/domain: give the field a domain name in its decoder.',
+};
+
+module.exports = {
+  root: true,
+  ignorePatterns: [
+    'node_modules',
+    'dist',
+    'build',
+    'data',
+    'coverage',
+    '.cache',
+    'src/testing/forbidden',
+  ],
+  parser: '@typescript-eslint/parser',
+  parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
+  env: { es2023: true },
+  plugins: ['@typescript-eslint', 'import', 'react', 'react-hooks', 'jsx-a11y'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/strict',
+    'plugin:react/recommended',
+    'plugin:react/jsx-runtime',
+    'plugin:react-hooks/recommended-legacy',
+    'plugin:jsx-a11y/strict',
+    'prettier',
+  ],
+  settings: {
+    react: { version: '19.3' },
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  },
+  rules: {
+    'no-undef': 'off',
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 200 }],
+    'react/prop-types': 'off',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    'import/no-default-export': 'error',
+    'import/no-cycle': ['error', { ignoreExternal: true }],
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
+    'import/no-restricted-paths': [
+      'error',
+      { basePath: __dirname, zones: [...layerZones, ...featureZones, ...sideZones] },
+    ],
+    'no-restricted-globals': ['error', ...ownedGlobals],
+    'no-restricted-properties': ['error', ...ownedProperties],
+    'no-restricted-imports': ['error', { paths: ownedModules }],
+    'no-restricted-syntax': ['error', ...noBarrels],
+  },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
+      rules: {
+        '@typescript-eslint/no-floating-promises': 'error',
+        '@typescript-eslint/no-misused-promises': [
+          'error',
+          { checksVoidReturn: { attributes: false } },
+        ],
+        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      },
+    },
+    {
+      files: ['src/**/*.tsx'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: ownedModules,
+            patterns: [
+              {
+                group: ['**/contract/*'],
+                message: 'No wire type in a component: use the domain model.',
+              },
+            ],
+          },
+        ],
+        'no-restricted-syntax': ['error', ...noBarrels, noWireMembers],
+      },
+    },
+    {
+      files: ['contract/**'],
+      rules: {
+        'import/no-restricted-paths': 'off',
+        'no-restricted-imports': ['error', { patterns: ['!./*', '../*'] }],
+      },
+    },
+    {
+      files: ['**/copy.ts', '**/*Copy.ts', 'server/db/seed/content/**'],
+      rules: { 'max-lines': 'off' },
+    },
+    {
+      files: ['src/shared/rawStorage.ts', 'src/shared/rawStorage.test.ts'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
+    {
+      files: ['src/app/toasts/**'],
+      rules: { 'no-restricted-imports': ['error', { paths: ownedModules.slice(1) }] },
+    },
+    // Tools that call a default export: webpack, Babel, Jest.
+    {
+      files: ['*.{ts,js,cjs}', '**/globalSetup*.ts', '**/globalTeardown.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['**/*.cjs'], env: { node: true } },
+    {
+      files: ['scripts/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/test/**', 'e2e/**'],
+      rules: { 'react/display-name': 'off' },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * What a build can be pointed at (decisions.md, *Paths*): every default means "the origin that serves
+ * the app". The README's table of settings describes them; `src/shared/settings.ts` reads them.
+ */
+const defaults = {
+  PUBLIC_PATH: '/',
+  API_BASE: '',
+  MEDIA_BASE: '/storage/',
+  CONTENT_BASE: '/fake-api/',
+  REVIEWS_WIDGET_URL: '',
+  /** Identifies the application, protects nothing: it ships in the bundle. */
+  APP_SECRET: 'cicerone-web-app',
+} as const;
+
+export type BuildSettings = Record<keyof typeof defaults, string>;
+
+/** Reads the build's settings from an environment; an empty value counts as absent. */
+export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
+  const read = (name: keyof typeof defaults) => environment[name] || defaults[name];
+  return {
+    PUBLIC_PATH: read('PUBLIC_PATH'),
+    API_BASE: read('API_BASE'),
+    MEDIA_BASE: read('MEDIA_BASE'),
+    CONTENT_BASE: read('CONTENT_BASE'),
+    REVIEWS_WIDGET_URL: read('REVIEWS_WIDGET_URL'),
+    APP_SECRET: read('APP_SECRET'),
+  };
+}

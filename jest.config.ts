@@ -1,0 +1,84 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Each feature is a project of its own: `npx jest --selectProjects cart` runs that slice alone. */
+const features = [
+  'auth',
+  'cart',
+  'catalogue',
+  'library',
+  'player',
+  'profile',
+  'subscribe',
+  'support',
+];
+const layers = ['app', 'pages', 'shared', 'domain'];
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+/** tsc checks types, once for the whole repository; here files are only compiled, to CommonJS. */
+const compile: Project['transform'] = {
+  '\\.tsx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      tsconfig: {
+        target: 'ES2022',
+        module: 'commonjs',
+        moduleResolution: 'node10',
+        ignoreDeprecations: '6.0',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        isolatedModules: true,
+        resolveJsonModule: true,
+      },
+    },
+  ],
+};
+
+const appProject = (displayName: string, folder: string): Project => ({
+  displayName,
+  testMatch: [`<rootDir>/src/${folder}/**/*.test.{ts,tsx}`],
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  globalSetup: '<rootDir>/server/test/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  transform: compile,
+});
+
+const serverProject = (
+  displayName: string,
+  database: 'pglite' | 'postgres',
+  globalSetup: string,
+): Project => ({
+  displayName,
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
+  testEnvironment: 'node',
+  globals: { CICERONE_DATABASE: database },
+  globalSetup: `<rootDir>/server/test/${globalSetup}`,
+  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  transform: compile,
+});
+
+const journeys: Project = {
+  displayName: 'e2e',
+  testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/e2e/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  transform: compile,
+};
+
+const config: Config = {
+  testTimeout: 30_000,
+  projects: [
+    ...layers.map((layer) => appProject(layer, layer)),
+    ...features.map((feature) => appProject(feature, `features/${feature}`)),
+    serverProject('server', 'pglite', 'globalSetup.ts'),
+    serverProject('server-postgres', 'postgres', 'globalSetupPostgres.ts'),
+    journeys,
+  ],
+};
+
+export default config;

@@ -1,0 +1,131 @@
+import { constants, type BrotliOptions } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { buildSettings } from './build.settings.ts';
+
+const font = 'assets/fraunces-5.3.0-latin-600.woff2';
+/** Text worth compressing; pictures, audio and woff2 are compressed already. */
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+
+const htmlPlugin = (publicPath: string) =>
+  new HtmlWebpackPlugin({
+    template: 'public/index.html',
+    scriptLoading: 'defer',
+    templateParameters: { font: publicPath + font },
+  });
+
+const copyPlugin = () =>
+  new CopyPlugin({
+    patterns: [
+      { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+      { from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', to: font },
+    ],
+  });
+
+const productionPlugins = (): WebpackPluginInstance[] => [
+  new MiniCssExtractPlugin({
+    filename: 'assets/[name].[contenthash:10].css',
+    chunkFilename: 'assets/[name].[contenthash:10].css',
+  }),
+  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
+  new CompressionPlugin<BrotliOptions>({
+    test: compressible,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];
+
+const developmentPlugins = (): WebpackPluginInstance[] => [
+  new ReactRefreshPlugin({ overlay: false }),
+  new ForkTsCheckerPlugin(),
+];
+
+const devServer: DevServerConfiguration = {
+  port: Number(process.env.DEV_PORT ?? 3001),
+  hot: true,
+  historyApiFallback: true,
+  static: false,
+  proxy: [
+    {
+      context: ['/api', '/storage', '/login', '/dev', '/payment'],
+      target: process.env.API_TARGET ?? 'http://localhost:3000',
+    },
+  ],
+};
+
+export default function config(
+  _environment: unknown,
+  { mode }: { mode?: 'production' | 'development' },
+): Configuration & { devServer: DevServerConfiguration } {
+  const production = mode === 'production';
+  const settings = buildSettings(process.env);
+  return {
+    mode: production ? 'production' : 'development',
+    target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
+    entry: './src/main.tsx',
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: `${import.meta.dirname}/dist`,
+      publicPath: settings.PUBLIC_PATH,
+      filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: production,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'babel-loader',
+          options: {
+            cacheDirectory: '.cache/babel',
+            plugins: production ? [] : ['react-refresh/babel'],
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+          sideEffects: true,
+        },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries(settings).map(([name, value]) => [
+            `process.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+      ),
+      htmlPlugin(settings.PUBLIC_PATH),
+      copyPlugin(),
+      ...(production ? productionPlugins() : developmentPlugins()),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: 'single',
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // What every visitor needs from libraries: its hash changes with package-lock.json, not with our code.
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer,
+  };
+}
