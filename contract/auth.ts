@@ -1,0 +1,70 @@
+/** Accounts (spec sections 3, 4, 7 *Authentication* and 8). Refusals are `ErrorBody` of envelope.ts. */
+
+export interface SignUpRequest {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** 201: new, a code was sent. 200: the address has a verified account already. */
+export interface SignUpResponse {
+  otp_email: string;
+  message: string;
+}
+
+/** 400 of sign-up: registered but not verified, the code was sent again; `otp_email` leads to the code's entry. */
+export interface SignUpRefusal {
+  message: string;
+  otp_email?: string;
+  errors?: Record<string, string[]>;
+}
+
+export interface SignInRequest {
+  email: string;
+  password: string;
+}
+
+/** 400: wrong credentials, with `message`. 401: field errors for `email` and `password`. */
+export interface SignInResponse {
+  token: string;
+  message: string;
+}
+
+export interface SignUpVerificationRequest {
+  otp: string;
+  otp_email: string;
+}
+
+export interface MessageResponse {
+  message: string;
+}
+
+export interface SessionResponse {
+  token: string;
+}
+
+export interface ResetRequest {
+  email: string;
+}
+
+export interface ResetResponse {
+  /** Names this reset in the next call, as `otp_token`; it opens nothing without the code. */
+  token: string;
+  message: string;
+}
+
+export interface ResetVerificationRequest {
+  otp: string;
+  otp_token: string;
+}
+
+export interface ResetVerificationResponse {
+  password_token: string;
+  message: string;
+}
+
+export interface NewPasswordRequest {
+  new_password: string;
+  confirm_password: string;
+  password_token: string;
+}

@@ -1,0 +1,11 @@
+import type { WireGuide } from './catalogue.ts';
+
+/** The wish list (decisions.md, *Paths*: library and wish list are one list on the wire). */
+export interface WireWish {
+  id: number;
+  audio_guide: WireGuide;
+}
+
+export interface AddToLibraryRequest {
+  guide_id: number;
+}

@@ -1,0 +1,57 @@
+import type { WireGuide } from './catalogue.ts';
+
+/** Profile and billing (spec sections 2 *Profile*, 3 and 7). */
+
+export interface WireUserSubscription {
+  id: number;
+  /** What was bought: one guide, or a plan. */
+  guide_type: 'single' | 'premium';
+  paid_amount: string;
+  currency: string;
+  /** How it was paid, such as 'stripe'. */
+  type: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+export interface WireUser {
+  name: string;
+  email: string;
+  /** Path below /storage/ that names its widths, or empty: no picture yet. */
+  image: string;
+  user_subscription: WireUserSubscription[];
+}
+
+export interface WireActivePlan {
+  name: string;
+  /** ISO 8601, UTC; empty for a plan without end. */
+  end: string;
+}
+
+export interface ProfileResponse {
+  data: WireUser;
+  active_plan: WireActivePlan | null;
+  /** The guides owned: bought singly. A subscription covers the rest without listing them. */
+  guides: WireGuide[];
+}
+
+/**
+ * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with
+ * 403 unless the session was signed in a moment ago (faults.md, *Input*).
+ */
+export interface ProfileUpdateRequest {
+  name?: string;
+  email?: string;
+  password?: string;
+}
+
+export interface WireInvoice {
+  id: number;
+  /** Such as '2026-000012'. */
+  number: string;
+  created_at: string;
+  paid_amount: string;
+  currency: string;
+  /** What was bought, one line a position. */
+  positions: string[];
+}
