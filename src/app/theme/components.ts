@@ -1,0 +1,88 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** How MUI's components look everywhere; a component's own `sx` only lays out (look.md, *Rules*). */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+      body: { overflowX: 'clip' },
+      'img, svg, video': { maxWidth: '100%' },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars?.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 999, minHeight: 40, paddingInline: 20 },
+      sizeSmall: { minHeight: 32, paddingInline: 16, fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      // Large is the one main action among its neighbours: the player's play button.
+      sizeLarge: ({ theme }) => ({
+        width: 64,
+        height: 64,
+        color: theme.vars?.palette.primary.contrastText,
+        backgroundColor: theme.vars?.palette.primary.main,
+        '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
+      }),
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 4, paddingBlock: 16 },
+      rail: ({ theme }) => ({ backgroundColor: theme.vars?.palette.text.secondary }),
+      track: { border: 'none' },
+      thumb: { width: 14, height: 14, '&::before': { boxShadow: 'none' } },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }) },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        background: 'none',
+        borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { paddingInline: 0, minHeight: 56 },
+      content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 16 }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, maxWidth: '70ch' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTooltip: {
+    // Spec section 9: 700 ms to open, 300 ms when another was open a moment ago.
+    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { transform: 'none' } },
+  },
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+};

@@ -1,0 +1,105 @@
+import { createTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { components } from './components.ts';
+import { fonts, motion, scale, tokens } from './tokens.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Player, footer, call to action: dark in both schemes. */
+    night: string;
+    gold: string;
+    olive: string;
+  }
+  interface PaletteOptions {
+    night: string;
+    gold: string;
+    olive: string;
+  }
+  interface TypographyVariants {
+    /** Times and other figures that change in place. */
+    time: CSSProperties;
+    /** Links of the footer: small, yet far enough apart for a finger. */
+    footer: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    time?: CSSProperties;
+    footer?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    time: true;
+    footer: true;
+  }
+}
+
+const palette = (scheme: keyof typeof tokens) => {
+  const token = tokens[scheme];
+  return {
+    palette: {
+      primary: { main: token.terracotta, contrastText: token.onTerracotta },
+      success: { main: token.olive },
+      background: { default: token.paper, paper: token.card },
+      text: { primary: token.ink, secondary: token.muted },
+      divider: token.line,
+      night: token.night,
+      gold: token.gold,
+      olive: token.olive,
+    },
+  };
+};
+
+const headline = (size: number) => ({
+  fontFamily: fonts.headline,
+  fontWeight: 600,
+  fontSize: `${size}rem`,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+});
+
+/**
+ * One theme, both schemes as CSS variables under `data-scheme`. An element with `data-scheme="dark"`
+ * takes the dark tokens for what it holds: so the night panels look alike in both schemes.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+  colorSchemes: { light: palette('light'), dark: palette('dark') },
+  spacing: 8,
+  shape: { borderRadius: 12 },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.quick,
+      standard: motion.calm,
+      complex: motion.calm,
+      enteringScreen: motion.calm,
+      leavingScreen: motion.quick,
+    },
+    easing: { easeInOut: 'cubic-bezier(0, 0, 0.2, 1)' },
+  },
+  typography: {
+    fontFamily: fonts.body,
+    body1: { fontSize: `${scale.base}rem`, lineHeight: 1.6 },
+    body2: { fontSize: '0.9rem', lineHeight: 1.6 },
+    caption: { fontSize: `${scale.small}rem`, lineHeight: 1.5 },
+    overline: {
+      fontSize: `${scale.small}rem`,
+      fontWeight: 600,
+      letterSpacing: '0.08em',
+      lineHeight: 1.5,
+    },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.95rem' },
+    time: { fontSize: `${scale.small}rem`, fontVariantNumeric: 'tabular-nums' },
+    footer: { fontSize: '0.9rem', lineHeight: 1.9 },
+    h1: { ...headline(scale.h1), '@media (min-width:900px)': { fontSize: `${scale.display}rem` } },
+    h2: { ...headline(scale.h2), '@media (min-width:900px)': { fontSize: `${scale.h1}rem` } },
+    h3: headline(scale.h3),
+    h4: { ...headline(scale.h4), lineHeight: 1.2 },
+    h5: { ...headline(scale.base), lineHeight: 1.25 },
+    h6: { ...headline(scale.base), lineHeight: 1.25 },
+  },
+  components,
+});

@@ -1,0 +1,8 @@
+import { ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './toasts.css';
+
+/** Where toasts appear. At most 20 are held (spec section 9). */
+export function Toasts() {
+  return <ToastContainer limit={20} position="bottom-center" hideProgressBar newestOnTop />;
+}

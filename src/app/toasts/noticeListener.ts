@@ -1,0 +1,20 @@
+import { playerNotices } from '../../features/player/playerNotices.ts';
+import type { StartListening } from '../../shared/listening.ts';
+import type { NoticeRule } from '../../shared/notices.ts';
+
+const rules: NoticeRule[] = [...playerNotices];
+
+/** Turns what happened into toasts, by the features' tables of notices. */
+export function addNoticeListener(startListening: StartListening<unknown>): void {
+  startListening({
+    predicate: (action) => rules.some(({ matches }) => matches(action)),
+    effect: async (action) => {
+      // The toasts' code is fetched with the first notice: a visitor's first page goes without it.
+      const { showToast } = await import('./showToast.ts');
+      for (const rule of rules) {
+        const notice = rule.matches(action) ? rule.notice(action) : null;
+        if (notice) showToast(notice);
+      }
+    },
+  });
+}

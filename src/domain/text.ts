@@ -1,0 +1,31 @@
+let segmenter: Intl.Segmenter | undefined;
+
+/** How many characters lists and cards show (spec section 5, *Truncation*), as people count them. */
+export const cuts = {
+  cardTitle: 15,
+  listTitle: 20,
+  searchDescription: 40,
+  gridDescription: 60,
+  carouselDescription: 70,
+  summary: 200,
+  personText: 300,
+  objectText: 800,
+} as const;
+
+/**
+ * The first `length` characters as people see them (grapheme clusters: never half of one), with an
+ * ellipsis when something was left out.
+ */
+export function cut(text: string, length: number): string {
+  // A text with no more code units than allowed can't have more characters; the segmenter is slow.
+  if (text.length <= length) return text;
+  segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
+  let end = 0;
+  let seen = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (seen === length) return `${text.slice(0, end).trimEnd()}…`;
+    end = index + segment.length;
+    seen += 1;
+  }
+  return text;
+}

@@ -1,0 +1,44 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { everyCategory, useCategoriesQuery, useGuidesOfCategoryQuery } from './catalogueApi.ts';
+import { catalogueCopy } from './copy.ts';
+import { GuideGrid } from './GuideGrid.tsx';
+import { GuideGridSkeleton } from './GuideGridSkeleton.tsx';
+
+/** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
+export function ProductGrid() {
+  const [categoryId, setCategoryId] = useState(everyCategory);
+  const { data: categories = [] } = useCategoriesQuery();
+  const { currentData: guides, error, isError, refetch } = useGuidesOfCategoryQuery(categoryId);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        value={categoryId}
+        aria-label={catalogueCopy.categories}
+        onChange={(_event, chosen: number | null) => setCategoryId(chosen ?? categoryId)}
+        sx={{ mb: 4, flexWrap: 'wrap', gap: 1, minHeight: 40 }}
+      >
+        {categories.map(({ id, name }) => (
+          <ToggleButton key={id} value={id} lang="it">
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {guides && guides.length > 0 && <GuideGrid key={categoryId} guides={guides} />}
+      {guides?.length === 0 && (
+        <Panel
+          title={catalogueCopy.noGuides}
+          action={{ label: catalogueCopy.seeAll, onClick: () => setCategoryId(everyCategory) }}
+        />
+      )}
+      {!guides && !isError && <GuideGridSkeleton />}
+      {!guides && isError && (
+        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

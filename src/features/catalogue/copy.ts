@@ -1,0 +1,12 @@
+/** The catalogue's texts. Those the specification quotes are literal. */
+export const catalogueCopy = {
+  getAccess: 'Get Access',
+  playPreview: (title: string) => `Play a preview of ${title}`,
+  stopPreview: (title: string) => `Stop the preview of ${title}`,
+  categories: 'Categories',
+  guidesFailed: 'The guides could not be loaded.',
+  noGuides: 'No guides in this category yet.',
+  seeAll: 'See every guide',
+  loadMore: 'Load More',
+  shown: (shown: number, total: number) => `${shown} of ${total} guides`,
+} as const;

@@ -1,0 +1,48 @@
+import Forward10 from '@mui/icons-material/Forward10';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Replay10 from '@mui/icons-material/Replay10';
+import SkipNext from '@mui/icons-material/SkipNext';
+import SkipPrevious from '@mui/icons-material/SkipPrevious';
+import Stack from '@mui/material/Stack';
+import { useDispatch } from 'react-redux';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { playerCopy } from './copy.ts';
+import { playerEvents, seekStep } from './playerSlice.ts';
+
+interface Props {
+  isPlaying: boolean;
+  /** Whether a track is loaded that the buttons beside 'play' can move in. */
+  isLoaded: boolean;
+  onPlay: () => void;
+}
+
+/** Previous, back 10 seconds, play or pause, forward 10 seconds, next (spec section 2, *Player view*). */
+export function Controls({ isPlaying, isLoaded, onPlay }: Props) {
+  const dispatch = useDispatch();
+  const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
+  const move = { disabled: !isLoaded };
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1 }}>
+      <IconAction label={playerCopy.previous} {...move} onClick={() => dispatch(previousRequested())}>
+        <SkipPrevious />
+      </IconAction>
+      <IconAction label={playerCopy.back} {...move} onClick={() => dispatch(skipRequested(-seekStep))}>
+        <Replay10 />
+      </IconAction>
+      <IconAction
+        label={isPlaying ? playerCopy.pause : playerCopy.play}
+        prominent
+        onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
+      >
+        {isPlaying ? <Pause fontSize="large" /> : <PlayArrow fontSize="large" />}
+      </IconAction>
+      <IconAction label={playerCopy.forward} {...move} onClick={() => dispatch(skipRequested(seekStep))}>
+        <Forward10 />
+      </IconAction>
+      <IconAction label={playerCopy.next} {...move} onClick={() => dispatch(nextRequested())}>
+        <SkipNext />
+      </IconAction>
+    </Stack>
+  );
+}

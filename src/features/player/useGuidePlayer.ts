@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { GuideDetail, Track } from '../../domain/model.ts';
+import { isPlayable, selectPlayer } from './playerSelectors.ts';
+import { playerEvents } from './playerSlice.ts';
+
+/**
+ * The player as one guide's page sees it: `track` is the loaded one when it is this guide's, otherwise
+ * the one that 'play' would start. Undefined when the guide has no tracks.
+ */
+export function useGuidePlayer(guide: GuideDetail) {
+  const dispatch = useDispatch();
+  const player = useSelector(selectPlayer);
+  const loaded = guide.tracks.find(
+    ({ id }) => player.item?.guideId === guide.id && player.item.trackId === id,
+  );
+  const firstPlayable = guide.tracks.find((track) => isPlayable(guide, track));
+  const track = loaded ?? firstPlayable ?? guide.tracks[0];
+  const isLoaded = loaded !== undefined;
+
+  const choose = ({ id: trackId, duration, ...rest }: Track) => {
+    const item = { guideId: guide.id, trackId };
+    const playable = isPlayable(guide, { id: trackId, duration, ...rest });
+    dispatch(
+      playable
+        ? playerEvents.trackChosen({ ...item, duration })
+        : playerEvents.lockedTrackChosen(item),
+    );
+  };
+  return {
+    track,
+    isLoaded,
+    isPlaying: isLoaded && !player.preview && player.intent === 'play',
+    isBusy: isLoaded && player.intent === 'play' && player.status === 'loading',
+    hasFailed: isLoaded && player.status === 'failed',
+    choose,
+    play: () => {
+      if (isLoaded) dispatch(playerEvents.playRequested());
+      else if (track) choose(track);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import Container from '@mui/material/Container';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../shared/paths.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+
+/** An address that leads nowhere, with the way home (decisions.md). */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  return (
+    <Container>
+      <title>Page not found · Cicerone</title>
+      <Panel
+        title="This page does not exist."
+        action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
+      >
+        The address may be old, or a letter went astray.
+      </Panel>
+    </Container>
+  );
+}

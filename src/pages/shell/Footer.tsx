@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '../../shared/paths.ts';
+import { company } from './company.ts';
+import { footerLinks, shellCopy } from './copy.ts';
+import { Logo } from './Logo.tsx';
+
+interface GroupProps {
+  title: string;
+  links: readonly string[];
+  lang?: string;
+}
+
+function LinkGroup({ title, links, lang }: GroupProps) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Typography variant="overline" component="h2" color="text.secondary">
+        {title}
+      </Typography>
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, gap: 0.5 }} lang={lang}>
+        {links.map((text) => (
+          <li key={text}>
+            <Link component={RouterLink} to={routes.landing} color="inherit" variant="footer">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Company, app and policy links, on night in both schemes (spec section 1, *Footer*). */
+export function Footer() {
+  return (
+    <Box component="footer" data-scheme="dark" sx={{ bgcolor: 'night', color: 'text.primary' }}>
+      <Container sx={{ py: { xs: 7, md: 10 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 4 },
+            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1.2fr 1fr 1fr' },
+          }}
+        >
+          <Stack
+            sx={{ gap: 2, gridColumn: { xs: '1 / -1', md: 'auto' }, alignItems: 'flex-start' }}
+          >
+            <Logo />
+            <Typography variant="h4" component="h2">
+              {shellCopy.downloadApp}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '36ch' }}>
+              {shellCopy.appText}
+            </Typography>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {[shellCopy.appStore, shellCopy.googlePlay].map((store) => (
+                <Button
+                  key={store}
+                  component={RouterLink}
+                  to={routes.landing}
+                  variant="outlined"
+                  color="inherit"
+                >
+                  {store}
+                </Button>
+              ))}
+            </Stack>
+          </Stack>
+          <LinkGroup title={shellCopy.explore} links={footerLinks.explore} lang="it" />
+          <LinkGroup title={shellCopy.company} links={footerLinks.company} />
+          <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />
+        </Box>
+        <Box sx={{ mt: { xs: 5, md: 8 }, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+          {Object.values(company).map((line) => (
+            <Typography key={line} variant="caption" color="text.secondary" component="p">
+              {line}
+            </Typography>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

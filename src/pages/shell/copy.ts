@@ -1,0 +1,28 @@
+/** The texts of the header and the footer. Those the specification quotes are literal. */
+export const shellCopy = {
+  brand: 'Cicerone',
+  home: 'Cicerone, home',
+  skip: 'Skip to the content',
+  downloadApp: 'Download Mobile App',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
+  appText: 'Listen offline to what you have downloaded, wherever the guide takes you.',
+  explore: 'Explore',
+  company: 'Company',
+  legal: 'Legal',
+  footer: 'Footer',
+  player: 'Player',
+} as const;
+
+/** Placeholder links of the footer: all lead to / (spec section 1). */
+export const footerLinks = {
+  explore: [
+    'Pittura e Rinascimento',
+    'Chiese e cattedrali',
+    'Roma antica',
+    'Miti e archeologia',
+    'Città d’acqua',
+  ],
+  company: ['The Update', 'FAQ', 'Subscribe', 'Press & Media Kit', 'Contacts'],
+  legal: ['Privacy Policy', 'Terms and Conditions', 'Cookie Policy', 'Privacy Preferences'],
+} as const;

@@ -1,0 +1,51 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './apiError.ts';
+import { settings } from './settings.ts';
+
+/** A slower answer is given up (faults.md, *The app*). Milliseconds. */
+const answerTimeout = 8000;
+/** How often a failed read is tried again (faults.md). */
+const readRetries = 2;
+
+const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> =
+  fetchBaseQuery({
+    baseUrl: `${settings.apiBase}/api/v1/`,
+    credentials: 'include',
+    timeout: answerTimeout,
+    prepareHeaders: (headers) => {
+      headers.set('X-App-Secret', settings.appSecret);
+      headers.set('Accept', 'application/json');
+    },
+  });
+
+/** Only what a second try can mend: no connection, no answer in time, or the server's own fault. */
+const isPassing = ({ status }: FetchBaseQueryError): boolean =>
+  status === 'FETCH_ERROR' ||
+  status === 'TIMEOUT_ERROR' ||
+  (typeof status === 'number' && status >= 500);
+
+const sendWithRetries = retry(send, {
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    // A write is sent once: repeating it could do it twice.
+    baseQueryApi.type === 'query' &&
+    attempt <= readRetries &&
+    // retry() types the error as unknown; it is `send`'s.
+    isPassing(error as ApiError),
+});
+
+/** The one API slice: each feature injects its endpoints; features invalidate each other by tag name. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: sendWithRetries,
+  tagTypes: ['Guide'],
+  catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
+  endpoints: () => ({}),
+});

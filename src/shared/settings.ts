@@ -1,0 +1,16 @@
+/**
+ * Where this build finds things; webpack replaces the expressions with the values of build.settings.ts.
+ * Outside webpack (tests, rendering at build time) the environment itself is read.
+ */
+export const settings = {
+  /** Origin of the provider's API; empty means the origin that serves the app. */
+  apiBase: process.env.API_BASE ?? '',
+  mediaBase: process.env.MEDIA_BASE ?? '/storage/',
+  contentBase: process.env.CONTENT_BASE ?? '/fake-api/',
+  appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
+} as const;
+
+/** The address of a media path, such as `audio/track/1.mp3`. Absolute addresses pass. */
+export function mediaUrl(path: string): string {
+  return /^https?:\/\//.test(path) ? path : settings.mediaBase + path.replace(/^\//, '');
+}

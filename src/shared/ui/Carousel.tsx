@@ -1,0 +1,93 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import Slider from 'react-slick';
+import 'slick-carousel/slick/slick.css';
+import './carousel.css';
+import { carouselCopy } from './copy.ts';
+import { IconAction } from './IconAction.tsx';
+
+interface Props {
+  /** The accessible name of the region. */
+  label: string;
+  /** How many slides a phone, a tablet and a desktop show. */
+  perView: { xs: number; sm: number; md: number; lg: number };
+  /** Milliseconds a slide stays (spec section 9). */
+  autoplaySpeed: number;
+  children: ReactNode[];
+}
+
+/** A row of slides that moves by itself, stops under the pointer and on request, and by keyboard. */
+export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
+  const { breakpoints } = useTheme();
+  const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isLg = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
+
+  const slider = useRef<Slider>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [isStopped, setIsStopped] = useState(false);
+  const moves = !isStopped && !wantsCalm;
+
+  // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
+  const hideFromKeyboard = useCallback(() => {
+    root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+      slide.inert = slide.getAttribute('aria-hidden') === 'true';
+    });
+  }, []);
+  useEffect(hideFromKeyboard);
+
+  return (
+    <Box
+      ref={root}
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      // A slide that is being read or operated must not move away.
+      onFocus={() => slider.current?.slickPause()}
+      onBlur={() => moves && slider.current?.slickPlay()}
+    >
+      <Slider
+        ref={slider}
+        className="carousel"
+        infinite={children.length > slidesToShow}
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        autoplay={moves}
+        autoplaySpeed={autoplaySpeed}
+        pauseOnHover
+        speed={wantsCalm ? 0 : 240}
+        arrows={false}
+        accessibility={false}
+        afterChange={hideFromKeyboard}
+        onReInit={hideFromKeyboard}
+      >
+        {children}
+      </Slider>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+        <IconAction label={carouselCopy.previous} onClick={() => slider.current?.slickPrev()}>
+          <ChevronLeft />
+        </IconAction>
+        {!wantsCalm && (
+          <IconAction
+            label={moves ? carouselCopy.pause : carouselCopy.play}
+            onClick={() => setIsStopped(moves)}
+          >
+            {moves ? <Pause /> : <PlayArrow />}
+          </IconAction>
+        )}
+        <IconAction label={carouselCopy.next} onClick={() => slider.current?.slickNext()}>
+          <ChevronRight />
+        </IconAction>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { errorCopy } from './copy.ts';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Keeps a render error inside the part of the page that it happened in (faults.md). */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Panel
+        title={errorCopy.partFailed}
+        action={{ label: errorCopy.tryAgain, onClick: () => this.setState({ failed: false }) }}
+      />
+    );
+  }
+}

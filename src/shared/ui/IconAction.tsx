@@ -1,0 +1,33 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEventHandler, ReactNode } from 'react';
+
+interface Props {
+  /** Its name for everyone: the tooltip and the accessible name. */
+  label: string;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+  children: ReactNode;
+  disabled?: boolean;
+  /** The one main action among its neighbours: filled and larger. */
+  prominent?: boolean;
+  /** For a control that is on or off. */
+  pressed?: boolean;
+}
+
+/** A round button with an icon, a name and a tooltip (spec section 9: delays are the theme's). */
+export function IconAction({ label, onClick, children, disabled, prominent, pressed }: Props) {
+  const button = (
+    <IconButton
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      disabled={disabled}
+      color="inherit"
+      size={prominent ? 'large' : 'medium'}
+    >
+      {children}
+    </IconButton>
+  );
+  // A disabled button tells the tooltip nothing.
+  return disabled ? button : <Tooltip title={label}>{button}</Tooltip>;
+}

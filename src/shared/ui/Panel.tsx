@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  children?: ReactNode;
+  /** The one way on: its label and what it does. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
+export function Panel({ title, children, action }: Props) {
+  return (
+    <Stack sx={{ py: 8, px: 2, gap: 2, alignItems: 'center', textAlign: 'center' }} role="status">
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {children && (
+        <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+          {children}
+        </Typography>
+      )}
+      {action && (
+        <Button variant="outlined" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+
+/**
+ * HTML from the API, shown after everything that could act was taken out: scripts, handlers, foreign
+ * frames, forms, styles, `javascript:` addresses (faults.md, *Input*).
+ */
+export function SafeHtml({ html, lang }: { html: string; lang: string }) {
+  const safe = useMemo(
+    () =>
+      DOMPurify.sanitize(html, {
+        USE_PROFILES: { html: true },
+        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'audio', 'video'],
+        FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset'],
+      }),
+    [html],
+  );
+  return <Box lang={lang} sx={{ maxWidth: '68ch' }} dangerouslySetInnerHTML={{ __html: safe }} />;
+}

@@ -1,0 +1,16 @@
+/** Texts of failures that every screen shares. */
+export const errorCopy = {
+  tryAgain: 'Try again',
+  partFailed: 'This part of the page could not be shown.',
+  noConnection: 'The connection failed. Check your network and try again.',
+  tooSlow: 'The answer took too long.',
+  tooMany: 'Too many requests at once. Wait a minute and try again.',
+  serverFault: 'Our server could not answer just now.',
+} as const;
+
+export const carouselCopy = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Stop the slides',
+  play: 'Move the slides',
+} as const;
