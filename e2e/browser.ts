@@ -1,0 +1,96 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** The two sizes that every screen is looked at in (look.md, *Rules*). */
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+declare global {
+  interface Window {
+    /** Every audio element the page has made, oldest first: they stand in no document. */
+    heard: HTMLAudioElement[];
+  }
+}
+
+let browser: Browser | undefined;
+
+/** One browser for a test file; it ends with `closeBrowser` in `afterAll`. */
+async function theBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+export interface Visit {
+  page: Page;
+  /** What went wrong on the page so far: console warnings and errors, failed requests, exceptions. */
+  problems: string[];
+}
+
+/** A new visitor in a clean browser profile. */
+export async function visit(
+  size: keyof typeof sizes = 'desktop',
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Visit> {
+  const context = await (
+    await theBrowser()
+  ).newContext({
+    viewport: sizes[size],
+    colorScheme,
+    baseURL: process.env.CICERONE_E2E_SERVER,
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    const Original = window.Audio;
+    window.heard = [];
+    window.Audio = class extends Original {
+      constructor(source?: string) {
+        super(source);
+        window.heard.push(this);
+      }
+    };
+  });
+  const page = await context.newPage();
+  return { page, problems: watch(page) };
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => {
+    // A player that goes elsewhere drops what it was loading.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Seconds that the page's audio stands at. */
+export const playedSeconds = (page: Page): Promise<number> =>
+  page.evaluate(() => window.heard.at(-1)?.currentTime ?? 0);
+
+/** Waits until the page's audio has come past `seconds`, by playing. */
+export async function listenUntil(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction((past) => (window.heard.at(-1)?.currentTime ?? 0) > past, seconds);
+}

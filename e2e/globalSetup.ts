@@ -1,0 +1,5 @@
+import { startShared } from '../server/test/shared.ts';
+
+/** Jest's globalSetup of the browser journeys: a server with the built app, as `npm start` serves it. */
+export default (): Promise<void> =>
+  startShared('CICERONE_E2E_SERVER', () => Promise.resolve({ database: 'pglite' }));

@@ -1,0 +1,14 @@
+import { ensurePictures } from './prepare.ts';
+import { run } from './run.ts';
+
+/** The API on its own port, restarted when the server's code changes; the app with hot reload before it. */
+const apiPort = process.env.API_PORT ?? '3000';
+
+await ensurePictures();
+const code = await Promise.race([
+  run('npx', ['tsx', 'watch', '--include', 'server/**/*.sql', 'server/main.ts'], { PORT: apiPort }),
+  run('npx', ['tsx', 'node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
+    API_TARGET: `http://localhost:${apiPort}`,
+  }),
+]);
+process.exit(code);

@@ -1,0 +1,9 @@
+import { requireChromium } from './chromium.ts';
+import { ensureApp, ensurePictures } from './prepare.ts';
+import { runSteps } from './run.ts';
+import { journeySteps } from './steps.ts';
+
+process.env.CHROMIUM_PATH = requireChromium();
+await ensurePictures();
+await ensureApp();
+await runSteps(journeySteps);
