@@ -1,0 +1,104 @@
+/**
+ * The shape in which the bundled catalogue is written by hand: one file a category, linked inside the
+ * file by slug. The seed gives the rows their ids. Texts are Italian, original, and true.
+ */
+
+export interface TrackContent {
+  title: string;
+  /** Slug of the recording that is heard; recordings serve several tracks. */
+  recording: string;
+}
+
+export interface GuideContent {
+  slug: string;
+  title: string;
+  shortDescription: string;
+  /** Dollars, exact decimal text. */
+  price: string;
+  /** Shown in the tabbed 'Special' view with persons, objects, places and events. */
+  special?: true;
+  /** How many tracks from the first are free: one or two. */
+  freeTracks: 1 | 2;
+  tracks: TrackContent[];
+  /** HTML: h2, h3, p, ul, ol, li, strong, em, blockquote alone. */
+  description: string;
+  faqs: { question: string; answer: string }[];
+}
+
+export interface PersonContent {
+  slug: string;
+  name: string;
+  born: string;
+  died: string;
+  text: string;
+  guide: string;
+  recording: string;
+  free: boolean;
+}
+
+export interface ObjectContent {
+  slug: string;
+  title: string;
+  text: string;
+  year: string;
+  technique: string;
+  dimensions: string;
+  /** Kind of work: 'Dipinto', 'Scultura', 'Manoscritto' … */
+  category: string;
+  guide: string;
+  person?: string;
+  place: string;
+  event?: string;
+  recording: string;
+  free: boolean;
+}
+
+export interface PlaceContent {
+  slug: string;
+  name: string;
+  city: string;
+  continent: string;
+  text: string;
+  guide: string;
+  recording: string;
+  free: boolean;
+}
+
+export interface EventContent {
+  slug: string;
+  title: string;
+  text: string;
+  guide: string;
+}
+
+export interface UpdateContent {
+  /** Slug of the guide it links to; without one it links to the plans. */
+  guide?: string;
+  title: string;
+  subTitle: string;
+  /** ISO date, between 2026-06-01 and 2026-11-15. */
+  date: string;
+}
+
+export interface RecordingContent {
+  slug: string;
+  title: string;
+  /** What the voice reads: plain Italian prose, no abbreviations, numbers and regnal numerals in words. */
+  text: string;
+}
+
+export type Motif =
+  'arch' | 'dome' | 'column' | 'amphora' | 'laurel' | 'stars' | 'garden' | 'waves';
+
+export interface CategoryContent {
+  slug: string;
+  name: string;
+  motif: Motif;
+  guides: GuideContent[];
+  persons: PersonContent[];
+  objects: ObjectContent[];
+  places: PlaceContent[];
+  events: EventContent[];
+  updates: UpdateContent[];
+  recordings: RecordingContent[];
+}
