@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
+import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 /** One chunk a screen: a page's code comes when its address is opened. */
@@ -16,6 +17,16 @@ const GuidePage = lazy(() =>
     default: page.GuidePage,
   })),
 );
+const HomePage = lazy(() =>
+  loadChunk(() => import('../pages/home/HomePage.tsx')).then((page) => ({
+    default: page.HomePage,
+  })),
+);
+const AdminEditorPage = lazy(() =>
+  loadChunk(() => import('../pages/AdminEditorPage.tsx')).then((page) => ({
+    default: page.AdminEditorPage,
+  })),
+);
 const NotFoundPage = lazy(() =>
   loadChunk(() => import('../pages/NotFoundPage.tsx')).then((page) => ({
     default: page.NotFoundPage,
@@ -27,7 +38,18 @@ export function AppRoutes() {
     <Layout>
       <Suspense fallback={<Loading />}>
         <Routes>
-          <Route path={routes.landing} element={<LandingPage />} />
+          <Route
+            path={routes.landing}
+            element={
+              <VisitorsOnly>
+                <LandingPage />
+              </VisitorsOnly>
+            }
+          />
+          <Route path={routes.adminEditor} element={<AdminEditorPage />} />
+          <Route path={routes.home} element={<CustomersOnly />}>
+            <Route index element={<HomePage />} />
+          </Route>
           <Route path={routes.guide} element={<GuidePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -1,4 +1,4 @@
-import { sessionFlag } from '../shared/rawStorage.ts';
+import { tabFlag } from '../shared/rawStorage.ts';
 
 const reloaded = 'reloaded-for-chunk';
 
@@ -9,10 +9,10 @@ const reloaded = 'reloaded-for-chunk';
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const chunk = await load();
-    sessionFlag.clear(reloaded);
+    tabFlag.clear(reloaded);
     return chunk;
   } catch (error) {
-    if (sessionFlag.isSet(reloaded) || !sessionFlag.set(reloaded)) throw error;
+    if (tabFlag.isSet(reloaded) || !tabFlag.set(reloaded)) throw error;
     window.location.reload();
     // The page is going away: nothing may render meanwhile.
     return new Promise<Module>(() => undefined);

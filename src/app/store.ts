@@ -1,31 +1,75 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
+import { addAuthListeners } from '../features/auth/authListeners.ts';
+import { dialogSlice } from '../features/auth/dialogSlice.ts';
+import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { readKeptSession, sessionEngine } from '../features/auth/sessionStorage.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
 import { addPlayerListeners } from '../features/player/playerListeners.ts';
 import { playerSlice } from '../features/player/playerSlice.ts';
 import { api } from '../shared/api.ts';
+import type { RawStorage } from '../shared/rawStorage.ts';
+import { devTools } from './devTools.ts';
 import { addNoticeListener } from './toasts/noticeListener.ts';
-
-const rootReducer = combineSlices(api, playerSlice);
-
-export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreParts {
   /** The one audio element of the page, or a stand-in: it stays outside the state. */
   audio: AudioPort;
-  preloadedState?: Partial<RootState>;
+  /** Where the session is kept between visits. */
+  storage: RawStorage;
 }
 
+/** Writes the session to its raw keys at every change. */
+const persistedSession = (storage: RawStorage) =>
+  persistReducer(
+    {
+      key: sessionSlice.name,
+      storage: sessionEngine(storage),
+      serialize: false,
+    },
+    sessionSlice.reducer,
+  );
+
+const makeReducer = (storage: RawStorage) =>
+  combineSlices(api, playerSlice, dialogSlice, { session: persistedSession(storage) });
+
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+
+/** redux-persist's own actions carry functions. */
+const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
 /** Makes the store for the running app, for tests and for replays alike. */
-export function makeStore({ audio, preloadedState }: StoreParts) {
+export function makeStore({ audio, storage }: StoreParts) {
   const listeners = createListenerMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
-    preloadedState,
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(api.middleware),
+    reducer: makeReducer(storage),
+    preloadedState: {
+      // Read at once and marked as rehydrated: the first paint knows the session, nothing waits for it.
+      session: { ...readKeptSession(storage), _persist: { version: -1, rehydrated: true } },
+    },
+    devTools,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: persistActions } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
   });
+  addAuthListeners(listeners.startListening.withTypes(), storage);
   addPlayerListeners(listeners.startListening.withTypes(), audio);
   addNoticeListener(listeners.startListening.withTypes());
-  return store;
+  const persistor = persistStore(store);
+  return Object.assign(store, {
+    /** Writes what is still on its way to the storage: before the page goes away. */
+    flush: () => persistor.flush(),
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

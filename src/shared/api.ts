@@ -15,12 +15,20 @@ const answerTimeout = 8000;
 /** How often a failed read is tried again (faults.md). */
 const readRetries = 2;
 
+/** The store keeps the token under `session` (features/auth), which this file must not import. */
+function bearerOf(state: unknown): string | null {
+  const { session } = state as { session?: { token?: string | null } };
+  return session?.token ?? null;
+}
+
 const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> =
   fetchBaseQuery({
     baseUrl: `${settings.apiBase}/api/v1/`,
     credentials: 'include',
     timeout: answerTimeout,
-    prepareHeaders: (headers) => {
+    prepareHeaders: (headers, { getState }) => {
+      const token = bearerOf(getState());
+      if (token) headers.set('Authorization', `Bearer ${token}`);
       headers.set('X-App-Secret', settings.appSecret);
       headers.set('Accept', 'application/json');
     },

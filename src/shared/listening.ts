@@ -1,8 +1,4 @@
-import type {
-  ThunkDispatch,
-  TypedStartListening,
-  UnknownAction,
-} from '@reduxjs/toolkit';
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 
 /**
  * What a feature's `addXListeners(startListening)` takes: it names only the part of the state that it

@@ -5,6 +5,8 @@ export const routes = {
   category: '/audio-guide-by-category/:id',
   business: '/business-plan',
   plans: '/subscribe',
+  home: '/user',
+  adminEditor: '/admin-editor',
 } as const;
 
 export const paths = {

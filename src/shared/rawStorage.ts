@@ -1,39 +1,55 @@
 /**
  * The only door to the browser's storage. A browser may block it, or it may be full: then reads find
- * nothing, writes say so by answering false, and the app works on (faults.md).
+ * nothing, writes are lost, and the app works on with what it holds in memory (faults.md).
  */
-function session(): Storage | undefined {
+type Area = 'localStorage' | 'sessionStorage';
+
+function attempt<T>(area: Area, use: (storage: Storage) => T): T | undefined {
   try {
-    return window.sessionStorage;
+    return use(window[area]);
   } catch {
+    // Blocked by the browser, full, or no browser at all.
     return undefined;
   }
 }
 
-/** Flags that live as long as the tab. */
-export const sessionFlag = {
-  isSet: (name: string): boolean => {
-    try {
-      return session()?.getItem(name) === 'true';
-    } catch {
-      return false;
-    }
+export interface RawStorage {
+  read: (key: string) => string | null;
+  /** Null removes the key. */
+  write: (key: string, value: string | null) => void;
+  /** Calls back when another tab has changed something; answers how to stop. */
+  onOtherTab: (changed: () => void) => () => void;
+}
+
+const storageOf = (area: Area): RawStorage => ({
+  onOtherTab: (changed) => {
+    const heard = ({ storageArea }: StorageEvent) => {
+      // Null: the browser's own "clear everything".
+      if (storageArea === null || storageArea === attempt(area, (storage) => storage)) changed();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
   },
+  read: (key) => attempt(area, (storage) => storage.getItem(key)) ?? null,
+  write: (key, value) => {
+    attempt(area, (storage) =>
+      value === null ? storage.removeItem(key) : storage.setItem(key, value),
+    );
+  },
+});
+
+/** What stays when the tab is closed; other tabs see it. */
+export const rawStorage: RawStorage = storageOf('localStorage');
+
+const tabStorage = storageOf('sessionStorage');
+
+/** Flags that live as long as the tab. */
+export const tabFlag = {
+  isSet: (name: string): boolean => tabStorage.read(name) === 'true',
   /** Answers whether the flag could be kept. */
   set: (name: string): boolean => {
-    try {
-      const storage = session();
-      storage?.setItem(name, 'true');
-      return storage !== undefined;
-    } catch {
-      return false;
-    }
+    tabStorage.write(name, 'true');
+    return tabFlag.isSet(name);
   },
-  clear: (name: string): void => {
-    try {
-      session()?.removeItem(name);
-    } catch {
-      // Blocked storage holds no flag.
-    }
-  },
+  clear: (name: string): void => tabStorage.write(name, null),
 };

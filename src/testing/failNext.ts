@@ -21,12 +21,16 @@ globalThis.fetch = (input, init) => {
 };
 
 /** How a healthy server can't answer: a status, a dead connection, or a body that isn't what was promised. */
-export type FaultAnswer = number | 'no connection' | { status: number; body: string; type?: string };
+export type FaultAnswer =
+  number | 'no connection' | { status: number; body: string; type?: string };
 
 const answerOf = (fault: FaultAnswer) => async (): Promise<Response> => {
   if (fault === 'no connection') throw new TypeError('fetch failed');
-  const { status, body, type = 'application/json' } =
-    typeof fault === 'number' ? { status: fault, body: '{"message":"test fault"}' } : fault;
+  const {
+    status,
+    body,
+    type = 'application/json',
+  } = typeof fault === 'number' ? { status: fault, body: '{"message":"test fault"}' } : fault;
   return new Response(body, { status, headers: { 'content-type': type } });
 };
 

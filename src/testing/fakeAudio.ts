@@ -1,22 +1,45 @@
 import type { AudioPort } from '../features/player/audioPort.ts';
 
+const haveNothing = 0;
+const haveMetadata = 1;
+const haveEnoughData = 4;
+
+/** Seconds between two reports of the time while playing, as Chromium has it. */
+const tick = 0.25;
+
+interface PendingPlay {
+  resolve: () => void;
+  reject: (reason: DOMException) => void;
+}
+
 /**
- * A stand-in for the page's audio element: it loads at once or on request, and time passes when the
- * test says so. Events come in a later turn, as a browser's do.
+ * A stand-in for the page's audio element, which behaves as Chromium's was seen to: every event comes in
+ * a task of its own, a new source drops those that are still on their way, and a play() that a pause or
+ * another source overtakes is rejected. Sources arrive by themselves; time passes when the test says so.
  */
 export class FakeAudio extends EventTarget implements AudioPort {
   paused = true;
-  readyState = 0;
+  readyState = haveNothing;
   duration = Number.NaN;
   volume = 1;
   error: MediaError | null = null;
   /** Seconds that every source lasts. */
   length = 100;
-  /** What play() answers with next: a browser that refuses sound without a gesture. */
+  /** What the next play() is rejected with: a browser that refuses sound without a gesture. */
   refusal: DOMException | undefined;
+  /** Sources that are answered with 404. */
+  missing = new Set<string>();
+  /** While true nothing arrives: a stalled connection. */
+  stalls = false;
+  /** Every source that was set, in order. */
   loaded: string[] = [];
   #source = '';
   #time = 0;
+  /** Where the source will start once its metadata is there; a new source does not forget it. */
+  #startAt = 0;
+  #plays: PendingPlay[] = [];
+  #tasks: (() => void)[] = [];
+  #runs = false;
 
   get src(): string {
     return this.#source;
@@ -25,63 +48,142 @@ export class FakeAudio extends EventTarget implements AudioPort {
   set src(address: string) {
     this.#source = address;
     this.loaded.push(address);
+    this.load();
+  }
+
+  get ended(): boolean {
+    return this.readyState > haveNothing && this.#time >= this.duration;
   }
 
   get currentTime(): number {
-    return this.#time;
+    return this.readyState === haveNothing ? this.#startAt : this.#time;
   }
 
   set currentTime(seconds: number) {
-    this.#time = seconds;
-    this.#later('seeked');
+    if (this.readyState === haveNothing) this.#startAt = seconds;
+    else this.#seek(seconds);
   }
 
   load(): void {
+    this.#tasks = [];
+    this.#rejectPlays('AbortError');
+    this.#fire('emptied');
+    if (this.#time > 0) this.#fire('timeupdate');
     this.paused = true;
-    this.readyState = 0;
+    this.readyState = haveNothing;
     this.duration = Number.NaN;
+    this.error = null;
     this.#time = 0;
-    queueMicrotask(() => {
-      this.readyState = 4;
-      this.duration = this.length;
-      this.dispatchEvent(new Event('durationchange'));
+    this.#fire('loadstart');
+    if (!this.stalls) this.#later(() => this.arrive());
+  }
+
+  /** The source's data is there, or the answer that there is none. */
+  arrive(): void {
+    if (this.missing.has(this.#source)) return this.fail(4);
+    this.readyState = haveMetadata;
+    this.duration = this.length;
+    this.#fire('durationchange', 'loadedmetadata');
+    if (this.#startAt > 0) this.#seek(this.#startAt);
+    this.#startAt = 0;
+    this.#later(() => {
+      this.readyState = haveEnoughData;
+      this.#fire('canplay');
+      if (!this.paused) this.#startToPlay();
     });
   }
 
   play(): Promise<void> {
-    if (this.refusal) {
-      const refusal = this.refusal;
-      this.refusal = undefined;
-      return Promise.reject(refusal);
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (refusal) return Promise.reject(refusal);
+    if (this.error) return Promise.reject(new DOMException('No source', 'NotSupportedError'));
+    const isReady = this.readyState === haveEnoughData;
+    if (this.paused) {
+      if (this.ended) this.#seek(0);
+      this.paused = false;
+      this.#fire('play');
+      if (!isReady) this.#fire('waiting');
     }
-    this.paused = false;
-    this.#later('playing');
-    return Promise.resolve();
+    const promise = new Promise<void>((resolve, reject) => this.#plays.push({ resolve, reject }));
+    if (isReady) this.#startToPlay();
+    return promise;
   }
 
   pause(): void {
-    this.paused = true;
-    this.#later('pause');
-  }
-
-  /** Lets `seconds` pass while playing; at the end of the source it ends. */
-  advance(seconds: number): void {
     if (this.paused) return;
-    this.#time = Math.min(this.#time + seconds, this.length);
-    this.dispatchEvent(new Event('timeupdate'));
-    if (this.#time < this.length) return;
     this.paused = true;
-    this.dispatchEvent(new Event('pause'));
-    this.dispatchEvent(new Event('ended'));
+    const overtaken = this.#plays;
+    this.#plays = [];
+    this.#fire('timeupdate', 'pause');
+    this.#later(() => reject(overtaken, 'AbortError'));
   }
 
-  /** The source turns out to be unplayable: a 404, or not audio at all. */
-  fail(): void {
-    this.readyState = 0;
-    this.dispatchEvent(new Event('error'));
+  /** Lets `seconds` pass, as far as it is playing; resolves when what follows from it has happened. */
+  async advance(seconds: number): Promise<void> {
+    await this.settled();
+    for (let passed = 0; passed < seconds && !this.paused; passed += tick) {
+      this.#time = Math.min(this.#time + tick, this.duration);
+      this.dispatchEvent(new Event('timeupdate'));
+      if (this.ended) this.#end();
+    }
+    await this.settled();
   }
 
-  #later(event: string): void {
-    queueMicrotask(() => this.dispatchEvent(new Event(event)));
+  /** Chromium's codes: 4 when there is nothing playable (a 404), 2 when the connection breaks later. */
+  fail(code: 2 | 4): void {
+    // Only `code` of a MediaError can be made here: jsdom has no such class.
+    this.error = { code } as MediaError;
+    this.#rejectPlays('NotSupportedError');
+    this.#fire('error');
+  }
+
+  /** Resolves when no event is on its way. */
+  async settled(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (this.#tasks.length > 0);
+  }
+
+  #startToPlay(): void {
+    const plays = this.#plays;
+    this.#plays = [];
+    this.#fire('playing');
+    this.#later(() => plays.forEach(({ resolve }) => resolve()));
+  }
+
+  #seek(seconds: number): void {
+    this.#time = Math.min(Math.max(seconds, 0), this.duration);
+    this.#fire('seeking', 'timeupdate', 'seeked');
+    if (this.ended && !this.paused) this.#later(() => this.#end());
+  }
+
+  #end(): void {
+    this.paused = true;
+    this.#fire('timeupdate', 'pause', 'ended');
+  }
+
+  #rejectPlays(name: string): void {
+    reject(this.#plays, name);
+    this.#plays = [];
+  }
+
+  #fire(...events: string[]): void {
+    for (const event of events) this.#later(() => this.dispatchEvent(new Event(event)));
+  }
+
+  #later(task: () => void): void {
+    this.#tasks.push(task);
+    if (this.#runs) return;
+    this.#runs = true;
+    setTimeout(() => this.#run());
+  }
+
+  #run(): void {
+    this.#tasks.shift()?.();
+    this.#runs = this.#tasks.length > 0;
+    if (this.#runs) setTimeout(() => this.#run());
   }
 }
+
+const reject = (plays: PendingPlay[], name: string): void =>
+  plays.forEach((play) => play.reject(new DOMException('Overtaken', name)));

@@ -1,8 +1,9 @@
+import { authNotices } from '../../features/auth/authNotices.ts';
 import { playerNotices } from '../../features/player/playerNotices.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 
-const rules: NoticeRule[] = [...playerNotices];
+const rules: NoticeRule[] = [...authNotices, ...playerNotices];
 
 /** Turns what happened into toasts, by the features' tables of notices. */
 export function addNoticeListener(startListening: StartListening<unknown>): void {

@@ -64,7 +64,10 @@ export function GuideCard({ guide, descriptionLength, sizes }: Props) {
         <Typography variant="body2" color="text.secondary" lang="it" sx={{ flex: 1 }}>
           {cut(guide.shortDescription, descriptionLength)}
         </Typography>
-        <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <Typography>{dollars(guide.price)}</Typography>
           <Button
             component={Link}

@@ -12,7 +12,12 @@ export function GuideCarousel({ label, guides }: { label: string; guides: Guide[
   return (
     <Carousel label={label} perView={perView} autoplaySpeed={autoplaySpeed}>
       {guides.map((guide) => (
-        <GuideCard key={guide.id} guide={guide} descriptionLength={cuts.carouselDescription} sizes={sizes} />
+        <GuideCard
+          key={guide.id}
+          guide={guide}
+          descriptionLength={cuts.carouselDescription}
+          sizes={sizes}
+        />
       ))}
     </Carousel>
   );

@@ -29,7 +29,12 @@ export function GuideGrid({ guides }: { guides: Guide[] }) {
         }}
       >
         {guides.slice(0, shown).map((guide) => (
-          <GuideCard key={guide.id} guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} />
+          <GuideCard
+            key={guide.id}
+            guide={guide}
+            descriptionLength={cuts.gridDescription}
+            sizes={sizes}
+          />
         ))}
       </Box>
       <Stack sx={{ mt: 4, gap: 1, alignItems: 'center' }}>

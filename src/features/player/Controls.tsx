@@ -24,10 +24,18 @@ export function Controls({ isPlaying, isLoaded, onPlay }: Props) {
   const move = { disabled: !isLoaded };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1 }}>
-      <IconAction label={playerCopy.previous} {...move} onClick={() => dispatch(previousRequested())}>
+      <IconAction
+        label={playerCopy.previous}
+        {...move}
+        onClick={() => dispatch(previousRequested())}
+      >
         <SkipPrevious />
       </IconAction>
-      <IconAction label={playerCopy.back} {...move} onClick={() => dispatch(skipRequested(-seekStep))}>
+      <IconAction
+        label={playerCopy.back}
+        {...move}
+        onClick={() => dispatch(skipRequested(-seekStep))}
+      >
         <Replay10 />
       </IconAction>
       <IconAction
@@ -37,7 +45,11 @@ export function Controls({ isPlaying, isLoaded, onPlay }: Props) {
       >
         {isPlaying ? <Pause fontSize="large" /> : <PlayArrow fontSize="large" />}
       </IconAction>
-      <IconAction label={playerCopy.forward} {...move} onClick={() => dispatch(skipRequested(seekStep))}>
+      <IconAction
+        label={playerCopy.forward}
+        {...move}
+        onClick={() => dispatch(skipRequested(seekStep))}
+      >
         <Forward10 />
       </IconAction>
       <IconAction label={playerCopy.next} {...move} onClick={() => dispatch(nextRequested())}>

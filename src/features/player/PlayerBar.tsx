@@ -35,16 +35,32 @@ export function PlayerBar() {
         component="section"
         aria-label={playerCopy.player}
         data-scheme="dark"
-        sx={{ position: 'fixed', inset: 'auto 0 0', zIndex: 'appBar', bgcolor: 'night', color: 'text.primary' }}
+        sx={{
+          position: 'fixed',
+          inset: 'auto 0 0',
+          zIndex: 'appBar',
+          bgcolor: 'night',
+          color: 'text.primary',
+        }}
       >
-        <LinearProgress variant="determinate" value={Math.min(progress, 100)} aria-label={playerCopy.progress} />
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(progress, 100)}
+          aria-label={playerCopy.progress}
+        />
         <Container sx={{ height: 76, display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box sx={{ width: 48, flex: 'none' }}>
             <Picture picture={guide.cover} alt="" sizes="48px" />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }} lang="it">
             <Typography noWrap>{track.title}</Typography>
-            <Link component={RouterLink} to={paths.guide(guide.id)} variant="caption" noWrap sx={{ display: 'block' }}>
+            <Link
+              component={RouterLink}
+              to={paths.guide(guide.id)}
+              variant="caption"
+              noWrap
+              sx={{ display: 'block' }}
+            >
               {guide.title}
             </Link>
           </Box>
@@ -59,7 +75,10 @@ export function PlayerBar() {
           >
             {isPlaying ? <Pause /> : <PlayArrow />}
           </IconAction>
-          <IconAction label={playerCopy.close} onClick={() => dispatch(playerEvents.playerClosed())}>
+          <IconAction
+            label={playerCopy.close}
+            onClick={() => dispatch(playerEvents.playerClosed())}
+          >
             <Close />
           </IconAction>
         </Container>

@@ -25,21 +25,23 @@ export function PlayerView({ guide }: { guide: GuideDetail }) {
       data-scheme="dark"
       sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: { xs: 2.5, md: 5 } }}
     >
-      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: { xs: 3, md: 6 }, alignItems: 'center' }}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: { xs: 3, md: 6 }, alignItems: 'center' }}
+      >
         <Disc cover={guide.cover} isTurning={isPlaying && !isBusy} />
         <Stack sx={{ flex: 1, width: '100%', minWidth: 0, gap: 1 }}>
           <Typography variant="h2" component="p" lang="it" aria-live="polite">
             {track.title}
           </Typography>
           {hasFailed && (
-            <Alert
-              severity="error"
-              action={<Button onClick={play}>{playerCopy.retry}</Button>}
-            >
+            <Alert severity="error" action={<Button onClick={play}>{playerCopy.retry}</Button>}>
               {playerCopy.trackFailed}
             </Alert>
           )}
-          <Box sx={{ height: 4 }}>{isBusy && <LinearProgress aria-label={playerCopy.loading} />}</Box>
+          <Box sx={{ height: 4 }}>
+            {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
+          </Box>
           <ProgressBar isLoaded={isLoaded} duration={track.duration} />
           <Controls isPlaying={isPlaying} isLoaded={isLoaded} onPlay={play} />
           <Stack direction="row" sx={{ justifyContent: 'center' }}>

@@ -58,7 +58,9 @@ export function TrackList({ guide, current, isPlaying, onChoose }: Props) {
                       {playerCopy.free}
                     </Typography>
                   )}
-                  {track.duration > 0 && <Typography variant="time">{clock(track.duration)}</Typography>}
+                  {track.duration > 0 && (
+                    <Typography variant="time">{clock(track.duration)}</Typography>
+                  )}
                 </ListItemButton>
               </ListItem>
             );

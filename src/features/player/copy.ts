@@ -1,7 +1,6 @@
 /** The player's texts. Those the specification quotes are literal, slips included. */
 export const playerCopy = {
-  visitorLocked:
-    'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
+  visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
   trackList: 'Analysis and key concepts',
   free: 'Free',
   locked: 'Locked',

@@ -4,5 +4,8 @@ import { playerEvents } from './playerSlice.ts';
 
 /** Spec sections 2 and 8: what the player says in toasts. */
 export const playerNotices: NoticeRule[] = [
-  on(playerEvents.lockedTrackChosen.match, () => ({ kind: 'error', text: playerCopy.visitorLocked })),
+  on(playerEvents.lockedTrackChosen.match, () => ({
+    kind: 'error',
+    text: playerCopy.visitorLocked,
+  })),
 ];

@@ -7,7 +7,10 @@ import { playerEvents } from './playerSlice.ts';
 const reportEvery = 1;
 
 /** Turns the element's events into actions. They begin with the first sound that is asked for. */
-export function reportElement(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function reportElement(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+): void {
   startListening({
     predicate: (_action, now, before) => now.player !== before.player,
     effect: (_action, { dispatch, unsubscribe }) => {

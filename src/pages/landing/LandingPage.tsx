@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
 import { everyCategory, useGuidesOfCategoryQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
@@ -20,6 +21,7 @@ const sectionGap = { py: { xs: 7, md: 12 } };
 export function LandingPage() {
   const dispatch = useDispatch();
   const { data: guides, error, isError, refetch } = useGuidesOfCategoryQuery(everyCategory);
+  useDialogByItself();
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
+import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { PlayerBar } from '../../features/player/PlayerBar.tsx';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { shellCopy } from './copy.ts';
+import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
 import './layout.css';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -12,12 +16,13 @@ const contentId = 'content';
 
 /** Header, page, footer, and the bar that plays on from page to page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isCustomer = useSelector(selectIsCustomer);
   return (
     <>
       <Link href={`#${contentId}`} className="skip-link">
         {shellCopy.skip}
       </Link>
-      <PublicHeader />
+      {isCustomer ? <CustomerHeader /> : <PublicHeader />}
       <Box
         component="main"
         id={contentId}
@@ -30,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <ErrorBoundary>
         <PlayerBar />
       </ErrorBoundary>
+      <AuthDialogHost />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { shellCopy } from './copy.ts';
 import './logo.css';
 
 /** The mark and the name, leading home. */
-export function Logo() {
+export function Logo({ to = routes.landing }: { to?: string }) {
   return (
     <Link
       component={RouterLink}
-      to={routes.landing}
+      to={to}
       className="logo"
       color="inherit"
       underline="none"

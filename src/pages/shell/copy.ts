@@ -2,6 +2,9 @@
 export const shellCopy = {
   brand: 'Cicerone',
   home: 'Cicerone, home',
+  login: 'Login',
+  account: 'My Account',
+  logout: 'Logout',
   skip: 'Skip to the content',
   downloadApp: 'Download Mobile App',
   appStore: 'App Store',
@@ -11,7 +14,6 @@ export const shellCopy = {
   company: 'Company',
   legal: 'Legal',
   footer: 'Footer',
-  player: 'Player',
 } as const;
 
 /** Placeholder links of the footer: all lead to / (spec section 1). */

@@ -11,7 +11,17 @@ export function SafeHtml({ html, lang }: { html: string; lang: string }) {
     () =>
       DOMPurify.sanitize(html, {
         USE_PROFILES: { html: true },
-        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'audio', 'video'],
+        FORBID_TAGS: [
+          'style',
+          'form',
+          'input',
+          'button',
+          'textarea',
+          'select',
+          'iframe',
+          'audio',
+          'video',
+        ],
         FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset'],
       }),
     [html],

@@ -1,0 +1,36 @@
+import { LegacyESLint } from 'eslint/use-at-your-own-risk';
+import { allowed, forbidden } from './testing/ruleFixtures.ts';
+
+/** The rules of .eslintrc.cjs must not rot (house.md): each refuses what it is there for. */
+describe('the rules', () => {
+  // Rules that ask the type checker are not what is held here, and starting it costs six seconds.
+  const linter = new LegacyESLint({
+    overrideConfig: {
+      overrides: [
+        {
+          files: ['**/*.{ts,tsx}'],
+          parserOptions: { project: null },
+          rules: {
+            '@typescript-eslint/no-floating-promises': 'off',
+            '@typescript-eslint/no-misused-promises': 'off',
+            '@typescript-eslint/switch-exhaustiveness-check': 'off',
+          },
+        },
+      ],
+    },
+  });
+  const rulesAgainst = async (code: string, as: string) => {
+    const results = await linter.lintText(`${code}\n`, { filePath: as });
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    );
+  };
+
+  test.each(forbidden)('refuse: $breaks', async ({ code, as, rule }) => {
+    expect(await rulesAgainst(code, as)).toEqual([rule]);
+  });
+
+  test.each(allowed)('allow what is right in $as', async ({ code, as }) => {
+    expect(await rulesAgainst(code, as)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { optionalText, record, text, type WireRecord, WireError } from './wire.ts';
+
+export interface SignedUp {
+  /** False when the address has a verified account already. */
+  isNew: boolean;
+  otpEmail: string;
+  message: string;
+}
+
+export interface SignedIn {
+  token: string;
+  message: string;
+}
+
+export interface ResetRequested {
+  token: string;
+  message: string;
+}
+
+export interface ResetVerified {
+  passwordToken: string;
+  message: string;
+}
+
+/** A token must be there to be one: an empty text would look like a session and be none. */
+function token(from: WireRecord, field: string): string {
+  const value = text(from, field);
+  if (value === '') throw new WireError(`${field} is empty`);
+  return value;
+}
+
+export const toMessage = (value: unknown): string =>
+  optionalText(record(value, 'answer'), 'message');
+
+export const toSession = (value: unknown): { token: string } => ({
+  token: token(record(value, 'session'), 'token'),
+});
+
+export function toSignedIn(value: unknown): SignedIn {
+  const wire = record(value, 'sign-in');
+  return { token: token(wire, 'token'), message: optionalText(wire, 'message') };
+}
+
+/** Decodes `{body, status}`: the status tells a new account (201) from a known one (200). */
+export function toSignedUp(value: unknown): SignedUp {
+  const { body, status } = record(value, 'answer');
+  const wire = record(body, 'sign-up');
+  return {
+    isNew: status === 201,
+    otpEmail: optionalText(wire, 'otp_email'),
+    message: optionalText(wire, 'message'),
+  };
+}
+
+export function toResetRequested(value: unknown): ResetRequested {
+  const wire = record(value, 'reset');
+  return { token: token(wire, 'token'), message: optionalText(wire, 'message') };
+}
+
+export function toResetVerified(value: unknown): ResetVerified {
+  const wire = record(value, 'reset');
+  return { passwordToken: token(wire, 'password_token'), message: optionalText(wire, 'message') };
+}

@@ -1,0 +1,37 @@
+import { cut } from './text.ts';
+
+describe('cut', () => {
+  test('leaves a text of exactly the allowed length alone', () => {
+    expect(cut('Roma', 4)).toBe('Roma');
+    expect(cut('Rom', 4)).toBe('Rom');
+    expect(cut('', 4)).toBe('');
+  });
+
+  test('shows the first characters and an ellipsis when one more is there', () => {
+    expect(cut('Arezzo', 5)).toBe('Arezz…');
+  });
+
+  test('leaves no space before the ellipsis', () => {
+    expect(cut('La cupola di Brunelleschi', 10)).toBe('La cupola…');
+  });
+
+  test.each([
+    ['a family of four code points joined', '👨‍👩‍👧‍👦'],
+    ['a flag of two regional indicators', '🇮🇹'],
+    ['a thumb with its skin tone', '👍🏽'],
+    ['an accent that combines', 'e\u0301'],
+    ['two accents on one letter', 'o\u0323\u0302'],
+    ['a character beyond the basic plane', '𝄞'],
+  ])('counts %s as one character, and never halves it', (_what, character) => {
+    const three = character.repeat(3);
+    expect(cut(three, 3)).toBe(three);
+    expect(cut(three, 2)).toBe(`${character.repeat(2)}…`);
+    expect(cut(`ab${character}cd`, 3)).toBe(`ab${character}…`);
+  });
+
+  test('cuts a long text at the same place however much follows', () => {
+    const start = 'è una storia lunga ';
+    expect(cut(start.repeat(5000), 200)).toBe(cut(start.repeat(50), 200));
+    expect(cut(start.repeat(50), 200)).toHaveLength(201);
+  });
+});

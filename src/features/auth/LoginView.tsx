@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors } from '../../shared/fieldErrors.ts';
+import { routes } from '../../shared/paths.ts';
+import { FormField } from '../../shared/ui/FormField.tsx';
+import type { AuthRoot } from './authListeners.ts';
+import { useSignInMutation } from './authApi.ts';
+import { authCopy } from './copy.ts';
+import { dialogEvents } from './dialogSlice.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { rules } from './rules.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { ViewFrame } from './ViewFrame.tsx';
+
+/** Email and password; a success leads to the customer's home, or on from where a session expired. */
+export function LoginView() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const staysHere = useSelector(({ dialog }: AuthRoot) => dialog.staysHere);
+  const [signIn, { error, isLoading }] = useSignInMutation();
+  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  return (
+    <ViewFrame title={authCopy.loginTitle} text={staysHere ? authCopy.expired : undefined}>
+      <Formik
+        initialValues={{ email: '', password: '' }}
+        validationSchema={rules.login}
+        onSubmit={async (values) => {
+          const answer = await signIn(values);
+          if ('data' in answer && !staysHere) await navigate(routes.home);
+        }}
+      >
+        <Stack component={Form} noValidate sx={{ gap: 2 }}>
+          <FormField
+            name="email"
+            type="email"
+            label={authCopy.email}
+            autoComplete="email"
+            serverError={refused.email}
+          />
+          <PasswordField
+            name="password"
+            label={authCopy.password}
+            autoComplete="current-password"
+            serverError={refused.password}
+          />
+          <Link
+            component="button"
+            type="button"
+            sx={{ alignSelf: 'flex-end' }}
+            onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
+          >
+            {authCopy.forgot}
+          </Link>
+          <Button type="submit" variant="contained" size="large" disabled={isLoading}>
+            {isLoading ? authCopy.loggingIn : authCopy.login}
+          </Button>
+        </Stack>
+      </Formik>
+      <SocialButtons />
+      <Typography>
+        {authCopy.noAccount}{' '}
+        <Link
+          component="button"
+          type="button"
+          onClick={() => dispatch(dialogEvents.signUpChosen())}
+        >
+          {authCopy.toSignUp}
+        </Link>
+      </Typography>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import type { AuthRoot } from './authListeners.ts';
+import { useVerifyResetCodeMutation } from './authApi.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { authCopy } from './copy.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+import { ViewFrame } from './ViewFrame.tsx';
+
+/** The code of a password reset. */
+export function ResetCodeView() {
+  const token = useSelector(({ session }: AuthRoot) => session.resetToken);
+  const [verify, { isLoading }] = useVerifyResetCodeMutation();
+  return (
+    <ViewFrame title={authCopy.otpTitle} text={authCopy.otpTextPlain}>
+      <CodeForm isBusy={isLoading} onSend={(code) => verify({ code, token: token ?? '' })} />
+      <BackToLogin />
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { settings } from '../../shared/settings.ts';
+import { authCopy } from './copy.ts';
+
+/** Sign-in through others: Google's goes to the backend's own address; the second is not there yet. */
+export function SocialButtons() {
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Button
+        href={`${settings.apiBase}/login/google`}
+        variant="outlined"
+        color="inherit"
+        size="large"
+      >
+        {authCopy.google}
+      </Button>
+      <Button disabled variant="outlined" size="large">
+        {authCopy.facebook} · {authCopy.facebookSoon}
+      </Button>
+    </Stack>
+  );
+}

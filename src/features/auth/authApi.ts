@@ -1,0 +1,89 @@
+import type {
+  NewPasswordRequest,
+  ResetRequest,
+  ResetVerificationRequest,
+  SignInRequest,
+  SignUpRequest,
+  SignUpVerificationRequest,
+} from '../../../contract/auth.ts';
+import {
+  toMessage,
+  toResetRequested,
+  toResetVerified,
+  toSession,
+  toSignedIn,
+  toSignedUp,
+  type ResetRequested,
+  type ResetVerified,
+  type SignedIn,
+  type SignedUp,
+} from '../../domain/decodeAuth.ts';
+import { api } from '../../shared/api.ts';
+import { decodes } from '../../shared/decodes.ts';
+
+/** The calls of spec section 7, *Authentication*. Their errors are `ErrorBody` of contract/envelope.ts. */
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** 401 means not signed in. A check, not data: its answer goes to the session, never to a cache. */
+    checkSession: build.mutation<{ token: string }, void>({
+      query: () => 'users/auth',
+      responseSchema: decodes(toSession),
+    }),
+    signUp: build.mutation<SignedUp, SignUpRequest>({
+      query: (body) => ({ url: 'users/signup', method: 'POST', body }),
+      // 201 is a new account, 200 an address that has one: the body is alike.
+      transformResponse: (body: unknown, meta) =>
+        ({ body, status: meta?.response?.status }) as unknown as SignedUp, // decoded by the schema below
+      responseSchema: decodes(toSignedUp),
+    }),
+    verifySignUp: build.mutation<string, { code: string; email: string }>({
+      query: ({ code, email }) => ({
+        url: 'users/signup-otp-verify',
+        method: 'POST',
+        body: { otp: code, otp_email: email } satisfies SignUpVerificationRequest,
+      }),
+      responseSchema: decodes(toMessage),
+    }),
+    signIn: build.mutation<SignedIn, SignInRequest>({
+      query: (body) => ({ url: 'users/signin', method: 'POST', body }),
+      responseSchema: decodes(toSignedIn),
+    }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: 'users/signout', responseHandler: 'text' }),
+    }),
+    sendResetCode: build.mutation<ResetRequested, ResetRequest>({
+      query: (body) => ({ url: 'password/send-otp', method: 'POST', body }),
+      responseSchema: decodes(toResetRequested),
+    }),
+    verifyResetCode: build.mutation<ResetVerified, { code: string; token: string }>({
+      query: ({ code, token }) => ({
+        url: 'password/verify-otp',
+        method: 'POST',
+        body: { otp: code, otp_token: token } satisfies ResetVerificationRequest,
+      }),
+      responseSchema: decodes(toResetVerified),
+    }),
+    setPassword: build.mutation<string, { password: string; retyped: string; token: string }>({
+      query: ({ password, retyped, token }) => ({
+        url: 'password/new',
+        method: 'POST',
+        body: {
+          new_password: password,
+          confirm_password: retyped,
+          password_token: token,
+        } satisfies NewPasswordRequest,
+      }),
+      responseSchema: decodes(toMessage),
+    }),
+  }),
+});
+
+export const {
+  useSendResetCodeMutation,
+  useSetPasswordMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useSignUpMutation,
+  useVerifyResetCodeMutation,
+  useVerifySignUpMutation,
+} = authApi;

@@ -1,0 +1,37 @@
+import { serverMessage, statusOf, type ApiError } from '../../shared/apiError.ts';
+import { hasFieldErrors } from '../../shared/fieldErrors.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
+import { authApi } from './authApi.ts';
+import { authCopy } from './copy.ts';
+
+const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
+
+/** The server's own words, or ours when it had none. */
+const failed = (error: ApiError | undefined): Notice => {
+  const offline = error?.status === 'FETCH_ERROR' || error?.status === 'TIMEOUT_ERROR';
+  const own = offline ? authCopy.noConnection : authCopy.failed;
+  return { kind: 'error', text: (error && serverMessage(error)) ?? own };
+};
+
+const said = (text: string): Notice | null => (text === '' ? null : { kind: 'success', text });
+
+/** Rows of the error catalogue (spec section 8) and the messages of section 4, *Dialog flow*. */
+export const authNotices: NoticeRule[] = [
+  on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
+  // 400 says that the code was sent again; a refusal that names fields stands under them.
+  on(signUp.matchRejected, ({ payload }) =>
+    payload && hasFieldErrors(payload) ? null : failed(payload),
+  ),
+  on(verifySignUp.matchFulfilled, ({ payload }) => said(payload)),
+  on(verifySignUp.matchRejected, ({ payload }) => failed(payload)),
+  on(signIn.matchFulfilled, ({ payload }) => said(payload.message)),
+  // 401 names the fields: their errors stand under them.
+  on(signIn.matchRejected, ({ payload }) =>
+    payload && statusOf(payload) === 401 && hasFieldErrors(payload) ? null : failed(payload),
+  ),
+  on(sendResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(sendResetCode.matchRejected, ({ payload }) => failed(payload)),
+  on(verifyResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(verifyResetCode.matchRejected, ({ payload }) => failed(payload)),
+  // A new password that is refused and a sign-out that fails say nothing (spec section 8).
+];

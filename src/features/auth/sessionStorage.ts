@@ -1,0 +1,56 @@
+import type { RawStorage } from '../../shared/rawStorage.ts';
+import { nothingKept, type KeptSession } from './sessionSlice.ts';
+
+/** The raw keys, exactly (spec section 3, *Local browser storage keys*). */
+export const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
+  token: 'token',
+  isSignedIn: 'auth',
+  userMode: 'user-mode',
+  otpEmail: 'otp_email',
+  resetToken: 'otp-token',
+  passwordToken: 'password-token',
+};
+
+/** A longer text was never written by us: what a browser keeps is not to be trusted. */
+const longest = 4096;
+
+/** Reads the kept session; what is missing, corrupt or of a wrong kind counts as absent. */
+export function readKeptSession(storage: RawStorage): KeptSession {
+  const textOf = (field: keyof KeptSession) => {
+    const value = storage.read(rawKeys[field]);
+    return value && value.length <= longest ? value : null;
+  };
+  return {
+    token: textOf('token'),
+    isSignedIn: textOf('isSignedIn') === 'true',
+    userMode: textOf('userMode') === 'site-editor' ? 'site-editor' : null,
+    otpEmail: textOf('otpEmail'),
+    resetToken: textOf('resetToken'),
+    passwordToken: textOf('passwordToken'),
+  };
+}
+
+/** A field as its key's raw text; null removes the key. */
+const rawText = (value: unknown): string | null =>
+  value === true ? 'true' : typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * The storage engine that redux-persist writes the session through: one raw key for each field instead
+ * of one JSON text (house.md, *Raw storage keys*). With `serialize: false` it is handed the fields.
+ */
+export function sessionEngine(storage: RawStorage) {
+  return {
+    getItem: async () => readKeptSession(storage),
+    setItem: async (_key: string, kept: Partial<KeptSession>) => {
+      for (const field of fields) {
+        if (field in kept) storage.write(rawKeys[field], rawText(kept[field]));
+      }
+    },
+    removeItem: async () => {
+      for (const field of fields) storage.write(rawKeys[field], null);
+    },
+  };
+}
+
+// The keys of a literal that is typed by them.
+const fields = Object.keys(nothingKept) as (keyof KeptSession)[];

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { dialogEvents } from './dialogSlice.ts';
+
+/** Milliseconds after the landing page stands (spec section 9). */
+export const opensAfter = 5000;
+
+/** The dialog opens by itself while the landing page stays open; the slice knows when it must not. */
+export function useDialogByItself(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(dialogEvents.openedByItself()), opensAfter);
+    return () => clearTimeout(timer);
+  }, [dispatch]);
+}

@@ -1,0 +1,18 @@
+import { toGuide } from '../../domain/decodeGuide.ts';
+import type { Guide } from '../../domain/model.ts';
+import { list } from '../../domain/wire.ts';
+import { api } from '../../shared/api.ts';
+import { decodes } from '../../shared/decodes.ts';
+
+export const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The customer's personal list: the body itself is the list (spec section 7). */
+    home: build.query<Guide[], void>({
+      query: () => 'users/home-page',
+      responseSchema: decodes((body) => list(body, 'home', toGuide)),
+      providesTags: ['Guide'],
+    }),
+  }),
+});
+
+export const { useHomeQuery } = homeApi;

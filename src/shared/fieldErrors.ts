@@ -1,0 +1,20 @@
+import type { ApiError } from './apiError.ts';
+
+/**
+ * The server's words for each field of a refused form: `errors` of contract/envelope.ts, the first text
+ * of each. Empty when the refusal names no field.
+ */
+export function fieldErrors(error: ApiError): Record<string, string> {
+  const data: unknown = 'data' in error ? error.data : undefined;
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return {};
+  if (typeof data.errors !== 'object' || data.errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(data.errors).flatMap(([field, texts]: [string, unknown]) => {
+      const first: unknown = Array.isArray(texts) ? texts[0] : texts;
+      return typeof first === 'string' && first !== '' ? [[field, first]] : [];
+    }),
+  );
+}
+
+export const hasFieldErrors = (error: ApiError): boolean =>
+  Object.keys(fieldErrors(error)).length > 0;

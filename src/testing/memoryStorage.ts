@@ -1,0 +1,25 @@
+import type { RawStorage } from '../shared/rawStorage.ts';
+
+/** Browser storage in memory: what tests put in and find, and what another tab would have changed. */
+export class MemoryStorage implements RawStorage {
+  readonly values = new Map<string, string>();
+  #heard = new Set<() => void>();
+
+  read = (key: string): string | null => this.values.get(key) ?? null;
+
+  write = (key: string, value: string | null): void => {
+    if (value === null) this.values.delete(key);
+    else this.values.set(key, value);
+  };
+
+  onOtherTab = (changed: () => void): (() => void) => {
+    this.#heard.add(changed);
+    return () => this.#heard.delete(changed);
+  };
+
+  /** Another tab writes these keys; null removes one. */
+  changeElsewhere(changes: Record<string, string | null>): void {
+    for (const [key, value] of Object.entries(changes)) this.write(key, value);
+    this.#heard.forEach((changed) => changed());
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Code to hold the house's rules against (architecture.test.ts). It borrows the name of an existing file,
+ * since rules of imports look at where a file lies; nothing forbidden lies in the tree itself.
+ */
+export interface Fixture {
+  breaks: string;
+  as: string;
+  code: string;
+  rule: string;
+}
+
+const domainFile = 'src/domain/money.ts';
+const sharedFile = 'src/shared/notices.ts';
+const playerFile = 'src/features/player/playerNotices.ts';
+const pageFile = 'src/pages/NotFoundPage.tsx';
+const componentFile = 'src/features/player/Disc.tsx';
+
+const direction: Fixture[] = [
+  ['domain imports shared', domainFile, '../shared/notices.ts'],
+  ['shared imports a feature', sharedFile, '../features/player/copy.ts'],
+  ['shared imports a page', sharedFile, '../pages/landing/copy.ts'],
+  ['a feature imports a page', playerFile, '../../pages/landing/copy.ts'],
+  ['a feature imports app', playerFile, '../../app/store.ts'],
+  ['a page imports app', pageFile, '../app/store.ts'],
+  ['player imports catalogue', playerFile, '../catalogue/copy.ts'],
+  ['the app imports the server', playerFile, '../../../server/config.ts'],
+  ['the server imports the app', 'server/config.ts', '../src/domain/money.ts'],
+  ['code imports a test helper', playerFile, '../../testing/fakeAudio.ts'],
+].map(([breaks = '', as = '', path = '']) => ({
+  breaks,
+  as,
+  code: `import '${path}';`,
+  rule: 'import/no-restricted-paths',
+}));
+
+/** Each breaks one rule, and that one alone. */
+export const forbidden: Fixture[] = [
+  ...direction,
+  {
+    breaks: 'the contract imports something',
+    as: 'contract/catalogue.ts',
+    code: "import type { Guide } from '../src/domain/model.ts';\nexport type Wire = Guide;",
+    rule: 'no-restricted-imports',
+  },
+  {
+    breaks: 'two files import each other',
+    as: 'src/domain/wire.ts',
+    code: "import { toGuide } from './decodeGuide.ts';\nexport const again = toGuide;",
+    rule: 'import/no-cycle',
+  },
+  {
+    breaks: 'a barrel of everything',
+    as: sharedFile,
+    code: "export * from './apiError.ts';",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a barrel of names',
+    as: sharedFile,
+    code: "export { statusOf } from './apiError.ts';",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a barrel in a component',
+    as: componentFile,
+    code: "export { Controls } from './Controls.tsx';",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'localStorage outside rawStorage',
+    as: sharedFile,
+    code: "export const token = localStorage.getItem('token');",
+    rule: 'no-restricted-globals',
+  },
+  {
+    breaks: 'localStorage through the window',
+    as: pageFile,
+    code: "export const token = window.localStorage.getItem('token');",
+    rule: 'no-restricted-properties',
+  },
+  {
+    breaks: 'localStorage taken out of the window',
+    as: pageFile,
+    code: "const { localStorage: kept } = window;\nexport const token = kept.getItem('token');",
+    rule: 'no-restricted-properties',
+  },
+  {
+    breaks: 'sessionStorage outside rawStorage',
+    as: playerFile,
+    code: 'sessionStorage.clear();',
+    rule: 'no-restricted-globals',
+  },
+  {
+    breaks: 'a toast outside app/toasts',
+    as: playerFile,
+    code: "import { toast } from 'react-toastify';\ntoast('Hello');",
+    rule: 'no-restricted-imports',
+  },
+  {
+    breaks: "a toast through the package's other entry",
+    as: componentFile,
+    code: "import { toast } from 'react-toastify/unstyled';\ntoast('Hello');",
+    rule: 'no-restricted-imports',
+  },
+  {
+    breaks: 'a wire type in a component',
+    as: componentFile,
+    code: "import type { WireGuide } from '../../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.id;",
+    rule: 'no-restricted-imports',
+  },
+  {
+    breaks: 'a wire field in a component',
+    as: componentFile,
+    code: 'export const text = (guide: { short_description: string }) => guide.short_description;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a wire field behind a question mark',
+    as: componentFile,
+    code: 'export const file = (track?: { file_mp3: string }) => track?.file_mp3;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a wire field taken apart',
+    as: componentFile,
+    code: 'export const file = ({ file_mp3 }: { file_mp3: string }) => file_mp3;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    breaks: 'a default export',
+    as: domainFile,
+    code: 'export default 1;',
+    rule: 'import/no-default-export',
+  },
+  {
+    breaks: 'any',
+    as: domainFile,
+    code: 'export const value = (given: any): unknown => given;',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  {
+    breaks: 'a non-null assertion',
+    as: domainFile,
+    code: 'export const first = (list: string[]): string => list[0]!;',
+    rule: '@typescript-eslint/no-non-null-assertion',
+  },
+  {
+    breaks: 'a type imported as a value',
+    as: 'src/domain/picture.ts',
+    code: "import { Picture } from './model.ts';\nexport const path = (picture: Picture) => picture.path;",
+    rule: '@typescript-eslint/consistent-type-imports',
+  },
+  {
+    breaks: 'a file of 201 lines',
+    as: domainFile,
+    code: `${'// One more line.\n'.repeat(200)}export const last = 1;`,
+    rule: 'max-lines',
+  },
+];
+
+export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
+  {
+    as: 'src/features/catalogue/GuideCard.tsx',
+    code: "import type { Guide } from '../../domain/model.ts';\nimport { playerEvents } from '../player/playerSlice.ts';\nexport const Name = ({ guide }: { guide: Guide }) => <p>{guide.title + playerEvents.ended.type}</p>;",
+  },
+  {
+    as: 'src/app/toasts/showToast.ts',
+    code: "import { toast } from 'react-toastify/unstyled';\nexport const say = (text: string) => toast(text);",
+  },
+  { as: 'src/shared/rawStorage.ts', code: 'export const kept = window.localStorage;' },
+  {
+    as: 'src/domain/decodeGuide.test.ts',
+    code: "import '../testing/fakeAudio.ts';\nimport type { WireGuide } from '../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.short_description;",
+  },
+  { as: 'jest.config.ts', code: 'export default {};' },
+  { as: domainFile, code: `${'// One more line.\n'.repeat(199)}export const last = 1;` },
+];
