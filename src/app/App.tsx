@@ -22,12 +22,7 @@ export function App({ store, nonce }: Props) {
   return (
     <Provider store={store}>
       <CacheProvider value={cache}>
-        <ThemeProvider
-          theme={theme}
-          defaultMode="system"
-          storageManager={null}
-          disableTransitionOnChange
-        >
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
           <CssBaseline />
           <ErrorBoundary>
             <AppRoutes />

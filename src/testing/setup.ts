@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
+import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { forgetFaults } from './failNext.ts';
 

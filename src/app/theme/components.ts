@@ -75,6 +75,32 @@ export const components: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, maxWidth: '70ch' } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { display: 'flex', gap: 8 },
+      // Pills that stand apart instead of a joined bar.
+      grouped: ({ theme }) => ({
+        '&&': { borderRadius: 999, border: `1px solid ${theme.vars?.palette.divider}`, margin: 0 },
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars?.palette.text.primary,
+        paddingBlock: 8,
+        paddingInline: 16,
+        whiteSpace: 'nowrap',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars?.palette.background.default,
+          backgroundColor: theme.vars?.palette.text.primary,
+        },
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { '&[data-locked]': { opacity: 0.72 } } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: {
     // Spec section 9: 700 ms to open, 300 ms when another was open a moment ago.

@@ -17,7 +17,7 @@ export function ViewFrame({
       <Typography variant="h2" id="auth-title">
         {title}
       </Typography>
-      {text && <Typography color="text.secondary">{text}</Typography>}
+      {text && <Typography color="textSecondary">{text}</Typography>}
       {children}
     </Stack>
   );

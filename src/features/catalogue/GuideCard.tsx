@@ -55,13 +55,13 @@ export function GuideCard({ guide, descriptionLength, sizes }: Props) {
         )}
       </div>
       <Stack sx={{ p: 2, gap: 0.5, flex: 1 }}>
-        <Typography variant="overline" color="text.secondary" lang="it">
+        <Typography variant="overline" color="textSecondary" lang="it">
           {cut(guide.category.name, cuts.listTitle)}
         </Typography>
         <Typography variant="h4" component="h3" lang="it" title={title}>
           {cut(title, cuts.cardTitle)}
         </Typography>
-        <Typography variant="body2" color="text.secondary" lang="it" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary" lang="it" sx={{ flex: 1 }}>
           {cut(guide.shortDescription, descriptionLength)}
         </Typography>
         <Stack

@@ -38,7 +38,7 @@ export function GuideGrid({ guides }: { guides: Guide[] }) {
         ))}
       </Box>
       <Stack sx={{ mt: 4, gap: 1, alignItems: 'center' }}>
-        <Typography variant="caption" color="text.secondary" role="status">
+        <Typography variant="caption" color="textSecondary" role="status">
           {catalogueCopy.shown(shown, guides.length)}
         </Typography>
         {shown < guides.length && (

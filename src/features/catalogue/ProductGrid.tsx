@@ -20,7 +20,15 @@ export function ProductGrid() {
         value={categoryId}
         aria-label={catalogueCopy.categories}
         onChange={(_event, chosen: number | null) => setCategoryId(chosen ?? categoryId)}
-        sx={{ mb: 4, flexWrap: 'wrap', gap: 1, minHeight: 40 }}
+        sx={{
+          mb: 4,
+          minHeight: 44,
+          // A phone scrolls the row sideways, a desktop wraps it.
+          flexWrap: { sm: 'wrap' },
+          overflowX: { xs: 'auto', sm: 'visible' },
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 0 },
+        }}
       >
         {categories.map(({ id, name }) => (
           <ToggleButton key={id} value={id} lang="it">

@@ -54,7 +54,7 @@ export function TrackList({ guide, current, isPlaying, onChoose }: Props) {
                   </ListItemIcon>
                   <ListItemText primary={track.title} lang="it" />
                   {track.isFree && (
-                    <Typography variant="overline" color="olive" sx={{ mr: 2 }}>
+                    <Typography variant="overline" sx={{ color: 'olive', mr: 2 }}>
                       {playerCopy.free}
                     </Typography>
                   )}

@@ -6,6 +6,7 @@ export type AudioPort = Pick<
   | 'duration'
   | 'volume'
   | 'paused'
+  | 'ended'
   | 'readyState'
   | 'error'
   | 'play'

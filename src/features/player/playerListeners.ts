@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import type { AudioPort } from './audioPort.ts';
 import { followState } from './followState.ts';
@@ -28,7 +29,10 @@ export function addPlayerListeners(
 function keepLoadedGuide(startListening: StartListening<PlayerAndApi>): void {
   let release: (() => void) | undefined;
   startListening({
-    predicate: (_action, now, before) => now.player.item?.guideId !== before.player.item?.guideId,
+    // Signing in or out drops every answer: what is playing needs its guide all the same.
+    predicate: (action, now, before) =>
+      now.player.item?.guideId !== before.player.item?.guideId ||
+      api.util.resetApiState.match(action),
     effect: (_action, { dispatch, getState }) => {
       const previous = release;
       const guideId = getState().player.item?.guideId;
@@ -61,8 +65,10 @@ function moveThroughTracks(startListening: StartListening<PlayerAndApi>): void {
   startListening({
     actionCreator: ended,
     effect: (_action, { dispatch, getState, getOriginalState }) => {
-      // A preview's end has cleared the preview; only a track's end moves on.
-      if (getOriginalState().player.preview) return;
+      // A preview's end has cleared the preview, and a paused track may have been moved to its end: only
+      // a track that was being listened to moves on.
+      const { intent, preview } = getOriginalState().player;
+      if (preview || intent === 'pause') return;
       const guide = selectLoadedGuide(getState());
       const next = selectFollowing(getState());
       if (!guide || !next) return;

@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../domain/model.ts';
-import { api } from '../../shared/api.ts';
+import type { api } from '../../shared/api.ts';
 import { guideApi } from './guideApi.ts';
 import type { PlayerRoot, PlayerState } from './playerSlice.ts';
 

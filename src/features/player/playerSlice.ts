@@ -65,6 +65,22 @@ const moveTo = (state: PlayerState, seconds: number) => {
   state.seeks += 1;
 };
 
+const isLoaded = ({ item }: PlayerState, { guideId, trackId }: PlayerItem) =>
+  item?.guideId === guideId && item.trackId === trackId;
+
+const loadAnew = (state: PlayerState) => {
+  state.loads += 1;
+  state.status = 'loading';
+};
+
+/** The preview is over: the loaded track, if there is one, waits at its place. */
+const endPreview = (state: PlayerState) => {
+  state.preview = null;
+  state.intent = 'pause';
+  state.loads += 1;
+  state.status = state.item ? 'paused' : 'idle';
+};
+
 /** What the listener does and what the element reports, as events (house.md, *Events, not setters*). */
 export const playerSlice = createSlice({
   name: 'player',
@@ -75,32 +91,34 @@ export const playerSlice = createSlice({
       const wasPreviewing = state.preview !== null;
       state.preview = null;
       state.intent = 'play';
-      const isLoaded = state.item?.trackId === payload.trackId;
-      if (isLoaded && state.status !== 'failed' && !wasPreviewing) return;
-      state.loads += 1;
+      const isSame = isLoaded(state, payload);
+      if (isSame && state.status !== 'failed' && !wasPreviewing) return;
+      loadAnew(state);
       // A track that failed, or that a preview pushed aside, goes on where it was.
-      if (isLoaded) return;
+      if (isSame) return;
       state.item = { guideId: payload.guideId, trackId: payload.trackId };
-      state.status = 'loading';
       state.position = 0;
       state.duration = payload.duration;
     },
     /** A track that whoever asks may not play was chosen: only a notice follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<PlayerItem>) => undefined,
+    /** Plays the loaded track on, over a preview that sounds now. */
     playRequested: (state) => {
+      if (!state.item) return;
       state.intent = 'play';
-      if (state.status !== 'failed') return;
-      state.status = 'loading';
-      state.loads += 1;
+      if (!state.preview && state.status !== 'failed') return;
+      state.preview = null;
+      loadAnew(state);
     },
     pauseRequested: (state) => {
       state.intent = 'pause';
     },
     /** Seconds from the start of the track. */
-    seekRequested: (state, { payload }: PayloadAction<number>) => moveTo(state, payload),
-    /** Seconds from here; negative goes back. */
-    skipRequested: (state, { payload }: PayloadAction<number>) =>
-      moveTo(state, state.position + payload),
+    seekRequested: (state, { payload }: PayloadAction<number>) => {
+      if (state.item) moveTo(state, payload);
+    },
+    /** Seconds from here; negative goes back. The element knows best where 'here' is: followState seeks. */
+    skipRequested: (_state, _action: PayloadAction<number>) => undefined,
     nextRequested: () => undefined,
     previousRequested: () => undefined,
     volumeChanged: (state, { payload }: PayloadAction<number>) => {
@@ -109,57 +127,57 @@ export const playerSlice = createSlice({
     previewStarted: (state, { payload }: PayloadAction<Preview>) => {
       state.preview = payload;
       state.intent = 'play';
-      state.loads += 1;
+      loadAnew(state);
     },
     /** Pausing a preview clears it, and so does leaving the page (spec section 4, *Preview on cards*). */
     previewStopped: (state) => {
-      if (!state.preview) return;
-      state.preview = null;
-      state.intent = 'pause';
-      state.loads += 1;
+      if (state.preview) endPreview(state);
     },
     playerClosed: (state) => {
       state.item = null;
-      state.preview = null;
-      state.intent = 'pause';
-      state.loads += 1;
+      state.position = 0;
+      state.duration = 0;
+      endPreview(state);
     },
     elementLoading: (state) => {
       state.status = 'loading';
     },
+    /** The element plays: asked to, or by the system's media keys. */
     elementPlaying: (state) => {
+      if (!state.item && !state.preview) return;
       state.status = 'playing';
+      state.intent = 'play';
     },
     /** The element stopped: asked to, by the browser, or by the system's media keys. */
     elementPaused: (state) => {
+      if (state.preview) return endPreview(state);
       // A failed element is stopped as well: that it failed says more.
       if (state.status !== 'failed') state.status = 'paused';
       state.intent = 'pause';
     },
     elementFailed: (state) => {
+      if (state.preview) return endPreview(state);
       state.status = 'failed';
       state.intent = 'pause';
     },
     /** The browser refused to start sound without a gesture: shown as paused. */
     playRefused: (state) => {
+      if (state.preview) return endPreview(state);
       state.status = 'paused';
       state.intent = 'pause';
     },
     /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
     timeReported: (state, { payload }: PayloadAction<number>) => {
-      if (!state.preview) state.position = withinTrack(state, payload);
+      if (state.item && !state.preview) state.position = withinTrack(state, payload);
     },
     durationReported: (state, { payload }: PayloadAction<number>) => {
-      if (!state.preview) state.duration = payload;
+      if (state.item && !state.preview) state.duration = payload;
     },
     /** The loaded sound came to its end: a preview clears itself; for a track, see playerListeners. */
     ended: (state) => {
+      if (state.preview) return endPreview(state);
       state.status = 'paused';
-      if (state.preview) {
-        state.preview = null;
-        state.intent = 'pause';
-        state.loads += 1;
-      }
+      state.intent = 'pause';
     },
     /** The last playable track ended: the next play starts it anew. */
     queueEnded: (state) => {

@@ -3,9 +3,6 @@ import type { AudioPort } from './audioPort.ts';
 import type { PlayerAndApi } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 
-/** Seconds between two reports of the time while playing: at most one action a second. */
-const reportEvery = 1;
-
 /** Turns the element's events into actions. They begin with the first sound that is asked for. */
 export function reportElement(
   startListening: StartListening<PlayerAndApi>,
@@ -29,7 +26,8 @@ function listen(audio: AudioPort, dispatch: (action: { type: string }) => unknow
   audio.addEventListener('timeupdate', () => {
     // A newly loading element says 0 before it knows anything: that is not a position.
     if (audio.readyState === 0) return;
-    if (Math.abs(audio.currentTime - reported) >= reportEvery) report();
+    // At most one action a second, just when the clock that is shown moves on.
+    if (Math.floor(audio.currentTime) !== Math.floor(reported)) report();
   });
   audio.addEventListener('seeked', report);
   audio.addEventListener('durationchange', () => {
@@ -43,7 +41,9 @@ function listen(audio: AudioPort, dispatch: (action: { type: string }) => unknow
     // Paused and played again before the event came: it tells of a pause that is over.
     if (!audio.paused) return;
     // The end of a track pauses too: 'ended' follows and says more.
-    if (audio.currentTime < audio.duration) report();
+    if (audio.ended) return;
+    // A source that never arrived stands nowhere: the track keeps its place.
+    if (audio.readyState > 0) report();
     dispatch(playerEvents.elementPaused());
   });
   audio.addEventListener('ended', () => dispatch(playerEvents.ended()));

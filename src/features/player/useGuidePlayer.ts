@@ -16,6 +16,8 @@ export function useGuidePlayer(guide: GuideDetail) {
   const firstPlayable = guide.tracks.find((track) => isPlayable(guide, track));
   const track = loaded ?? firstPlayable ?? guide.tracks[0];
   const isLoaded = loaded !== undefined;
+  /** While a preview sounds, what the element says is the preview's. */
+  const isHeard = isLoaded && !player.preview;
 
   const choose = ({ id: trackId, duration, ...rest }: Track) => {
     const item = { guideId: guide.id, trackId };
@@ -29,9 +31,9 @@ export function useGuidePlayer(guide: GuideDetail) {
   return {
     track,
     isLoaded,
-    isPlaying: isLoaded && !player.preview && player.intent === 'play',
-    isBusy: isLoaded && player.intent === 'play' && player.status === 'loading',
-    hasFailed: isLoaded && player.status === 'failed',
+    isPlaying: isHeard && player.intent === 'play',
+    isBusy: isHeard && player.intent === 'play' && player.status === 'loading',
+    hasFailed: isHeard && player.status === 'failed',
     choose,
     play: () => {
       if (isLoaded) dispatch(playerEvents.playRequested());

@@ -21,7 +21,7 @@ function Count({ label, value }: { label: string; value: number }) {
       <Typography variant="h3" component="dd" sx={{ m: 0 }}>
         {value}
       </Typography>
-      <Typography variant="overline" component="dt" color="text.secondary">
+      <Typography variant="overline" component="dt" color="textSecondary">
         {label}
       </Typography>
     </Box>
@@ -38,7 +38,7 @@ export function GuideBody({ guide }: { guide: GuideDetail }) {
         <Link component={RouterLink} to={routes.landing}>
           {guideCopy.home}
         </Link>
-        <Typography color="text.secondary" lang="it">
+        <Typography color="textSecondary" lang="it">
           {cut(guide.category.name, cuts.listTitle)}
         </Typography>
       </Breadcrumbs>

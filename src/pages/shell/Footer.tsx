@@ -19,7 +19,7 @@ interface GroupProps {
 function LinkGroup({ title, links, lang }: GroupProps) {
   return (
     <Box component="nav" aria-label={title}>
-      <Typography variant="overline" component="h2" color="text.secondary">
+      <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, gap: 0.5 }} lang={lang}>
@@ -54,7 +54,7 @@ export function Footer() {
             <Typography variant="h4" component="h2">
               {shellCopy.downloadApp}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '36ch' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '36ch' }}>
               {shellCopy.appText}
             </Typography>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -77,7 +77,7 @@ export function Footer() {
         </Box>
         <Box sx={{ mt: { xs: 5, md: 8 }, pt: 3, borderTop: 1, borderColor: 'divider' }}>
           {Object.values(company).map((line) => (
-            <Typography key={line} variant="caption" color="text.secondary" component="p">
+            <Typography key={line} variant="caption" color="textSecondary" component="p">
               {line}
             </Typography>
           ))}

@@ -17,7 +17,7 @@ export function FaqList({ faqs, lang }: Props) {
         <Accordion key={question}>
           <AccordionSummary expandIcon={<ExpandMore />}>{question}</AccordionSummary>
           <AccordionDetails>
-            <Typography color="text.secondary">{answer}</Typography>
+            <Typography color="textSecondary">{answer}</Typography>
           </AccordionDetails>
         </Accordion>
       ))}

@@ -18,7 +18,7 @@ export function Panel({ title, children, action }: Props) {
         {title}
       </Typography>
       {children && (
-        <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {children}
         </Typography>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import './prose.css';
 
 /**
  * HTML from the API, shown after everything that could act was taken out: scripts, handlers, foreign
@@ -26,5 +27,5 @@ export function SafeHtml({ html, lang }: { html: string; lang: string }) {
       }),
     [html],
   );
-  return <Box lang={lang} sx={{ maxWidth: '68ch' }} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <Box lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
