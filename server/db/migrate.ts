@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { MigrationMismatch, sqlStateOf } from './errors.ts';
+import type { Log, RawConnection, Source } from './source.ts';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const FILE_NAME = /^\d{3}_[a-z0-9_]+\.sql$/;
+
+export const bundledMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const readMigrations = async (folder: string): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout with other line ends is the same migration.
+      const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+};
+
+/** The row with the empty name is the lock: who holds it migrates, any other starter waits for it. */
+const PREPARE = `
+  CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  );
+  INSERT INTO schema_migrations (name, checksum) VALUES ('', 'lock') ON CONFLICT DO NOTHING;
+`;
+/** Two first starters may both create the table: PostgreSQL lets one of them fail with one of these. */
+const COLLIDED = new Set(['23505', '42P07', '42710', 'XX000', '40001', '40P01']);
+
+const prepare = async (connection: RawConnection): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connection.script(PREPARE);
+    } catch (error) {
+      if (attempt === 10 || !COLLIDED.has(sqlStateOf(error))) throw error;
+      await sleep(50 * attempt);
+    }
+  }
+};
+
+const appliedIn = async (connection: RawConnection): Promise<Map<string, string>> => {
+  const { rows } = await connection.query(
+    "SELECT name, checksum FROM schema_migrations WHERE name <> '' ORDER BY name",
+    [],
+  );
+  return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
+};
+
+/** What is still to be applied; throws when the past differs from the files. */
+const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migration[] => {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const [name, checksum] of applied) {
+    const migration = known.get(name);
+    if (migration === undefined) {
+      throw new MigrationMismatch(
+        `The database has had migration ${name}, which this version does not know: it belongs to a newer version. ` +
+          'Migrations only go forward; start that version, or restore a backup.',
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new MigrationMismatch(
+        `Migration ${name} was edited after it had been applied. Restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  const last = [...applied.keys()].at(-1) ?? '';
+  const late = pending.find(({ name }) => name < last);
+  if (late !== undefined) {
+    throw new MigrationMismatch(
+      `Migration ${late.name} comes before ${last}, which is applied already. Renumber it.`,
+    );
+  }
+  return pending;
+};
+
+/** Applies the next pending migration in a transaction of its own; false when none is left. */
+const applyNext = async (
+  connection: RawConnection,
+  migrations: Migration[],
+  log: Log,
+): Promise<boolean> => {
+  await connection.script('BEGIN');
+  try {
+    await connection.query("SELECT name FROM schema_migrations WHERE name = '' FOR UPDATE", []);
+    const next = pendingOf(migrations, await appliedIn(connection))[0];
+    if (next !== undefined) {
+      await connection.script(next.sql);
+      await connection.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+        next.name,
+        next.checksum,
+      ]);
+      log.info(`Applied migration ${next.name}`);
+    }
+    await connection.script('COMMIT');
+    return next !== undefined;
+  } catch (error) {
+    await connection.script('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+};
+
+/**
+ * Brings the schema up to date, forward only. Safe when several servers start on one database at once.
+ * @throws MigrationMismatch when an applied migration was edited, is unknown, or a new one comes too early
+ */
+export const migrate = async (source: Source, folder: string, log: Log): Promise<void> => {
+  const migrations = await readMigrations(folder);
+  const connection = await source.acquire();
+  let clean = false;
+  try {
+    await prepare(connection);
+    // The usual start finds nothing to do and takes no lock.
+    if (pendingOf(migrations, await appliedIn(connection)).length > 0) {
+      while (await applyNext(connection, migrations, log));
+    }
+    clean = true;
+  } finally {
+    connection.release(!clean);
+  }
+};

@@ -1,0 +1,15 @@
+/** What the server and PGlite's thread say to each other. Answer 0 tells whether the folder could be opened. */
+export type WorkerRequest =
+  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'script'; sql: string }
+  | { id: number; kind: 'close' };
+
+export type WorkerAnswer =
+  | { id: number; rows: Record<string, unknown>[]; affected: number }
+  | { id: number; error: { message: string; code?: string } };
+
+export interface WorkerStart {
+  folder: string;
+  /** The disk is full: reads only. */
+  readOnly: boolean;
+}

@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from './pglite-messages.ts';
+
+/** Runs PGlite on a thread of its own, so that a long or hanging query never stops the server's event loop. */
+const port = parentPort;
+if (port === null) throw new Error('pglite-worker.ts runs as a worker thread alone');
+
+// Errors of PostgreSQL carry functions and buffers that can't cross threads: only what is read later goes.
+const portable = (error: unknown): { message: string; code?: string } => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(typeof error === 'object' && error !== null && 'code' in error
+    ? { code: String(error.code) }
+    : {}),
+});
+
+const answer = (message: WorkerAnswer): void => port.postMessage(message);
+
+// Only pglite-thread.ts starts this file, with exactly this.
+const { folder, readOnly } = workerData as WorkerStart;
+
+const open = (): Promise<PGlite> =>
+  PGlite.create({
+    // Only lockFolder() may decide about the folder; pglite has no lock that holds between processes.
+    dataDir: folder,
+    extensions: { pg_trgm },
+    // An answer means "written": never acknowledge first and write later.
+    relaxedDurability: false,
+    // The default of 1 GB would let the log grow to twenty times the data, and recovery with it.
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=32MB'],
+      // On a full disk: a write is refused at once instead of stopping everything.
+      ...(readOnly ? ['-c', 'default_transaction_read_only=on'] : []),
+    ],
+  });
+
+const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerAnswer> => {
+  const { id } = request;
+  try {
+    if (request.kind === 'close') {
+      await db.close();
+      return { id, rows: [], affected: 0 };
+    }
+    if (request.kind === 'script') {
+      await db.exec(request.sql);
+      return { id, rows: [], affected: 0 };
+    }
+    const result = await db.query<Record<string, unknown>>(request.sql, [...request.parameters]);
+    return { id, rows: result.rows, affected: result.affectedRows ?? result.rows.length };
+  } catch (error) {
+    return { id, error: portable(error) };
+  }
+};
+
+try {
+  const db = await open();
+  port.on('message', (request: WorkerRequest) => void run(db, request).then(answer));
+  answer({ id: 0, rows: [], affected: 0 });
+} catch (error) {
+  answer({ id: 0, error: portable(error) });
+}

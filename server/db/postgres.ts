@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { toDatabaseError } from './errors.ts';
+import type { Log, RawConnection, Source } from './source.ts';
+
+const INT8 = 20;
+/** Ids and counts fit a double exactly; numeric stays text, as amounts must. PGlite does the same. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
+
+const CONNECT_LIMIT_MS = 5_000;
+const IDLE_TRANSACTION_LIMIT_MS = 30_000;
+
+const connectionOf = (client: pg.PoolClient): RawConnection => {
+  let lost = false;
+  const onError = (): void => {
+    lost = true;
+  };
+  // A client that loses its server while it is lent out reports it here; unheard it would end the process.
+  client.on('error', onError);
+  const run = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    try {
+      return await client.query(config);
+    } catch (error) {
+      const mapped = toDatabaseError(error);
+      lost ||= mapped !== error;
+      throw mapped;
+    }
+  };
+  return {
+    query: async (sql, parameters) => {
+      const { rows, rowCount } = await run({ text: sql, values: [...parameters] });
+      return { rows, affected: rowCount ?? 0 };
+    },
+    script: async (sql) => void (await run({ text: sql })),
+    release: (broken) => {
+      client.off('error', onError);
+      client.release(broken || lost);
+    },
+  };
+};
+
+export const postgresSource = (options: {
+  databaseUrl: string;
+  poolSize: number;
+  queryLimitMs: number;
+  log: Log;
+}): Source => {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.poolSize,
+    types,
+    keepAlive: true,
+    application_name: 'cicerone',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: options.queryLimitMs,
+    // The server's own limit comes first; this one is for a server that has gone silent.
+    query_timeout: options.queryLimitMs + 2_000,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+  });
+  // Without this listener a restart of PostgreSQL ends the process.
+  pool.on('error', (error) =>
+    options.log.warn(`An idle database connection was lost: ${error.message}`),
+  );
+  let ended: Promise<void> | undefined;
+  return {
+    acquire: async () => {
+      try {
+        return connectionOf(await pool.connect());
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    close: () => (ended ??= pool.end()),
+  };
+};

@@ -1,0 +1,48 @@
+import type { GeneratedAlways } from 'kysely';
+
+interface WishesTable {
+  user_id: number;
+  guide_id: number;
+  created_at: Date;
+}
+
+interface GuideOpeningsTable {
+  user_id: number;
+  guide_id: number;
+  opened_at: Date;
+}
+
+interface ProfilePicturesTable {
+  name: string;
+  width: number;
+  format: 'webp' | 'avif';
+  user_id: number;
+  /** A Buffer from one driver, a plain Uint8Array from the other. */
+  bytes: Uint8Array;
+}
+
+interface EmailChangesTable {
+  user_id: number;
+  email: string;
+  token_hash: string;
+  password_hash: string | null;
+  expires_at: Date;
+}
+
+interface ContactMessagesTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}
+
+/** Tables of 005_library.sql. */
+export interface LibrarySchema {
+  wishes: WishesTable;
+  guide_openings: GuideOpeningsTable;
+  profile_pictures: ProfilePicturesTable;
+  email_changes: EmailChangesTable;
+  contact_messages: ContactMessagesTable;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AudioFile } from '../../db/seed/audio.ts';
+
+/** What the seed reads of a file, and the fingerprint of what it was made from. */
+export interface MadeFile extends AudioFile {
+  made: string;
+}
+
+interface MadeManifest {
+  recordings: MadeFile[];
+  themes: MadeFile[];
+}
+
+export type Kind = keyof MadeManifest;
+
+/** The manifest of a folder of audio; an empty one when there is none yet. */
+export function readManifest(folder: string): MadeManifest {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return { recordings: [], themes: [] };
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+export function writeManifest(folder: string, manifest: MadeManifest): void {
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+export function fileOf(kind: Kind, slug: string): string {
+  return `${kind}/${slug}.mp3`;
+}
+
+/** The entry of a file that stands as it was made, or nothing when it has to be made. */
+export function upToDate(
+  folder: string,
+  entries: readonly MadeFile[],
+  wanted: { slug: string; made: string },
+): MadeFile | undefined {
+  const entry = entries.find(({ slug, made }) => slug === wanted.slug && made === wanted.made);
+  if (entry === undefined) return undefined;
+  const path = join(folder, entry.file);
+  return existsSync(path) && statSync(path).size === entry.bytes ? entry : undefined;
+}

@@ -1,0 +1,74 @@
+import { RESPELT } from './respelt.ts';
+
+/** What Festival can read: sentences in ISO 8859-1 without quotation marks, dashes or foreign letters. */
+export interface Sentence {
+  text: string;
+  /** 0 for the first of its paragraph, 1 for the last; 0 when it stands alone. */
+  progress: number;
+  /** Whether a paragraph ends here. */
+  closes: boolean;
+}
+
+/** Splits a script into paragraphs (blank lines) and sentences, each ready to be read. */
+export function sentences(script: string): Sentence[] {
+  return script
+    .split(/\n+/)
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=[.!?…][»”"’)]?)\s+/)
+        .map(speakable)
+        .filter(hasWords),
+    )
+    .filter((paragraph) => paragraph.length > 0)
+    .flatMap((paragraph) =>
+      paragraph.map((text, index) => ({
+        text,
+        progress: paragraph.length > 1 ? index / (paragraph.length - 1) : 0,
+        closes: index === paragraph.length - 1,
+      })),
+    );
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function speakable(sentence: string): string {
+  return sentence
+    .replace(/[’‘ʼ`]/g, "'")
+    .replace(/[«»“”„"()[\]{}\\]/g, ' ')
+    .replace(/\s*[—–]\s*/g, ', ')
+    .replace(/(\p{L})-(\p{L})/gu, '$1 $2')
+    .replace(/…|\.{2,}/g, '.')
+    .replace(/\p{L}+/gu, (word) => RESPELT[word.toLowerCase()] ?? stressed(foreignless(word)))
+    .replace(/,\s*([,.;:!?])/g, '$1')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Verbs with a pronoun keep the stress of the verb alone, which no rule for words can see: imperatives
+ * ('guardatelo', 'fermatevi') and gerunds ('reggendosi').
+ */
+const COMMAND = /([ai])(te(?:lo|la|li|le|vi|mi|ci))$/i;
+const GERUND = /([ae])(ndo(?:lo|la|li|le|si|vi|mi|ti|ci|ne))$/i;
+const NOT_VERBS = ['ragnatela', 'ragnatele'];
+
+function stressed(word: string): string {
+  if (word.length < 8 || NOT_VERBS.includes(word.toLowerCase())) return word;
+  const accented = (_: string, vowel: string, end: string): string =>
+    (STRESSED[vowel.toLowerCase()] ?? vowel) + end;
+  return word.replace(COMMAND, accented).replace(GERUND, accented);
+}
+
+const STRESSED: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì' };
+
+/** Keeps the accents that Italian has and drops the rest, letter by letter. */
+function foreignless(word: string): string {
+  return [...word.normalize('NFC')]
+    .map((letter) =>
+      /[a-zàèéìòùÀÈÉÌÒÙ]/i.test(letter) ? letter : letter.normalize('NFD').replace(/[^a-z]/gi, ''),
+    )
+    .join('');
+}

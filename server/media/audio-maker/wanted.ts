@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { CategoryContent } from '../../db/seed/content/types.ts';
+import { composeTheme, THEME_COUNT } from './compose.ts';
+import type { Score } from './score.ts';
+
+/** Festival's two Italian speakers, Loredana Panato and Piero Cosi. */
+export type Narrator = 'loredana' | 'piero';
+
+interface WantedRecording {
+  slug: string;
+  title: string;
+  script: string;
+  narrator: Narrator;
+  /** Fingerprint of all that is read aloud: when it changes the recording is out of date. */
+  made: string;
+}
+
+export interface WantedTheme {
+  slug: string;
+  seed: number;
+  score: Score;
+  /** Fingerprint of the notes. */
+  made: string;
+}
+
+/** Categories with the male voice; one category is told by one person. */
+const PIERO = ['chiese', 'archeologia', 'scienza', 'citta-d-acqua'];
+
+export function wantedRecordings(catalogue: readonly CategoryContent[]): WantedRecording[] {
+  return catalogue.flatMap(({ slug: category, recordings }) => {
+    const narrator = PIERO.includes(category) ? 'piero' : 'loredana';
+    return recordings.map(({ slug, title, text }) => ({
+      slug,
+      title,
+      script: text,
+      narrator,
+      made: fingerprint([title, text, narrator]),
+    }));
+  });
+}
+
+export function wantedThemes(): WantedTheme[] {
+  return Array.from({ length: THEME_COUNT }, (_, index) => {
+    const seed = index + 1;
+    const score = composeTheme(seed);
+    const slug = `theme-${String(seed).padStart(2, '0')}`;
+    return { slug, seed, score, made: fingerprint(score) };
+  });
+}
+
+function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,43 @@
+/**
+ * Where media files lie, behind one small interface (decisions.md, *files*): a folder today, a bucket
+ * later. Routes decide by id who may have what, and never hand an address through as a key.
+ */
+import type { FastifyReply } from 'fastify';
+
+export interface Delivery {
+  /** 'public' may be kept by any cache on the way, 'private' by the listener's browser alone. */
+  scope: 'public' | 'private';
+  maxAgeSeconds: number;
+}
+
+export interface MediaFiles {
+  /**
+   * Answers with the file that a store or a generator named: Range (206, 416), ETag and content type
+   * included. 404 when there is no such file.
+   */
+  send(reply: FastifyReply, key: string, delivery: Delivery): FastifyReply;
+}
+
+/** A key is a file's name below its folder: no dots at the front, no empty part, no way up. */
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** Each first part of a key lies in a folder of its own: `pictures/…` is built, `audio/…` is committed. */
+export function folderFiles(folders: Readonly<Record<string, string>>): MediaFiles {
+  return {
+    send(reply, key, { scope, maxAgeSeconds }) {
+      const slash = key.indexOf('/');
+      const folder = folders[key.slice(0, slash)];
+      if (slash < 1 || !folder || !KEY.test(key)) {
+        reply.callNotFound();
+        return reply;
+      }
+      reply.header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}`);
+      // A page of an origin in CORS_ORIGINS may show pictures; sound is fetched with credentials.
+      return reply.sendFile(key.slice(slash + 1), folder, {
+        cacheControl: false,
+        dotfiles: 'ignore',
+        index: false,
+      });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  type Stage,
+  at,
+  clipped,
+  d,
+  disc,
+  discPath,
+  line,
+  num,
+  polar,
+  rect,
+  repeat,
+  ring,
+  shape,
+  stroke,
+} from '../draw.ts';
+import { TOP, backdrop, plinth } from './backdrop.ts';
+
+/** Rings within rings: the sky as a machine. */
+export function armillary(s: Stage): string {
+  const { w, h, rng, tone } = s;
+  const cx = w / 2;
+  const cy = h * 0.4;
+  const r = h * 0.25;
+  const dark = tone.at(0.88);
+  const mid = tone.at(0.6);
+  const tilt = rng.between(18, 32) * rng.side();
+  const hoop = (rx: number, ry: number, color: string, width: number): string =>
+    `<ellipse cx="0" cy="0" rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${color}" stroke-width="${num(width)}"/>`;
+  const rings =
+    hoop(r, r, dark, 20) +
+    hoop(r * 0.93, r * 0.3, mid, 18) +
+    hoop(r * 0.36, r * 0.93, mid, 14) +
+    hoop(r * 0.74, r * 0.74, dark, 8) +
+    `<g transform="translate(0 ${num(-r * 0.55)})">${hoop(r * 0.72, r * 0.2, dark, 8)}</g><g transform="translate(0 ${num(r * 0.55)})">${hoop(r * 0.72, r * 0.2, dark, 8)}</g>` +
+    line(0, -r * 1.2, 0, r * 1.2, dark, 10) +
+    disc(0, 0, r * 0.16, dark) +
+    disc(0, -r * 1.2, r * 0.06, dark);
+  return (
+    stroke(
+      d`M${cx - r * 1.08} ${cy}A${r * 1.08} ${r * 1.08} 0 0 0 ${cx + r * 1.08} ${cy}`,
+      dark,
+      22,
+    ) +
+    rect(cx - r * 1.22, cy - 10, r * 2.44, 20, mid) +
+    at(rings, cx, cy, 1, tilt) +
+    shape(
+      d`M${cx - 22} ${cy + r * 1.05}h44l16 ${h * TOP - cy - r * 1.05 - 30}h50v30h-176v-30h50Z`,
+      dark,
+    )
+  );
+}
+
+/** A brass tube on three legs. */
+export function telescope(s: Stage): string {
+  const { w, h, rng, tone } = s;
+  const x = w / 2;
+  const y = h * 0.42;
+  const dark = tone.at(0.9);
+  const mid = tone.at(0.56);
+  const tube =
+    rect(-h * 0.3, -h * 0.036, h * 0.4, h * 0.072, mid) +
+    rect(-h * 0.3, h * 0.006, h * 0.4, h * 0.03, tone.at(0.7)) +
+    rect(h * 0.1, -h * 0.028, h * 0.14, h * 0.056, dark) +
+    rect(h * 0.24, -h * 0.02, h * 0.09, h * 0.04, mid) +
+    repeat(4, (i) => rect(-h * 0.3 + i * h * 0.13, -h * 0.044, h * 0.024, h * 0.088, dark)) +
+    rect(-h * 0.325, -h * 0.05, h * 0.03, h * 0.1, dark);
+  return (
+    stroke(
+      d`M${x} ${y}L${x - h * 0.17} ${h * TOP}M${x} ${y}L${x + h * 0.17} ${h * TOP}M${x} ${y}V${h * TOP}`,
+      dark,
+      h * 0.022,
+    ) +
+    stroke(d`M${x - h * 0.1} ${y + h * 0.19}H${x + h * 0.1}`, mid, h * 0.012) +
+    disc(x, y, h * 0.034, dark) +
+    at(tube, x, y - h * 0.03, 1, 24 + rng.between(-6, 8))
+  );
+}
+
+/** A graduated disc that hangs from its ring. */
+function astrolabe(s: Stage): string {
+  const { w, h, rng, tone } = s;
+  const cx = w / 2;
+  const cy = h * 0.47;
+  const r = h * 0.25;
+  const dark = tone.at(0.88);
+  const path = discPath(cx, cy, r * 0.8);
+  return (
+    ring(cx, cy - r * 1.27, r * 0.14, dark, 12) +
+    shape(
+      d`M${cx - r * 0.26} ${cy - r * 0.9}Q${cx} ${cy - r * 1.3} ${cx + r * 0.26} ${cy - r * 0.9}Z`,
+      dark,
+    ) +
+    disc(cx, cy, r, tone.at(0.6)) +
+    repeat(72, (i) =>
+      line(
+        ...polar(cx, cy, r * 0.86, i * 5),
+        ...polar(cx, cy, r * (i % 6 ? 0.92 : 0.97), i * 5),
+        dark,
+        5,
+      ),
+    ) +
+    disc(cx, cy, r * 0.82, tone.at(0.16)) +
+    clipped(
+      s,
+      path,
+      repeat(6, (i) => ring(cx, cy - r * 0.2 * i, r * (0.2 + i * 0.22), tone.at(0.5), 4)),
+    ) +
+    ring(cx, cy, r * 0.82, dark, 8) +
+    ring(cx, cy + r * 0.24, r * 0.5, dark, 16) +
+    ring(cx, cy, r * 0.7, dark, 7) +
+    at(
+      shape(d`M${-r} 0L0 ${-r * 0.06}L${r} 0L0 ${r * 0.06}Z`, dark),
+      cx,
+      cy,
+      1,
+      rng.between(20, 70) * rng.side(),
+    ) +
+    disc(cx, cy, r * 0.07, tone.at(0.1)) +
+    rect(cx - r * 0.12, cy + r, r * 0.24, h * TOP - cy - r, dark) +
+    rect(cx - r * 0.4, h * TOP - h * 0.025, r * 0.8, h * 0.025, dark)
+  );
+}
+
+/** Discs of metal between three rods: Volta's pile. */
+function pile(s: Stage): string {
+  const { w, h, tone } = s;
+  const x = w / 2;
+  const top = h * 0.2;
+  const base = h * TOP - h * 0.03;
+  const count = 15;
+  const step = (base - top - h * 0.04) / count;
+  return (
+    repeat(2, (i) =>
+      rect(x + (i ? h * 0.1 : -h * 0.115), top, h * 0.015, base - top, tone.at(0.88)),
+    ) +
+    repeat(count, (i) =>
+      rect(
+        x - h * (i % 3 === 2 ? 0.075 : 0.085),
+        top + h * 0.03 + i * step,
+        h * (i % 3 === 2 ? 0.15 : 0.17),
+        step * 0.86,
+        tone.at([0.36, 0.7, 0.9][i % 3] ?? 0.5),
+      ),
+    ) +
+    rect(x - h * 0.14, top - h * 0.012, h * 0.28, h * 0.03, tone.at(0.9)) +
+    rect(x - h * 0.16, base, h * 0.32, h * 0.03, tone.at(0.9)) +
+    disc(x, top - h * 0.03, h * 0.02, tone.at(0.9)) +
+    stroke(
+      d`M${x + h * 0.085} ${top + h * 0.05}C${x + h * 0.26} ${top} ${x + h * 0.26} ${h * 0.5} ${x + h * 0.2} ${h * TOP}`,
+      tone.at(0.7),
+      7,
+      true,
+    )
+  );
+}
+
+export function instrument(s: Stage): string {
+  return (
+    backdrop(s) + plinth(s, 0.25) + s.rng.pick([armillary, armillary, telescope, astrolabe])(s)
+  );
+}
+
+export const onPlinth =
+  (draw: (s: Stage) => string) =>
+  (s: Stage): string =>
+    backdrop(s) + plinth(s, 0.25) + draw(s);
+
+export const battery = (s: Stage): string => backdrop(s) + plinth(s, 0.22) + pile(s);

@@ -1,0 +1,66 @@
+import { pictureFile, picturePath, pictureWidths, resolvePicture, updateSlug } from './paths.ts';
+
+describe('picturePath', () => {
+  it('names every width of its kind', () => {
+    expect(picturePath('guide', 'la-cupola')).toBe('pictures/guide/la-cupola.160-320-640-960.webp');
+    expect(picturePath('place', 'villa-d-este')).toBe(
+      'pictures/place/villa-d-este.320-640-960-1280.webp',
+    );
+    expect(picturePath('update', updateSlug(1))).toBe('pictures/update/update-01.320-640.webp');
+  });
+});
+
+describe('resolvePicture', () => {
+  it.each(['guide', 'person', 'object', 'place', 'update'] as const)(
+    'answers the plain path of a %s with its 640 webp',
+    (kind) => {
+      expect(resolvePicture(picturePath(kind, 'x-1'))).toBe(`${kind}/x-1.640.webp`);
+    },
+  );
+
+  it.each(Object.entries(pictureWidths))('knows the variants of a %s', (kind, widths) => {
+    for (const width of widths) {
+      expect(resolvePicture(`pictures/${kind}/x.${width}.avif`)).toBe(`${kind}/x.${width}.avif`);
+      expect(resolvePicture(`pictures/${kind}/x.${width}.webp`)).toBe(`${kind}/x.${width}.webp`);
+    }
+  });
+
+  it('agrees with the name under which the generator writes', () => {
+    expect(resolvePicture('pictures/object/il-codice.160.avif')).toBe(
+      pictureFile('object', 'il-codice', 160, 'avif'),
+    );
+  });
+
+  it.each([
+    'pictures/guide/../person/x.320.webp',
+    'pictures/../pictures/guide/x.320.webp',
+    'pictures/guide/..%2fx.320.webp',
+    'pictures/guide/a%2fb.320.webp',
+    'pictures/guide/a\\b.320.webp',
+    'pictures/guide/a\0b.320.webp',
+    '/pictures/guide/x.320.webp',
+    'pictures/guide/x.320.webp/',
+    'pictures/guide/x.320.webp\n',
+    'pictures/guide//x.320.webp',
+    'pictures/guide/.x.320.webp',
+    'pictures/guide/x..320.webp',
+    'pictures/guide/-x.320.webp',
+    'pictures/guide/X.320.webp',
+    'pictures/guide/.320.webp',
+    'pictures/guide/x.webp',
+    'pictures/guide/x.png',
+    'pictures/guide/x.stamp',
+    'pictures/guide/x.320.png',
+    'pictures/guide/x.1280.webp',
+    'pictures/guide/x.0320.webp',
+    'pictures/guide/x.320-640.webp',
+    'pictures/guide/x.160-320-640-960.avif',
+    'pictures/person/x.960.webp',
+    'pictures/secret/x.320.webp',
+    'pictures/constructor/x.320.webp',
+    `pictures/guide/${'x'.repeat(400)}.320.webp`,
+    '',
+  ])('refuses %j', (path) => {
+    expect(resolvePicture(path)).toBeNull();
+  });
+});

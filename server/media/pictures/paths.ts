@@ -1,0 +1,68 @@
+/**
+ * Where a drawn picture lies and in which widths: the one truth for the seed, which writes the
+ * paths into rows, for the generator, which makes the files, and for the media route, which finds them.
+ */
+
+export const pictureWidths = {
+  guide: [160, 320, 640, 960],
+  person: [160, 320, 640],
+  object: [160, 320, 640],
+  place: [320, 640, 960, 1280],
+  update: [320, 640],
+} as const;
+
+export type PictureKind = keyof typeof pictureWidths;
+
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Height over width. */
+export const pictureRatios: Record<PictureKind, number> = {
+  guide: 1,
+  person: 1,
+  object: 1,
+  place: 2 / 3,
+  update: 2 / 3,
+};
+
+/** What the plain path serves, to clients that know nothing of widths. Every kind has it. */
+const PLAIN_WIDTH = 640;
+
+/** `pictures/guide/x.160-320-640-960.webp`, as rows hold it. */
+export const picturePath = (kind: PictureKind, slug: string): string =>
+  `pictures/${kind}/${slug}.${pictureWidths[kind].join('-')}.webp`;
+
+/** The name of one file below the pictures' folder. */
+export const pictureFile = (
+  kind: PictureKind,
+  slug: string,
+  width: number,
+  format: PictureFormat,
+): string => `${kind}/${slug}.${width}.${format}`;
+
+/** Updates have no slug: they are counted from 1 through the categories in order. */
+export const updateSlug = (position: number): string =>
+  `update-${String(position).padStart(2, '0')}`;
+
+const SHAPE =
+  /^pictures\/([a-z]{1,16})\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([0-9]+(?:-[0-9]+)*)\.(avif|webp)$/;
+
+const MAX_LENGTH = 200;
+
+const isKind = (text: string): text is PictureKind => Object.hasOwn(pictureWidths, text);
+
+/**
+ * The file that answers for a requested path (below `/storage/`, already decoded once, without a
+ * leading slash), as a name below the pictures' folder; null for whatever is not exactly a picture's
+ * path. What comes back has no dots but its own, so it can be joined to a folder.
+ */
+export function resolvePicture(path: string): string | null {
+  if (path.length > MAX_LENGTH) return null;
+  const [, kind, slug, widths, format] = SHAPE.exec(path) ?? [];
+  if (!kind || !slug || !widths || !isKind(kind)) return null;
+  if (path === picturePath(kind, slug)) return pictureFile(kind, slug, PLAIN_WIDTH, 'webp');
+  const known = pictureWidths[kind].some((width) => String(width) === widths);
+  const found = pictureFormats.find((one) => one === format);
+  return known && found ? pictureFile(kind, slug, Number(widths), found) : null;
+}

@@ -1,0 +1,90 @@
+/**
+ * Text as search compares it: no case, no accents, no apostrophes, no elided articles (faults.md, *Input*).
+ * The seed folds what can be found and the store folds what is asked, so both meet in the same words.
+ */
+
+/** What stands before an apostrophe and carries no meaning: articles, prepositions with one, pronouns. */
+const ELIDED =
+  /(?<![\p{L}\p{N}'])(?:l|d|c|m|t|s|v|n|un|gl|dell|all|nell|sull|dall|coll|quest|quell|quant|com|dov|cos|anch|senz|tutt|nessun|qualcun|ciascun|dev|bell)'(?=[\p{L}\p{N}])/gu;
+
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u02b9\u00b4`\uff07\u2032]/g;
+
+/** Words that nearly every text has: they narrow nothing, so a query does better without them. */
+const STOP_WORDS = new Set(
+  (
+    'a ad al allo ai agli alla alle da dal dallo dai dagli dalla dalle di del dello dei degli della delle ' +
+    'e ed o od in nel nello nei negli nella nelle su sul sullo sui sugli sulla sulle con col coi per tra fra ' +
+    'il lo la i gli le un uno una che chi cui non si ci ne se come dove quando ma anche l d c m t s v n'
+  ).split(' '),
+);
+
+const plain = (text: string): string =>
+  text
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(ELIDED, ' ');
+
+/** The words of a text, folded, in order. */
+export const foldWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The folded words in one line. */
+export const foldText = (text: string): string => foldWords(text).join(' ');
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The text of bundled HTML, which is ours and simple; never a way to make foreign HTML safe. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const MAX_WORDS = 12;
+/** Characters that SQL would take for patterns: in a search they mean themselves. */
+const SYMBOLS = /[%_\\]/g;
+
+export interface SearchWords {
+  /** Folded, without stop words, at most twelve. The last may still be typed. */
+  words: string[];
+  /** The whole query folded, stop words included: titles are compared with it. */
+  phrase: string;
+  /** `%`, `_` and `\` of the query: they have to stand in what is found. */
+  symbols: string[];
+}
+
+/** Reads what a person typed. Without words and symbols there is nothing to search for. */
+export const searchWords = (text: string): SearchWords => {
+  const all = foldWords(text);
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  // A query of stop words alone is somebody at the beginning of a word.
+  const words = telling.length > 0 ? telling : all.slice(-1);
+  return {
+    words: [...new Set(words)].slice(0, MAX_WORDS),
+    phrase: all.join(' '),
+    symbols: [...new Set(text.match(SYMBOLS) ?? [])],
+  };
+};
+
+const quoted = (word: string): string => `'${word}'`;
+
+/**
+ * A tsquery text in which every group has to match by one of its words. `prefix` lets the last group match
+ * beginnings. Safe to embed: folded words hold letters and digits alone.
+ */
+export const tsqueryOf = (groups: string[][], prefix: boolean, operator: '&' | '|' = '&'): string =>
+  groups
+    .map((group, index) => {
+      const mark = prefix && index === groups.length - 1 ? ':*' : '';
+      return `(${group.map((word) => quoted(word) + mark).join(' | ')})`;
+    })
+    .join(` ${operator} `);
