@@ -54,7 +54,11 @@ export function makeStore({ audio, storage }: StoreParts) {
     reducer: makeReducer(storage),
     preloadedState: {
       // Read at once and marked as rehydrated: the first paint knows the session, nothing waits for it.
-      session: { ...readKeptSession(storage), _persist: { version: -1, rehydrated: true } },
+      session: {
+        ...readKeptSession(storage),
+        wasChecked: false,
+        _persist: { version: -1, rehydrated: true },
+      },
     },
     devTools,
     middleware: (defaults) =>

@@ -23,6 +23,7 @@ export function AuthDialog() {
   const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
   // A password stays in this component: the store, and so a support report, never sees it.
   const [sent, setSent] = useState<SignUpValues | null>(null);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
   const close = () => {
     setSent(null);
     dispatch(dialogEvents.dialogClosed());
@@ -36,18 +37,22 @@ export function AuthDialog() {
     CreateNewPassword: () => <NewPasswordView />,
   };
   return (
-    <Dialog
-      open={view !== null}
-      onClose={close}
-      aria-labelledby="auth-title"
-      slotProps={{ paper: { className: 'auth-dialog' } }}
-    >
-      <div className="auth-dialog-close">
-        <IconAction label={authCopy.close} onClick={close}>
-          <Close />
-        </IconAction>
-      </div>
-      <DialogContent>{view && views[view]()}</DialogContent>
-    </Dialog>
+    <div ref={setHost}>
+      <Dialog
+        open={view !== null && host !== null}
+        onClose={close}
+        // MUI hides a dialog's siblings from screen readers: in the body that would be the toasts as well.
+        container={host}
+        aria-labelledby="auth-title"
+        slotProps={{ paper: { className: 'auth-dialog' } }}
+      >
+        <div className="auth-dialog-close">
+          <IconAction label={authCopy.close} onClick={close}>
+            <Close />
+          </IconAction>
+        </div>
+        <DialogContent>{view && views[view]()}</DialogContent>
+      </Dialog>
+    </div>
   );
 }

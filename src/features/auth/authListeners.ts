@@ -5,12 +5,12 @@ import type { StartListening } from '../../shared/listening.ts';
 import { tabFlag, type RawStorage } from '../../shared/rawStorage.ts';
 import { authApi } from './authApi.ts';
 import { dialogEvents, type CodeView, type DialogState, type DialogView } from './dialogSlice.ts';
-import { sessionSlice, type KeptSession } from './sessionSlice.ts';
+import { sessionSlice, type KeptSession, type SessionState } from './sessionSlice.ts';
 import { readKeptSession } from './sessionStorage.ts';
 
 /** The part of the store's state that auth reads and writes. */
 export interface AuthRoot {
-  session: KeptSession;
+  session: SessionState;
   dialog: DialogState;
 }
 

@@ -3,6 +3,7 @@ import { hasFieldErrors } from '../../shared/fieldErrors.ts';
 import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
+import { sessionSlice } from './sessionSlice.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
@@ -14,6 +15,9 @@ const failed = (error: ApiError | undefined): Notice => {
 };
 
 const said = (text: string): Notice | null => (text === '' ? null : { kind: 'success', text });
+
+const isSocialReason = (reason: string): reason is keyof typeof authCopy.social =>
+  Object.hasOwn(authCopy.social, reason);
 
 /** Rows of the error catalogue (spec section 8) and the messages of section 4, *Dialog flow*. */
 export const authNotices: NoticeRule[] = [
@@ -33,5 +37,9 @@ export const authNotices: NoticeRule[] = [
   on(sendResetCode.matchRejected, ({ payload }) => failed(payload)),
   on(verifyResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
   on(verifyResetCode.matchRejected, ({ payload }) => failed(payload)),
+  on(sessionSlice.actions.socialSignInFailed.match, ({ payload }) => ({
+    kind: 'error',
+    text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,
+  })),
   // A new password that is refused and a sign-out that fails say nothing (spec section 8).
 ];

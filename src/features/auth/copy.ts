@@ -45,5 +45,13 @@ export const authCopy = {
   mismatch: 'The passwords do not match',
   failed: 'That did not work. Please try again.',
   noConnection: 'No connection. Check your network and try again.',
+  social: {
+    cancelled: 'The sign-in was cancelled.',
+    unavailable: 'Google does not answer just now. Please try again later.',
+    expired: 'The sign-in took too long. Please start again.',
+    unverified: 'Google does not vouch for this email address.',
+    taken: 'This email address belongs to an account that signs in differently.',
+    failed: 'The sign-in did not work. Please try again.',
+  },
   expired: 'Your session has ended. Sign in to go on where you were.',
 } as const;

@@ -36,6 +36,11 @@ const {
   verifySignUp,
 } = authApi.endpoints;
 
+export interface SessionState extends KeptSession {
+  /** Whether the server has answered who this is, or could not. */
+  wasChecked: boolean;
+}
+
 const clear = (state: KeptSession) => {
   state.token = null;
   state.isSignedIn = false;
@@ -44,14 +49,19 @@ const clear = (state: KeptSession) => {
 /** Who is using this browser. Every change is an event of the flow (spec section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: nothingKept,
+  // Written out: the state is more than what is kept.
+  initialState: { ...nothingKept, wasChecked: false } as SessionState,
   reducers: {
     /** The page is open: the server is asked who this is (spec section 4, *Session*). */
     appStarted: () => undefined,
     /** A call that carried the token was answered 401. */
     sessionExpired: clear,
     /** Another tab signed in or out, or changed the flow's keys. */
-    sessionChangedElsewhere: (_state, { payload }: PayloadAction<KeptSession>) => payload,
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<KeptSession>) => {
+      Object.assign(state, payload);
+    },
+    /** The way through another's sign-in came back without a session (contract/auth.ts). */
+    socialSignInFailed: (_state, _action: PayloadAction<string>) => undefined,
     siteEditorChosen: (state) => {
       state.userMode = 'site-editor';
     },
@@ -91,7 +101,11 @@ export const sessionSlice = createSlice({
         },
       )
       .addMatcher(checkSession.matchRejected, (state, { payload }) => {
+        // No answer, or a fault of the server's, changes nothing (decisions.md, *Session*).
         if (payload?.status === 401) clear(state);
+      })
+      .addMatcher(isAnyOf(checkSession.matchFulfilled, checkSession.matchRejected), (state) => {
+        state.wasChecked = true;
       });
   },
 });

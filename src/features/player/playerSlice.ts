@@ -151,6 +151,7 @@ export const playerSlice = createSlice({
     /** The element stopped: asked to, by the browser, or by the system's media keys. */
     elementPaused: (state) => {
       if (state.preview) return endPreview(state);
+      if (!state.item) return;
       // A failed element is stopped as well: that it failed says more.
       if (state.status !== 'failed') state.status = 'paused';
       state.intent = 'pause';

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
+import { useSocialFailure } from '../../features/auth/useSocialFailure.ts';
 import { everyCategory, useGuidesOfCategoryQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
@@ -31,6 +32,7 @@ export function LandingPage() {
   const { data: guides, error, isError, refetch } = useGuidesOfCategoryQuery(everyCategory);
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
   useDialogByItself();
+  useSocialFailure();
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 

@@ -1,0 +1,53 @@
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { nothingKept } from './sessionSlice.ts';
+import { readKeptSession, sessionEngine } from './sessionStorage.ts';
+
+const full = {
+  token: 't0ken',
+  isSignedIn: true,
+  userMode: 'site-editor' as const,
+  otpEmail: 'a@b.it',
+  resetToken: 'reset',
+  passwordToken: 'new',
+};
+
+it('writes one raw text for each of the six keys, and reads them back', async () => {
+  const storage = new MemoryStorage();
+  await sessionEngine(storage).setItem('persist:session', full);
+  expect(Object.fromEntries(storage.values)).toEqual({
+    token: 't0ken',
+    auth: 'true',
+    'user-mode': 'site-editor',
+    otp_email: 'a@b.it',
+    'otp-token': 'reset',
+    'password-token': 'new',
+  });
+  expect(readKeptSession(storage)).toEqual(full);
+});
+
+it('removes the keys of what is gone', async () => {
+  const storage = new MemoryStorage();
+  await sessionEngine(storage).setItem('persist:session', full);
+  await sessionEngine(storage).setItem('persist:session', nothingKept);
+  expect(storage.values.size).toBe(0);
+});
+
+it('removes its own keys alone', async () => {
+  const storage = new MemoryStorage();
+  storage.write('somebody-else', 'stays');
+  await sessionEngine(storage).setItem('persist:session', full);
+  await sessionEngine(storage).removeItem();
+  expect(Object.fromEntries(storage.values)).toEqual({ 'somebody-else': 'stays' });
+});
+
+it.each([
+  ['auth', '"true"'],
+  ['auth', '1'],
+  ['user-mode', 'root'],
+  ['token', ''],
+  ['token', 'x'.repeat(5000)],
+])('takes %s = %.12s for absent', (key, value) => {
+  const storage = new MemoryStorage();
+  storage.write(key, value);
+  expect(readKeptSession(storage)).toEqual(nothingKept);
+});

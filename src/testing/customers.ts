@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { settings } from '../shared/settings.ts';
+
+const address = () => process.env.CICERONE_TEST_SERVER ?? '';
+
+async function post(path: string, body: object): Promise<Response> {
+  return fetch(`${address()}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-app-secret': settings.appSecret },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Somebody whom the server doesn't know yet. */
+export const stranger = () => ({
+  name: 'Giulia Prova',
+  email: `app-${randomBytes(8).toString('hex')}@cicerone.example`,
+  password: `prova ${randomBytes(6).toString('hex')}`,
+});
+
+export type Person = ReturnType<typeof stranger>;
+
+/** The newest code that the real outbox holds for an address: codes begin their mails. */
+export async function codeFor(email: string): Promise<string> {
+  const answer = await fetch(`${address()}/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  const mails: unknown = await answer.json();
+  const texts = Array.isArray(mails) ? mails.map((mail: { text?: unknown }) => mail.text) : [];
+  const code = texts.map((text) => /^\d{4}(?= )/.exec(String(text))?.[0]).find(Boolean);
+  if (!code) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+/** Signed up, but the code was never entered. */
+export async function unverified(): Promise<Person> {
+  const person = stranger();
+  const answer = await post('users/signup', person);
+  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
+  return person;
+}
+
+/** A customer of the test's own, verified. */
+export async function customer(): Promise<Person> {
+  const person = await unverified();
+  const otp = await codeFor(person.email);
+  const answer = await post('users/signup-otp-verify', { otp, otp_email: person.email });
+  if (!answer.ok) throw new Error(`verification answered ${answer.status}`);
+  return person;
+}
+
+/** One more session of a customer: its token. */
+export async function tokenOf({ email, password }: Person): Promise<string> {
+  const answer = await post('users/signin', { email, password });
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body && 'token' in body) return String(body.token);
+  throw new Error(`sign-in answered ${answer.status}`);
+}
