@@ -12,7 +12,7 @@ const features = [
   'subscribe',
   'support',
 ];
-const layers = ['app', 'pages', 'shared', 'domain'];
+const layers = ['app', 'pages', 'shared'];
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -35,6 +35,15 @@ const compile: Project['transform'] = {
     },
   ],
 };
+
+/** Without a browser and without a server: what is pure, and what reads the code itself. */
+const plainProject = (displayName: string, files: string): Project => ({
+  displayName,
+  testMatch: [`<rootDir>/src/${files}`],
+  testEnvironment: 'node',
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  transform: compile,
+});
 
 const appProject = (displayName: string, folder: string): Project => ({
   displayName,
@@ -73,6 +82,8 @@ const journeys: Project = {
 const config: Config = {
   testTimeout: 30_000,
   projects: [
+    plainProject('domain', 'domain/**/*.test.ts'),
+    plainProject('architecture', '*.test.ts'),
     ...layers.map((layer) => appProject(layer, layer)),
     ...features.map((feature) => appProject(feature, `features/${feature}`)),
     serverProject('server', 'pglite', 'globalSetup.ts'),

@@ -6,14 +6,17 @@ const reloaded = 'reloaded-for-chunk';
  * Loads a chunk. After a new deployment an open tab asks for chunks that are gone: then the page is
  * loaded anew, once (faults.md). A second failure is the error that it is.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  reload: () => void = () => window.location.reload(),
+): Promise<Module> {
   try {
     const chunk = await load();
     tabFlag.clear(reloaded);
     return chunk;
   } catch (error) {
     if (tabFlag.isSet(reloaded) || !tabFlag.set(reloaded)) throw error;
-    window.location.reload();
+    reload();
     // The page is going away: nothing may render meanwhile.
     return new Promise<Module>(() => undefined);
   }

@@ -62,7 +62,11 @@ export function makeStore({ audio, storage }: StoreParts) {
     },
     devTools,
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions } })
+      defaults({
+        // The API's cache is JSON by nature, and at 20,000 guides too large to be looked through each time.
+        immutableCheck: { ignoredPaths: [api.reducerPath] },
+        serializableCheck: { ignoredActions: persistActions, ignoredPaths: [api.reducerPath] },
+      })
         .prepend(listeners.middleware)
         .concat(api.middleware),
   });

@@ -4,10 +4,9 @@ import {
   retry,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './apiError.ts';
+import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from './settings.ts';
 
 /** A slower answer is given up (faults.md, *The app*). Milliseconds. */
@@ -34,11 +33,9 @@ const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBase
     },
   });
 
-/** Only what a second try can mend: no connection, no answer in time, or the server's own fault. */
-const isPassing = ({ status }: FetchBaseQueryError): boolean =>
-  status === 'FETCH_ERROR' ||
-  status === 'TIMEOUT_ERROR' ||
-  (typeof status === 'number' && status >= 500);
+/** Only what a second try can mend: no connection, or the server's own fault. A slow answer is given up. */
+const isPassing = (error: ApiError): boolean =>
+  error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
 const sendWithRetries = retry(send, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>

@@ -4,9 +4,13 @@ import type { SerializedError } from '@reduxjs/toolkit';
 /** What a failed request leaves: an answer's status and body, or why there was none. */
 export type ApiError = FetchBaseQueryError;
 
-/** HTTP status of the answer; undefined when there was no usable answer. */
+/** HTTP status of a refusal; undefined when there was no answer, or one that can't be read. */
 export function statusOf(error: ApiError | SerializedError): number | undefined {
-  return 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  if (!('status' in error)) return undefined;
+  if (typeof error.status === 'number') return error.status;
+  // A proxy refuses in HTML: its status counts. HTML that says 200 is no answer of this API.
+  if (error.status !== 'PARSING_ERROR' || error.originalStatus < 400) return undefined;
+  return error.originalStatus;
 }
 
 export const isNotFound = (error: ApiError | SerializedError | undefined): boolean =>

@@ -2,43 +2,60 @@ interface Fault {
   method: string;
   /** End of the path, such as `/client/audio-guide/1`. */
   path: string;
-  answer: () => Promise<Response>;
+  answer: (request: Request) => Promise<Response>;
   times: number;
 }
 
 let faults: Fault[] = [];
+let requests: Request[] = [];
 const realFetch = globalThis.fetch;
+
+const isTo = (request: Request, { method, path }: Pick<Fault, 'method' | 'path'>): boolean =>
+  method === request.method && new URL(request.url).pathname.endsWith(path);
+
+/** As a browser does it: nothing comes until whoever asked gives up. */
+const givenUp = ({ signal }: Request): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
-  const { pathname } = new URL(request.url);
-  const fault = faults.find(
-    ({ method, path, times }) => times > 0 && method === request.method && pathname.endsWith(path),
-  );
+  requests.push(request);
+  const fault = faults.find((each) => each.times > 0 && isTo(request, each));
   if (!fault) return realFetch(request);
   fault.times -= 1;
-  return fault.answer();
+  return fault.answer(request);
 };
 
 /** How a healthy server can't answer: a status, a dead connection, or a body that isn't what was promised. */
 export type FaultAnswer =
-  number | 'no connection' | { status: number; body: string; type?: string };
+  number | 'no connection' | 'no answer' | { status: number; body: string; type?: string };
 
-const answerOf = (fault: FaultAnswer) => async (): Promise<Response> => {
-  if (fault === 'no connection') throw new TypeError('fetch failed');
-  const {
-    status,
-    body,
-    type = 'application/json',
-  } = typeof fault === 'number' ? { status: fault, body: '{"message":"test fault"}' } : fault;
-  return new Response(body, { status, headers: { 'content-type': type } });
-};
+const answerOf =
+  (fault: FaultAnswer) =>
+  async (request: Request): Promise<Response> => {
+    if (fault === 'no connection') throw new TypeError('fetch failed');
+    if (fault === 'no answer') return givenUp(request);
+    const {
+      status,
+      body,
+      type = 'application/json',
+    } = typeof fault === 'number' ? { status: fault, body: '{"message":"test fault"}' } : fault;
+    return new Response(body, { status, headers: { 'content-type': type } });
+  };
 
 /** Makes the next `times` calls of one kind fail; every other call reaches the real server. */
 export function failNext(method: string, path: string, fault: FaultAnswer, times = 1): void {
   faults.push({ method, path, answer: answerOf(fault), times });
 }
 
+/** The requests of one kind that this test has sent so far. */
+export const requestsTo = (method: string, path: string): Request[] =>
+  requests.filter((request) => isTo(request, { method, path }));
+
+/** After each test. */
 export function forgetFaults(): void {
   faults = [];
+  requests = [];
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { authCopy } from './copy.ts';
 import { codeLength } from './rules.ts';
 
@@ -11,14 +11,19 @@ interface Props {
   disabled?: boolean;
   /** Whether the code was refused. */
   hasError?: boolean;
+  /** Begins at the first digit: another try. */
+  takesFocus?: boolean;
 }
 
 const places = Array.from({ length: codeLength }, (_none, place) => place);
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
 /** Four digits, grouped 2 and 2 (spec section 9): each moves on by itself, and a pasted code fills all. */
-export function CodeInput({ value, onChange, disabled, hasError }: Props) {
+export function CodeInput({ value, onChange, disabled, hasError, takesFocus }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  useEffect(() => {
+    if (takesFocus && !disabled) inputs.current[0]?.focus();
+  }, [takesFocus, disabled]);
   const focus = (place: number) => {
     const input = inputs.current[Math.min(Math.max(place, 0), codeLength - 1)];
     input?.focus();

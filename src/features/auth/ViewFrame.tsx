@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** What each view of the dialog has: its headline, a sentence, and one column. */
 export function ViewFrame({
@@ -12,8 +12,11 @@ export function ViewFrame({
   text?: string;
   children: ReactNode;
 }) {
+  const frame = useRef<HTMLDivElement>(null);
+  // Each view begins at its first field: the keyboard goes on without looking for it.
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
-    <Stack sx={{ gap: 3, width: '100%', maxWidth: 420, mx: 'auto' }}>
+    <Stack ref={frame} sx={{ gap: 3, width: '100%', maxWidth: 420, mx: 'auto' }}>
       <Typography variant="h2" id="auth-title">
         {title}
       </Typography>

@@ -84,7 +84,8 @@ it('says that a code is wrong, empties it, and takes the right one after', async
   await enterCode(app, notTheCode(code));
   await waitFor(() => expect(dialog().getByLabelText('Digit 1 of 4')).toHaveValue(''));
   expect(dialog().getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/code/i);
+  expect(await screen.findByText(/wrong or has expired/)).toBeVisible();
+  expect(dialog().getByLabelText('Digit 1 of 4')).toHaveFocus();
   await enterCode(app, code);
   await heading('Login');
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { PlayerBar } from '../../features/player/PlayerBar.tsx';
@@ -17,6 +18,7 @@ const contentId = 'content';
 /** Header, page, footer, and the bar that plays on from page to page. */
 export function Layout({ children }: { children: ReactNode }) {
   const isCustomer = useSelector(selectIsCustomer);
+  const { pathname } = useLocation();
   return (
     <>
       <Link href={`#${contentId}`} className="skip-link">
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ minHeight: '70vh', outline: 'none' }}
       >
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </Box>
       <Footer />
       <ErrorBoundary>

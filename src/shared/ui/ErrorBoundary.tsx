@@ -4,6 +4,8 @@ import { Panel } from './Panel.tsx';
 
 interface Props {
   children: ReactNode;
+  /** What the part shows, such as an address: something else gets its own try. */
+  resetKey?: string;
 }
 
 /** Keeps a render error inside the part of the page that it happened in (faults.md). */
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,0 +1,70 @@
+import { loadChunk } from './loadChunk.ts';
+
+const page = { Page: 'the page' };
+const found = () => Promise.resolve(page);
+const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
+
+afterEach(() => {
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => kept });
+  kept.clear();
+});
+const kept = window.sessionStorage;
+
+const openTab = () => {
+  let reloads = 0;
+  return {
+    load: (chunk: () => Promise<unknown>) => loadChunk(chunk, () => (reloads += 1)),
+    reloads: () => reloads,
+  };
+};
+
+/** What a promise has come to after everything that was under way. */
+const outcome = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'shown',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(() => resolve('waits'))),
+  ]);
+
+test('a chunk that is there is used', async () => {
+  const tab = openTab();
+  await expect(tab.load(found)).resolves.toBe(page);
+  expect(tab.reloads()).toBe(0);
+});
+
+test('a missing chunk reloads the page once, and nothing is shown meanwhile', async () => {
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('waits');
+  expect(tab.reloads()).toBe(1);
+});
+
+test('a chunk that is missing after the reload as well is an error', async () => {
+  const tab = openTab();
+  void tab.load(missing);
+  await outcome(Promise.resolve());
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(1);
+});
+
+test('the next deployment may reload the page again', async () => {
+  const tab = openTab();
+  void tab.load(missing);
+  await outcome(Promise.resolve());
+  await tab.load(found);
+  expect(await outcome(tab.load(missing))).toBe('waits');
+  expect(tab.reloads()).toBe(2);
+});
+
+test('a browser that keeps no flags gets the error instead of reloading for ever', async () => {
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Not for you', 'SecurityError');
+    },
+  });
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(0);
+});

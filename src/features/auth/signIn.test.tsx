@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { codeFor, customer, tokenOf, type Person } from '../../testing/customers.ts';
+import { failNext } from '../../testing/failNext.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+type App = ReturnType<typeof renderApp>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+async function openLogin(app = renderApp('/')) {
+  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await heading('Login');
+  return app;
+}
+
+async function signIn({ user }: App, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await user.type(dialog().getByLabelText('Email'), email);
+  await user.type(dialog().getByLabelText('Password'), password);
+  await user.click(dialog().getByRole('button', { name: 'Login' }));
+}
+
+async function signedInStorage(person: Person) {
+  const storage = new MemoryStorage();
+  storage.write('token', await tokenOf(person));
+  storage.write('auth', 'true');
+  return storage;
+}
+
+describe('signing in', () => {
+  it('says in a toast what the server says of wrong credentials', async () => {
+    const person = await customer();
+    const app = await openLogin();
+    await signIn(app, { email: person.email, password: 'not the password' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/wrong/);
+    expect(app.storage.values.size).toBe(0);
+  });
+
+  it("shows the server's field errors under the fields on 401, and no toast", async () => {
+    const app = await openLogin();
+    const errors = { email: ['Unknown address form'], password: ['Too long'] };
+    failNext('POST', '/users/signin', {
+      status: 401,
+      body: JSON.stringify({ message: 'no', errors }),
+    });
+    await signIn(app, { email: 'a@b.it', password: 'anything' });
+    await waitFor(() =>
+      expect(dialog().getByLabelText('Email')).toHaveAccessibleDescription('Unknown address form'),
+    );
+    expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Too long');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what the server says of any other failure', async () => {
+    const app = await openLogin();
+    failNext('POST', '/users/signin', 500);
+    await signIn(app, { email: 'a@b.it', password: 'anything' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('test fault');
+  });
+
+  it("reads 'Login..' while it is busy, and shows and hides the password", async () => {
+    const person = await customer();
+    const app = await openLogin();
+    const password = dialog().getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await app.user.click(dialog().getByRole('button', { name: 'Show the password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await signIn(app, person);
+    expect(await screen.findByRole('button', { name: 'Login..' })).toBeDisabled();
+    await heading('Suggested for you');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by way of the code, and only the new one opens', async () => {
+    const person = await customer();
+    const app = await openLogin();
+    await app.user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
+    await heading('Forgot your password?');
+    await app.user.type(dialog().getByLabelText('Email'), person.email);
+    await app.user.click(dialog().getByRole('button', { name: 'Sent otp' }));
+    await heading('Enter the code');
+    await waitFor(() => expect(app.storage.values.has('otp-token')).toBe(true));
+
+    await app.user.click(dialog().getByLabelText('Digit 1 of 4'));
+    await app.user.keyboard(await codeFor(person.email));
+    await app.user.keyboard('{Enter}');
+    await heading('Create a new password');
+    await waitFor(() => expect([...app.storage.values.keys()]).toEqual(['password-token']));
+
+    const fresh = 'un’altra parola segreta';
+    await app.user.type(dialog().getByLabelText('New Password'), fresh);
+    await app.user.type(dialog().getByLabelText('Retype Password'), 'something else');
+    await app.user.click(dialog().getByRole('button', { name: 'Create' }));
+    expect(await dialog().findByText('The passwords do not match')).toBeVisible();
+    await app.user.clear(dialog().getByLabelText('Retype Password'));
+    await app.user.type(dialog().getByLabelText('Retype Password'), fresh);
+    await app.user.click(dialog().getByRole('button', { name: 'Create' }));
+    await heading('Login');
+    await waitFor(() => expect(app.storage.values.size).toBe(0));
+
+    await signIn(app, { email: person.email, password: fresh });
+    expect(await heading('Suggested for you')).toBeVisible();
+  });
+});
+
+describe('the session', () => {
+  it('holds across a reload: the flag opens the home at once, and the check keeps it', async () => {
+    const storage = await signedInStorage(await customer());
+    const { store } = renderApp('/', storage);
+    expect(await heading('Suggested for you')).toBeVisible();
+    await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
+    expect(storage.values.get('auth')).toBe('true');
+  });
+
+  it('ends when the check answers 401: flag and token go, and the landing page opens', async () => {
+    const storage = new MemoryStorage();
+    storage.write('token', 'long-gone');
+    storage.write('auth', 'true');
+    renderApp('/user', storage);
+    expect(await heading('Full of great ideas')).toBeVisible();
+    await waitFor(() => expect(storage.values.size).toBe(0));
+  });
+
+  it.each(['no connection' as const, 503])(
+    'changes nothing when the check fails (%s)',
+    async (fault) => {
+      const storage = await signedInStorage(await customer());
+      failNext('GET', '/users/auth', fault);
+      const { store } = renderApp('/user', storage);
+      await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
+      expect(await heading('Suggested for you')).toBeVisible();
+      expect(storage.values.get('auth')).toBe('true');
+    },
+  );
+
+  it('keeps visitors out of /user', async () => {
+    renderApp('/user');
+    expect(await heading('Full of great ideas')).toBeVisible();
+  });
+
+  it('ends by Logout, which leads to the landing page and leaves no key', async () => {
+    const storage = await signedInStorage(await customer());
+    const { user } = renderApp('/user', storage);
+    await user.click(await screen.findByRole('button', { name: 'My Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await heading('Full of great ideas')).toBeVisible();
+    await waitFor(() => expect(storage.values.size).toBe(0));
+  });
+
+  it('loses the token alone when the logout call fails, and says nothing', async () => {
+    const storage = await signedInStorage(await customer());
+    const { user } = renderApp('/user', storage);
+    await user.click(await screen.findByRole('button', { name: 'My Account' }));
+    failNext('GET', '/users/signout', 500);
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(storage.values.has('token')).toBe(false));
+    expect(storage.values.get('auth')).toBe('true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    const storage = await signedInStorage(await customer());
+    renderApp('/user', storage);
+    await heading('Suggested for you');
+    storage.changeElsewhere({ token: null, auth: null });
+    expect(await heading('Full of great ideas')).toBeVisible();
+  });
+
+  it('that expires in the middle opens the sign-in box once, and goes on where it was', async () => {
+    const person = await customer();
+    const storage = await signedInStorage(person);
+    failNext('GET', '/users/home-page', 401);
+    const app = renderApp('/user', storage);
+    await heading('Login');
+    expect(dialog().getByText(/Sign in to go on where you were/)).toBeVisible();
+    await signIn(app, person);
+    expect(await heading('Suggested for you')).toBeVisible();
+  });
+});
+
+describe('the dialog by itself', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('opens five seconds after the landing page', async () => {
+    const { store } = renderApp('/');
+    await heading('Full of great ideas');
+    expect(store.getState().dialog.view).toBeNull();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(await heading('Login')).toBeVisible();
+  });
+});

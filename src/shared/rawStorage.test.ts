@@ -1,0 +1,95 @@
+import { rawStorage, tabFlag } from './rawStorage.ts';
+
+const real = { local: window.localStorage, session: window.sessionStorage };
+
+/** A browser's storage that behaves badly; jsdom's own always works. */
+function replaceStorage(get: () => Storage) {
+  for (const area of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, area, { configurable: true, get });
+  }
+}
+
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: () => real.local });
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => real.session });
+  real.local.clear();
+  real.session.clear();
+});
+
+const refuse = () => {
+  throw new DOMException('Not for you', 'SecurityError');
+};
+
+/** Full: what is there can be read, nothing can be added. */
+const full = new Proxy(real.local, {
+  get: (storage, name) =>
+    name === 'setItem'
+      ? () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        }
+      : // Storage's own methods insist on being called on a Storage.
+        (storage[name as 'getItem'] as (key: string) => string | null).bind(storage),
+});
+
+test('keeps plain texts under plain keys', () => {
+  rawStorage.write('token', 'abc');
+  expect(real.local.getItem('token')).toBe('abc');
+  expect(rawStorage.read('token')).toBe('abc');
+  rawStorage.write('token', null);
+  expect(real.local.getItem('token')).toBeNull();
+  expect(rawStorage.read('token')).toBeNull();
+});
+
+test('a flag lives in its tab', () => {
+  expect(tabFlag.isSet('once')).toBe(false);
+  expect(tabFlag.set('once')).toBe(true);
+  expect(tabFlag.isSet('once')).toBe(true);
+  expect(real.session.getItem('once')).toBe('true');
+  expect(real.local.getItem('once')).toBeNull();
+  tabFlag.clear('once');
+  expect(tabFlag.isSet('once')).toBe(false);
+});
+
+test('storage that the browser blocks holds nothing and breaks nothing', () => {
+  replaceStorage(refuse);
+  expect(() => rawStorage.write('token', 'abc')).not.toThrow();
+  expect(rawStorage.read('token')).toBeNull();
+  expect(() => rawStorage.write('token', null)).not.toThrow();
+  expect(tabFlag.set('once')).toBe(false);
+  expect(tabFlag.isSet('once')).toBe(false);
+  expect(() => tabFlag.clear('once')).not.toThrow();
+});
+
+test('storage that is full can be read, and says that a flag could not be kept', () => {
+  real.local.setItem('token', 'old');
+  replaceStorage(() => full);
+  expect(() => rawStorage.write('token', 'new')).not.toThrow();
+  expect(rawStorage.read('token')).toBe('old');
+  expect(tabFlag.set('once')).toBe(false);
+});
+
+describe('a change in another tab', () => {
+  const changeIn = (storageArea: Storage | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea }));
+
+  test('is told until nobody wants to hear of it', () => {
+    let heard = 0;
+    const stop = rawStorage.onOtherTab(() => (heard += 1));
+    changeIn(real.local);
+    expect(heard).toBe(1);
+    // The browser's own "clear everything" names no storage.
+    changeIn(null);
+    expect(heard).toBe(2);
+    stop();
+    changeIn(real.local);
+    expect(heard).toBe(2);
+  });
+
+  test("of the tab's own storage is not this one's business", () => {
+    let heard = 0;
+    const stop = rawStorage.onOtherTab(() => (heard += 1));
+    changeIn(real.session);
+    stop();
+    expect(heard).toBe(0);
+  });
+});

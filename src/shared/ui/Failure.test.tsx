@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { Failure } from './Failure.tsx';
+
+type FailureError = ComponentProps<typeof Failure>['error'];
+
+const unread = (originalStatus: number): FailureError => ({
+  status: 'PARSING_ERROR',
+  originalStatus,
+  data: '<h1>',
+  error: 'SyntaxError',
+});
+
+test.each<[string, FailureError, RegExp]>([
+  ['no connection', { status: 'FETCH_ERROR', error: 'TypeError' }, /connection failed/],
+  ['an answer that is too slow', { status: 'TIMEOUT_ERROR', error: 'x' }, /took too long/],
+  ['too many requests', { status: 429, data: {} }, /Too many requests.*Wait a minute/],
+  ['too many requests, said in HTML', unread(429), /Too many requests.*Wait a minute/],
+  ['a fault of the server', { status: 500, data: {} }, /server could not answer/],
+  ['HTML instead of an answer', unread(200), /server could not answer/],
+  ['a wrong shape', { status: 'CUSTOM_ERROR', error: 'no list' }, /server could not answer/],
+  ['an exception', { name: 'TypeError', message: 'x' }, /server could not answer/],
+  ['nothing known', undefined, /server could not answer/],
+])('says what failed and why: %s', (_what, error, reason) => {
+  render(
+    <Failure title="The guides could not be loaded." error={error} onRetry={() => undefined} />,
+  );
+  expect(screen.getByText('The guides could not be loaded.')).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  // Read out when it appears.
+  expect(screen.getByRole('status')).toHaveTextContent(reason);
+});
+
+test("offers 'Try again'", async () => {
+  const onRetry = jest.fn();
+  render(<Failure title="The guides could not be loaded." onRetry={onRetry} />);
+  expect(onRetry).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '../app/store.ts';
+import { theme } from '../app/theme/theme.ts';
+import { FakeAudio } from './fakeAudio.ts';
+import { MemoryStorage } from './memoryStorage.ts';
+
+/** Shows one part of a page, with the running app's store, theme and router around it. */
+export function renderPart(part: ReactNode, address = '/') {
+  const audio = new FakeAudio();
+  const store = makeStore({ audio, storage: new MemoryStorage() });
+  const user = userEvent.setup();
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, audio, store, user };
+}
