@@ -68,3 +68,17 @@ export interface NewPasswordRequest {
   confirm_password: string;
   password_token: string;
 }
+
+/**
+ * Social sign-in has no JSON: the browser goes to `/login/google` and comes back to `/user` with the session
+ * cookie. When it fails it comes back to `/?login=<reason>`, signed in as little as before; the app says it
+ * in its own words, so that nobody can put a text of theirs into an address of ours:
+ * - `cancelled`: the person changed their mind at the provider;
+ * - `unavailable`: the provider does not answer, try again later;
+ * - `expired`: the way there took too long, began in another browser, or was altered (state mismatch): start again;
+ * - `unverified`: the provider does not vouch for the e-mail address;
+ * - `taken`: the address belongs to an account that is linked to another person at the provider;
+ * - `failed`: anything else.
+ */
+export type SocialSignInFailure =
+  'cancelled' | 'unavailable' | 'expired' | 'unverified' | 'taken' | 'failed';

@@ -1,0 +1,162 @@
+import { api, describeServer, json, raw, serverUrl } from './test/client.ts';
+
+const anything = [
+  '/healthz',
+  '/api/v1/client/category',
+  '/api/nothing',
+  '/storage/nothing',
+  '/',
+  '/assets/x.js',
+];
+
+describeServer('every answer', () => {
+  test.each(anything)('%s carries the security headers', async (path) => {
+    const { headers } = await raw(path, { headers: { Accept: 'text/html' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self'( 'nonce-[\w-]{20,}')?;/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    // Plain HTTP, where it would break the app.
+    expect(policy).not.toMatch(/upgrade-insecure-requests|unsafe/);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('has a request id: its own, or the well-formed one that came', async () => {
+    const own = await raw('/healthz');
+    expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const given = { 'X-Request-Id': 'proxy-0123456789.abc_DEF' };
+    expect((await raw('/healthz', { headers: given })).headers['x-request-id']).toBe(
+      given['X-Request-Id'],
+    );
+    for (const wrong of ['short', 'x'.repeat(65), 'with space in it', '{"a":"b"}-------']) {
+      const answer = await raw('/healthz', { headers: { 'X-Request-Id': wrong } });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('another origin gets no permission unless a setting gives it', async () => {
+    const answer = await raw('/api/v1/client/category', {
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describeServer('health', () => {
+  test('the process is alive and ready', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await api(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+  });
+});
+
+describeServer('the description of the API', () => {
+  interface Description {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, unknown>; parameters?: unknown[] }>
+    >;
+  }
+
+  test('names every call of the catalogue with its answers and refusals', async () => {
+    const { openapi, paths } = await json<Description>(api('/api/docs/json'));
+    expect(openapi).toMatch(/^3\./);
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path.replace('/api/v1/client', '')}`),
+    );
+    expect(calls.filter((call) => !call.startsWith('head')).sort()).toEqual(
+      expect.arrayContaining([
+        'get /audio-guide',
+        'get /audio-guide/{id}',
+        'get /category',
+        'get /category/{id}/audio',
+        'get /event',
+        'get /event/{id}',
+        'get /location',
+        'get /location/{id}',
+        'get /object',
+        'get /object/{id}',
+        'get /person',
+        'get /person/{id}',
+        'get /subscriptions',
+        'get /updates',
+        'post /search',
+      ]),
+    );
+    const guide = paths['/api/v1/client/audio-guide/{id}']?.['get'];
+    expect(Object.keys(guide?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '403', '404']),
+    );
+    expect(guide?.parameters).toEqual([
+      expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    ]);
+    expect(Object.keys(paths).join(' ')).not.toMatch(/\/storage|\/assets|\*/);
+  });
+});
+
+describeServer('pages', () => {
+  test('the static content of the landing page', async () => {
+    const hero = await json<Record<string, string>>(api('/fake-api/hero.json'));
+    expect(Object.keys(hero)).toEqual([
+      ...['heading', 'headingTwo', 'shortDecs', 'heroImage', 'subHeading', 'subHeadingTwo', 'decs'],
+    ]);
+    const why = await json<{ faqs: { heading: string; decs: string }[]; image: string }[]>(
+      api('/fake-api/why-choose-us.json'),
+    );
+    expect(why[0]?.faqs.length).toBeGreaterThan(3);
+    const about = await json<Record<string, string>>(api('/fake-api/about.json'));
+    expect(Object.keys(about)).toEqual([
+      ...['sectionHeading', 'headingPartOne', 'headingPartTwo', 'decsOne', 'subheading', 'decsTwo'],
+    ]);
+    expect(hero['heroImage']).toMatch(/^pictures\//);
+    expect(why[0]?.image).toMatch(/^pictures\//);
+  });
+
+  test('a missing asset is never a page, nor is a file above the served folders', async () => {
+    const paths = [
+      '/assets/gone.js',
+      '/assets/../package.json',
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/.git/config',
+    ];
+    for (const path of paths) {
+      const answer = await raw(path, { headers: { Accept: '*/*' } });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    }
+  });
+
+  test('an address that cannot be decoded is refused in our own words', async () => {
+    for (const path of ['/%zz', '/api/v1/client/%zz', '/storage/%']) {
+      const answer = await raw(path);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  test('the app, when it is built, is served under a nonce that changes with every answer', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => fetch(`${serverUrl()}/audio-guide/1`, { headers: { Accept: 'text/html' } })),
+    );
+    if (one?.status === 404) return; // No build on this machine; the browser journeys have one.
+    const nonces = [one, other].map(
+      (answer) =>
+        /'nonce-([\w-]+)'/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const html = await one?.text();
+    expect(html).toContain(nonces[0]);
+    expect(html).not.toContain('__CSP_NONCE__');
+    expect(one?.headers.get('cache-control')).toBe('no-cache');
+  });
+});

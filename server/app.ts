@@ -1,0 +1,170 @@
+/**
+ * The server as a plugin composition: it listens nowhere and opens nothing, so that tests and main.ts
+ * build the same thing. Order matters: headers and logs first, then what is described, then the app's pages.
+ */
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { shiftClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { App } from './http/app.ts';
+import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
+import { PreparedAnswers } from './http/preparedAnswers.ts';
+import { makeMailer, type Mailer } from './mail/mailer.ts';
+import { makeCommerce, type Commerce } from './payment/commerce.ts';
+import { apiAnswers } from './plugins/apiAnswers.ts';
+import { requireAppSecret } from './plugins/appSecret.ts';
+import { crossOrigin } from './plugins/crossOrigin.ts';
+import { BODY_LIMIT, forms } from './plugins/forms.ts';
+import { openapi } from './plugins/openapi.ts';
+import { readFormIds } from './plugins/formIds.ts';
+import { readPathIds } from './plugins/pathIds.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
+import { pathOf, requestId, requestLog } from './plugins/requestLog.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import { session } from './plugins/session.ts';
+import { accounts } from './routes/accounts.ts';
+import { catalogueDetails } from './routes/catalogueDetails.ts';
+import { catalogueLists } from './routes/catalogueLists.ts';
+import { catalogueSearch } from './routes/catalogueSearch.ts';
+import { devOutbox } from './routes/devOutbox.ts';
+import { commerceRoutes, paymentRoutes } from './routes/commerce.ts';
+import { health } from './routes/health.ts';
+import { makeLibraryRoutes, type LibraryRoutes } from './routes/libraryRoutes.ts';
+import { media } from './routes/media.ts';
+import { pages } from './routes/pages.ts';
+import { passwords } from './routes/passwords.ts';
+import { social } from './routes/social.ts';
+import { makeSocialAccounts } from './store/social.ts';
+import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
+import { makePasswordResets } from './store/passwordResets.ts';
+import { makeSignIns } from './store/signIns.ts';
+import { makeSignUps } from './store/signUps.ts';
+
+/** Both hold what visitors are sent, ready made. 20,000 guides are a list of 10 MB and details of 8 KB each. */
+const LISTS_BYTES = 64 * 1024 * 1024;
+const DETAILS_BYTES = 32 * 1024 * 1024;
+/** Lists of guides with the flags of customers; who have the same share them. */
+const PERSONAL_BYTES = 64 * 1024 * 1024;
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+/** Ready to `listen()` or `inject()`. Closing it leaves the database open: whoever opened it closes it. */
+export async function buildApp({ config, db, log }: AppParts): Promise<App> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    // A request that arrives while the server drains is answered, on a connection that then closes.
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    ajv: { customOptions: { coerceTypes: false } },
+    frameworkErrors: handleFrameworkError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(api|storage)(\/|$)/.test(pathOf(request.url))) throw notFound();
+    return reply
+      .code(404)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found.\n');
+  });
+
+  shiftClock(config.clockOffset);
+  const catalogue = makeCatalogueStore(db);
+  const mailer = makeMailer(config);
+  const commerce = await makeCommerce({ config, db, log });
+  app.decorate('commerce', commerce);
+  const library = makeLibraryRoutes({ config, db, mailer, commerce, log });
+
+  requestLog(app);
+  await securityHeaders(app, config);
+  await crossOrigin(app, config);
+  await session(app, db);
+  await openapi(app);
+  health(app, { ping: () => db.ping() });
+  await app.register(
+    async (scope) =>
+      api(scope.withTypeProvider(), { config, db, catalogue, mailer, commerce, library }),
+    {
+      prefix: '/api/v1',
+    },
+  );
+  app.all('/api/*', { schema: { hide: true } }, () => {
+    throw notFound();
+  });
+  await media(app, { ...commerce, store: catalogue, more: library.storage });
+  await paymentRoutes(app, config, commerce);
+  await devOutbox(app, config, db);
+  await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
+  await library.pages(app);
+  await pages(app, config);
+  await app.ready();
+  return app;
+}
+
+interface ApiParts {
+  config: Config;
+  db: Database;
+  catalogue: CatalogueStore;
+  mailer: Mailer;
+  commerce: Commerce;
+  library: LibraryRoutes;
+}
+
+/** Everything below /api/v1: what all calls share, then one line for each endpoint family. */
+async function api(app: App, parts: ApiParts): Promise<void> {
+  const { config, db, catalogue, mailer, commerce, library } = parts;
+  const version = async () => String(await catalogue.version());
+  const lists = new PreparedAnswers(version, LISTS_BYTES);
+  const details = new PreparedAnswers(version, DETAILS_BYTES);
+  const personal = new PreparedAnswers(version, PERSONAL_BYTES);
+  const { accessOf } = commerce;
+
+  await rateLimit(app, config);
+  requireAppSecret(app, config);
+  apiAnswers(app);
+  await forms(app);
+  readPathIds(app);
+  readFormIds(app);
+
+  await app.register(
+    async (scope) => {
+      const client: App = scope.withTypeProvider();
+      catalogueLists(client, catalogue, { accessOf, prepared: lists, personal });
+      catalogueDetails(client, catalogue, { accessOf, prepared: details, personal });
+      catalogueSearch(client, catalogue, accessOf);
+      library.client(client);
+    },
+    { prefix: '/client' },
+  );
+  await app.register(
+    async (scope) => {
+      const users: App = scope.withTypeProvider();
+      accounts(users, { config, signUps: makeSignUps(db, mailer), signIns: makeSignIns(db) });
+      commerceRoutes(users, config, commerce);
+      library.users(users);
+    },
+    { prefix: '/users' },
+  );
+  await app.register(
+    async (scope) => passwords(scope.withTypeProvider(), makePasswordResets(db, mailer)),
+    { prefix: '/password' },
+  );
+
+  app.all('/*', { schema: { hide: true } }, () => {
+    throw notFound();
+  });
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import { demoCustomer } from './db/seed/demo.ts';
+
+export interface BannerParts {
+  config: Config;
+  db: Database;
+  port: number;
+  /** Since the process began. */
+  seconds: number;
+}
+
+/** What a person at a terminal wants to know after `npm start`. */
+export function banner({ config, db, port, seconds }: BannerParts): string {
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
+    ? 'localhost'
+    : config.host;
+  const data =
+    db.kind === 'pglite'
+      ? `${join(config.dataDir, 'db')} (embedded PostgreSQL)`
+      : `PostgreSQL at DATABASE_URL, files in ${config.dataDir}`;
+  const rows = [
+    ['Address', config.publicUrl ?? `http://${host}:${port}`],
+    ['Demo customer', demoCustomer.email],
+    ['Password', demoCustomer.password],
+    ['Data', data],
+    ['API', '/api/docs/json describes it'],
+    ['Started in', `${seconds.toFixed(1)} s${db.firstStart ? ', catalogue made' : ''}`],
+  ];
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`);
+  return ['', '  Cicerone is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,20 @@
+/**
+ * The one clock of everything that expires: codes, sessions, signed addresses. SQL gets its times from
+ * here as parameters, so that two servers and a test agree on what "now" is.
+ */
+let offset = 0;
+
+export const now = (): Date => new Date(Date.now() + offset);
+
+/** A moment from now; negative for the past. */
+export const inMs = (ms: number): Date => new Date(Date.now() + offset + ms);
+
+/** For tests of what expires (setting CLOCK_OFFSET, never in production): later by so many seconds. */
+export const shiftClock = (seconds: number): void => {
+  offset = seconds * 1000;
+};
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

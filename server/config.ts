@@ -1,0 +1,153 @@
+/**
+ * Every setting of the server, read once at start. The only file on the server that reads
+ * `process.env`. The README's table of settings describes them; decisions.md (*Real parts*) says
+ * which part each one makes real.
+ */
+import { resolve } from 'node:path';
+import { settingsReader } from './http/settings.ts';
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Absolute. Holds the embedded database and whatever is uploaded. */
+  readonly dataDir: string;
+  /** Absent: the embedded database below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Ships in the app's bundle, so it identifies the application and protects nothing. */
+  readonly appSecret: string;
+  /** Origins other than our own whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Address ranges of the proxies whose `X-Forwarded-*` is believed. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  /** Where people reach this server, without a closing slash. Absent: they come to it directly. */
+  readonly publicUrl: string | undefined;
+  /** API calls a minute from one address; 0 turns the limit off. */
+  readonly rateLimit: number;
+  /** Origins that the app's build was pointed at; they are let through by the page's CSP. */
+  readonly build: { readonly api: readonly string[]; readonly media: readonly string[] };
+  readonly reviewsWidgetOrigin: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** The sender that mails name. */
+  readonly mailFrom: string;
+  /** Who reads what the contact form sends. */
+  readonly contactEmail: string;
+  readonly stripe: StripeAccount | undefined;
+  /** How often orders whose webhook has not come are asked about, in seconds. */
+  readonly paymentCheck: number;
+  /** Absent: a key made once and kept in the database. */
+  readonly mediaSigningKey: string | undefined;
+  readonly google: Google | undefined;
+  /** Seconds by which our clock runs ahead: tests of what expires. */
+  readonly clockOffset: number;
+}
+
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another host than Stripe's only in tests. */
+  readonly apiBase: string | undefined;
+}
+
+export interface Google {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The OpenID provider; another one than Google's only in tests. */
+  readonly issuer: string;
+}
+
+const DEFAULT_PORT = 3000;
+/** The build's default too (build.settings.ts). */
+export const PUBLIC_APP_SECRET = 'cicerone-web-app';
+const DEFAULT_RATE_LIMIT = 1200;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** What embedded stand-ins answer for elsewhere; in production each has to be real. */
+const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+];
+
+/** Says in one message everything that is wrong with the settings; never repeats a value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(['The server cannot start with these settings:', ...problems].join('\n  - '));
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws ConfigError naming every wrong or missing setting at once. */
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = [];
+  const read = settingsReader(environment, problems);
+  const production = read.text('NODE_ENV') === 'production';
+  if (production) {
+    for (const name of REQUIRED_IN_PRODUCTION) {
+      if (!read.text(name)) problems.push(`${name} is missing: NODE_ENV=production needs it.`);
+    }
+  }
+  const stripe = read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', production);
+  const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', production);
+  const mediaOrigin = read.originOf('MEDIA_BASE');
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const config: Config = {
+    production,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port: read.integer('PORT', DEFAULT_PORT, 65_535),
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    appSecret: read.text('APP_SECRET') ?? PUBLIC_APP_SECRET,
+    corsOrigins: read.origins('CORS_ORIGINS'),
+    trustProxy: read.ranges('TRUST_PROXY'),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    publicUrl,
+    rateLimit: read.integer('RATE_LIMIT', DEFAULT_RATE_LIMIT, 1_000_000),
+    build: {
+      api: [read.originOf('API_BASE'), read.originOf('CONTENT_BASE')].flatMap((one) => one ?? []),
+      media: mediaOrigin ? [mediaOrigin] : [],
+    },
+    reviewsWidgetOrigin: read.originOf('REVIEWS_WIDGET_URL'),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? `no-reply@${mailHost(publicUrl)}`,
+    contactEmail: read.email('CONTACT_EMAIL') ?? `contact@${mailHost(publicUrl)}`,
+    stripe: stripe && {
+      secretKey: stripe[0],
+      webhookSecret: stripe[1],
+      apiBase: read.url('STRIPE_API_BASE', ['http:', 'https:']),
+    },
+    paymentCheck: read.integer('PAYMENT_CHECK_SECONDS', 60, 3600),
+    mediaSigningKey: read.text('MEDIA_SIGNING_KEY'),
+    google: google && {
+      clientId: google[0],
+      clientSecret: google[1],
+      issuer:
+        read.url('GOOGLE_ISSUER', production ? ['https:'] : ['http:', 'https:']) ??
+        'https://accounts.google.com',
+    },
+    clockOffset: production ? 0 : read.integer('CLOCK_OFFSET', 0, 400_000_000),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return deepFreeze(config);
+}
+
+const mailHost = (publicUrl: string | undefined): string =>
+  publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+
+/** Whether people reach the server over TLS: decides HSTS, secure cookies and upgraded requests. */
+export const isHttps = (config: Config): boolean => config.publicUrl?.startsWith('https:') ?? false;
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,41 @@
+/** Compression of answers, always off the event loop. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The best encoding that an Accept-Encoding header allows. A weight other than 0 is a yes. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = new Set<string>();
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/**
+ * 'once' is for what is kept and sent many times, 'each' for one answer: a 20,000-guide list takes
+ * brotli 5 about 0.2 s on a thread of the pool, while 11 would hold that thread for half a minute.
+ */
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  use: 'once' | 'each',
+): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return zip(body, { level: use === 'once' ? 6 : 5 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 5 : 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

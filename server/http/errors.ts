@@ -1,0 +1,114 @@
+/**
+ * Every refusal is `{message, errors?}` (faults.md, *Input*): one place turns whatever was thrown into
+ * that shape, and keeps what went on inside out of it.
+ */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../../contract/envelope.ts';
+
+/** Thrown by routes for an answer with a 4xx that the client is meant to read. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly errors?: Record<string, string[]>,
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (what = 'This address'): Refusal =>
+  new Refusal(404, `${what} does not exist.`);
+
+/** Said for errors that we did not word ourselves: libraries' own texts stay inside. */
+const MESSAGES: Record<number, string> = {
+  400: 'The request could not be understood.',
+  401: 'Please sign in.',
+  403: 'This is not allowed.',
+  404: 'This address does not exist.',
+  405: 'This method is not allowed here.',
+  406: 'The form could not be read.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This content type is not accepted: send JSON or a form.',
+  416: 'The file ends before the part that was asked for.',
+  429: 'Too many requests. Please wait a moment.',
+  431: 'The request headers are too large.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The service is not available at the moment. Please try again shortly.',
+};
+
+const messageFor = (status: number): string =>
+  MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : MESSAGES[500]) ?? '';
+
+/** Paths that mean a prototype, a missing root or a nested part all belong to some field of the form. */
+function fieldErrors(error: FastifyError): Record<string, string[]> | undefined {
+  if (!error.validation) return undefined;
+  const found = new Map<string, string[]>();
+  for (const { instancePath, params, message } of error.validation) {
+    const missing = params['missingProperty'];
+    const field =
+      typeof missing === 'string'
+        ? missing
+        : (instancePath.split('/')[1] ?? error.validationContext);
+    if (!field) continue;
+    found.set(field, [...(found.get(field) ?? []), message ?? 'is not valid']);
+  }
+  return Object.fromEntries(found);
+}
+
+/** A status that the error asks for, when it is one that an error may have. */
+function statusOf(error: FastifyError): number {
+  const status = error.statusCode;
+  return status !== undefined && status >= 400 && status < 600 ? status : 500;
+}
+
+function bodyOf(error: FastifyError, status: number): ErrorBody {
+  if (error instanceof Refusal) {
+    return { message: error.message, ...(error.errors && { errors: error.errors }) };
+  }
+  const errors = fieldErrors(error);
+  const message = errors ? 'Some of what was sent is not valid.' : messageFor(status);
+  return { message, ...(errors && { errors }) };
+}
+
+/** A part past the end is refused with the file's size, which the player then knows. */
+function contentRange(error: object): string | undefined {
+  const headers = 'headers' in error ? error.headers : undefined;
+  if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers))
+    return undefined;
+  return String(headers['Content-Range']);
+}
+
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = statusOf(error);
+  if (status >= 500) {
+    // 503 is an outage that we know of and survive; anything else is a defect to look at.
+    request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
+  }
+  if (status === 503) reply.header('Retry-After', '1');
+  const size = status === 416 ? contentRange(error) : undefined;
+  if (size) reply.header('Content-Range', size);
+  // What was meant for a good answer must not be kept with, or describe, this one.
+  reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
+  void reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    // A string, so that a route's response schema never drops a part of it.
+    .send(JSON.stringify(bodyOf(error, status)));
+}
+
+/** Requests that Node or the router refuse before any route is known. */
+export function handleFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  handleError(error, request, reply);
+}

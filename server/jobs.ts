@@ -1,0 +1,51 @@
+/** What a server does without being asked: sends mails, settles orders, tidies up. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface Jobs {
+  /** Runs at once, and again so many milliseconds after it has ended: never twice at a time here. */
+  every(milliseconds: number, name: string, run: () => Promise<unknown>): void;
+  /** Starts nothing more, and waits a moment for what is running: claims in the database outlive it. */
+  stop(): Promise<void>;
+}
+
+/** A mail server that has gone silent must not hold up the end of the process (stop.ts). */
+const STOP_LIMIT_MS = 3_000;
+
+/**
+ * Several servers run the same jobs on one database: each job has to claim its work there. A failure is
+ * logged, and the job runs again when its time comes.
+ */
+export function makeJobs(log: FastifyBaseLogger): Jobs {
+  const ending = new AbortController();
+  const running: Promise<void>[] = [];
+
+  const repeat = async (
+    milliseconds: number,
+    name: string,
+    run: () => Promise<unknown>,
+  ): Promise<void> => {
+    let failing = false;
+    while (!ending.signal.aborted) {
+      try {
+        await run();
+        failing = false;
+      } catch (error) {
+        // A database that is away for an hour is one line, not one each second.
+        if (!failing) log.error({ err: error, job: name }, 'a job failed');
+        failing = true;
+      }
+      await sleep(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  };
+
+  return {
+    every: (milliseconds, name, run) => void running.push(repeat(milliseconds, name, run)),
+    stop: async () => {
+      ending.abort();
+      await Promise.race([Promise.all(running), sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}

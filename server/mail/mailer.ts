@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { now } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Schema } from '../db/schema.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text; lines end in LF. */
+  text: string;
+  /** Where an answer goes, when it is not for us. */
+  replyTo?: string;
+}
+
+export interface Mailer {
+  /**
+   * Puts a mail into the database, in the transaction that it belongs to: what was acknowledged is sent,
+   * however often the process dies or the mail server is away, and what was rolled back is not.
+   */
+  queue(trx: Kysely<Schema>, mail: Mail): Promise<void>;
+}
+
+// eslint-disable-next-line no-control-regex -- these are what must not get into a header
+const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+
+/** One line: nobody's text begins a header of its own (faults.md, *Input*). */
+export const headerText = (text: string): string => text.replace(CONTROLS, ' ').trim();
+
+/** PostgreSQL's text holds no NUL. */
+const bodyText = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\0', '');
+
+export const makeMailer = (config: Config): Mailer => ({
+  queue: async (trx, { to, subject, text, replyTo }) => {
+    const moment = now();
+    await trx
+      .insertInto('mails')
+      .values({
+        recipient: headerText(to),
+        reply_to: replyTo === undefined ? null : headerText(replyTo),
+        subject: headerText(subject),
+        body: bodyText(text),
+        created_at: moment,
+        due_at: moment,
+        // Without a mail server the outbox is where it was to go; a server that is set later must not
+        // send what lies there.
+        done_at: config.smtpUrl === undefined ? moment : null,
+      })
+      .execute();
+  },
+});

@@ -1,0 +1,124 @@
+/** Hands waiting mails to the mail server; several servers share the work. */
+import { createTransport, type Transporter } from 'nodemailer';
+import { sql } from 'kysely';
+import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Log } from '../db/source.ts';
+
+/** What waits longer than this is of no use to anybody. */
+const GIVE_UP_MS = 2 * DAY;
+/** A sender that died in the middle: somebody else tries after this. */
+const LEASE_MS = MINUTE;
+const BATCH = 10;
+const PAUSES = [2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
+/** A refusal for good (unknown mailbox) is tried a few times all the same: greylisting exists. */
+const PERMANENT_TRIES = 4;
+
+export interface SenderParts {
+  db: Database;
+  smtpUrl: string;
+  from: string;
+  log: Log;
+}
+
+interface Waiting {
+  id: number;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  tries: number;
+  created_at: Date;
+}
+
+/** Takes mails that are due, so that no other sender does: SKIP LOCKED, and a lease instead of a long lock. */
+const claim = (db: Database): Promise<Waiting[]> =>
+  transaction(db, (trx) =>
+    trx
+      .updateTable('mails')
+      .set({ tries: sql`tries + 1`, due_at: inMs(LEASE_MS) })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('mails')
+          .select('id')
+          .where('done_at', 'is', null)
+          .where('due_at', '<=', now())
+          .orderBy('due_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'tries', 'created_at'])
+      .execute(),
+  );
+
+const responseCodeOf = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+export const makeSender = ({ db, smtpUrl, from, log }: SenderParts) => {
+  const transport: Transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    // Nothing that somebody wrote is ever read as a path or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  const done = (id: number, problem: string | null) =>
+    db.sql
+      .updateTable('mails')
+      // Codes are readable in a text: it goes as soon as nobody needs it here.
+      .set({ done_at: now(), problem, body: '' })
+      .where('id', '=', id)
+      .execute();
+
+  const failed = async (mail: Waiting, error: unknown): Promise<void> => {
+    const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const refused = responseCodeOf(error) >= 500 && mail.tries >= PERMANENT_TRIES;
+    if (refused || mail.created_at < inMs(-GIVE_UP_MS)) {
+      log.error(`Mail ${mail.id} is given up after ${mail.tries} tries: ${problem}`);
+      await done(mail.id, problem);
+      return;
+    }
+    log.warn(`Mail ${mail.id} waits, its try ${mail.tries} failed: ${problem}`);
+    const pause = PAUSES[Math.min(mail.tries, PAUSES.length) - 1] ?? HOUR;
+    await db.sql
+      .updateTable('mails')
+      .set({ due_at: inMs(pause), problem })
+      .where('id', '=', mail.id)
+      .execute();
+  };
+
+  const send = async (mail: Waiting): Promise<void> => {
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.recipient },
+        ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+        subject: mail.subject,
+        text: mail.body,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      return failed(mail, error);
+    }
+    await done(mail.id, null);
+  };
+
+  return {
+    /** Sends whatever is due. Between sending and noting it a crash may send twice, never not at all. */
+    run: async (): Promise<void> => {
+      for (;;) {
+        const mails = await claim(db);
+        await Promise.all(mails.map(send));
+        if (mails.length < BATCH) return;
+      }
+    },
+    close: (): void => transport.close(),
+  };
+};

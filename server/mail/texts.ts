@@ -1,0 +1,63 @@
+/**
+ * What our mails say. Nothing that the person who asked has written stands in them (a name, say): anybody
+ * can have a code sent to anybody, and must not be able to send a message of their own that way.
+ * A code comes first, so that a phone's notification shows it.
+ */
+type Text = Readonly<{ subject: string; text: string }>;
+
+const mail = (subject: string, ...paragraphs: string[]): Text => ({
+  subject,
+  text: [...paragraphs, 'Cicerone'].join('\n\n') + '\n',
+});
+
+export const signUpCode = (code: string): Text =>
+  mail(
+    'Your code for Cicerone',
+    `${code} is your code for creating an account.`,
+    'It is valid for ten minutes and belongs to the password that was chosen with it.',
+    'If you did not ask for an account, ignore this mail and give the code to nobody.',
+  );
+
+export const resetCode = (code: string): Text =>
+  mail(
+    'Your code for a new password',
+    `${code} is your code for choosing a new password.`,
+    'It is valid for ten minutes. Your present password stays valid until then.',
+    'If you did not ask for it, ignore this mail and give the code to nobody.',
+  );
+
+export const passwordChanged = (): Text =>
+  mail(
+    'Your password was changed',
+    'The password of your account was changed, and other devices were signed out.',
+    'If that was not you, choose “Forgot your password?” when signing in, and set a new one.',
+  );
+
+export const googleAdded = (): Text =>
+  mail(
+    'You can now sign in with Google',
+    'Your account was opened by signing in with Google, for the first time.',
+    'If that was not you, please tell us through the contact form.',
+  );
+
+export const confirmAddress = (link: string): Text =>
+  mail(
+    'Confirm your new e-mail address',
+    'This address was given as the new one of an account. To confirm it, open this page within a day:',
+    link,
+    'Until then the account keeps its old address. If you did not ask for this, ignore this mail.',
+  );
+
+export const addressInUse = (): Text =>
+  mail(
+    'This e-mail address has an account already',
+    'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
+    'If that was you, sign in with this address, or choose another one for the other account.',
+  );
+
+export const emailChanged = (): Text =>
+  mail(
+    'The e-mail address of your account was changed',
+    'Your account has a new e-mail address, and this one opens it no longer.',
+    'If that was not you, please tell us through the contact form.',
+  );

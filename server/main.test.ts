@@ -1,0 +1,140 @@
+/** The process: how it starts, refuses to start, and ends (faults.md, *The server*). */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { PUBLIC_APP_SECRET } from './config.ts';
+import { describeServer, onPostgres, raw, serverUrl, type RawAnswer } from './test/client.ts';
+import { emptyDatabase, startOwn, stopOwn } from './test/ownServer.ts';
+import { StartFailed, type StartOptions } from './test/server.ts';
+
+jest.setTimeout(60_000);
+afterEach(stopOwn);
+
+const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
+const guides = '/api/v1/client/audio-guide';
+
+async function failureOf(options: StartOptions): Promise<StartFailed> {
+  try {
+    await startOwn(options);
+  } catch (error) {
+    if (error instanceof StartFailed) return error;
+    throw error;
+  }
+  throw new Error('it started');
+}
+
+describeServer('starting', () => {
+  test('a taken port is said in one line', async () => {
+    const { port } = new URL(serverUrl());
+    const { code, output } = await failureOf({ env: { PORT: port } });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is taken. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`,
+    );
+  });
+
+  test('a port in use by somebody who speaks no HTTP is still only a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { output } = await failureOf({ env: { PORT: String(port) } });
+    other.close();
+    expect(output).toMatch(/^Port \d+ is taken\./);
+  });
+
+  test('a wrong setting is named', async () => {
+    const { code, output } = await failureOf({ env: { PORT: 'abc' } });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must be a whole number');
+    expect(output).not.toMatch(/ at |node:internal/);
+  });
+
+  test('production with settings missing names each of them', async () => {
+    const { code, output } = await failureOf({ env: { NODE_ENV: 'production' } });
+    expect(code).toBe(1);
+    const names = [
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'GOOGLE_CLIENT_ID',
+    ];
+    for (const name of [
+      ...names,
+      'GOOGLE_CLIENT_SECRET',
+      ...(onPostgres() ? [] : ['DATABASE_URL']),
+    ]) {
+      expect(output).toContain(`${name} is missing`);
+    }
+  });
+
+  test('a second server on the same data folder refuses; two on one PostgreSQL live together', async () => {
+    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const first = await startOwn({ env });
+    const { dataDir } = first;
+    if (env) {
+      const second = await startOwn({ dataDir, env });
+      expect((await raw('/readyz', { base: second.url })).status).toBe(200);
+    } else {
+      const { code, output } = await failureOf({ dataDir });
+      expect(code).toBe(1);
+      expect(output).toMatch(/data folder .* is in use by process \d+/);
+      expect(output.trim().split('\n')).toHaveLength(1);
+    }
+    expect((await raw(guides, { base: first.url, headers: secret })).status).toBe(200);
+  });
+
+  test('killed without warning, it starts again with what it had', async () => {
+    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const first = await startOwn({ env });
+    const before = await raw(guides, { base: first.url, headers: secret });
+    await first.kill('SIGKILL');
+    const second = await startOwn({ dataDir: first.dataDir, env });
+    const after = await raw(guides, { base: second.url, headers: secret });
+    expect(after.body.equals(before.body)).toBe(true);
+  });
+});
+
+describeServer('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s under load: every request is answered whole',
+    async (signal) => {
+      const server = await startOwn();
+      let stopping = false;
+      const answers: RawAnswer[] = [];
+      const refused: unknown[] = [];
+      const worker = async (): Promise<void> => {
+        while (!stopping) {
+          const path = answers.length % 2 ? guides : `${guides}/1`;
+          await raw(path, { base: server.url, headers: secret }).then(
+            (answer) => answers.push(answer),
+            (error: unknown) => refused.push(error),
+          );
+        }
+      };
+      const workers = Array.from({ length: 20 }, worker);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const began = Date.now();
+      const ended = server.kill(signal);
+      stopping = true;
+      expect(await ended).toBe(0);
+      expect(Date.now() - began).toBeLessThan(10_000);
+      await Promise.all(workers);
+      expect(answers.length).toBeGreaterThan(20);
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(() => JSON.parse(body.toString()) as unknown).not.toThrow();
+      }
+      expect(refused).toEqual([]);
+    },
+  );
+
+  test('an idle kept-alive connection does not hold it up', async () => {
+    const server = await startOwn();
+    const answer = await fetch(`${server.url}/healthz`, { headers: { Connection: 'keep-alive' } });
+    await answer.text();
+    const began = Date.now();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(Date.now() - began).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,80 @@
+/** Starts the server: settings, database, app, port; then says where it is, and ends in good order. */
+import { performance } from 'node:perf_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { accountJobs } from './accountJobs.ts';
+import { buildApp } from './app.ts';
+import { banner } from './banner.ts';
+import { commerceJobs } from './commerceJobs.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
+import { openDatabase, type Database } from './db/open.ts';
+import type { App } from './http/app.ts';
+import { makeLogger } from './http/logger.ts';
+import { makeJobs, type Jobs } from './jobs.ts';
+import { stopOnSignals } from './stop.ts';
+
+interface Started {
+  app: App;
+  db: Database;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+}
+
+async function start(config: Config): Promise<Started> {
+  const log = makeLogger(config);
+  const { databaseUrl, dataDir } = config;
+  const catalogue = { demo: !config.production };
+  const db = await openDatabase({ databaseUrl, dataDir, log, catalogue });
+  try {
+    const app = await buildApp({ config, db, log });
+    await app.listen({ host: config.host, port: config.port });
+    const jobs = makeJobs(log);
+    accountJobs(jobs, { config, db, log });
+    commerceJobs(jobs, config, app);
+    return { app, db, jobs, log };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function announce(config: Config, { app, db, log }: Started): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const seconds = performance.now() / 1000;
+  log.info({ port, seconds, database: db.kind }, 'listening');
+  // Whoever started us as a child wants the port alone; logs of a production server stay JSON.
+  if (process.send) process.send({ type: 'listening', port });
+  else if (!config.production) console.log(banner({ config, db, port, seconds }));
+}
+
+/** What a person can act upon is said in a line or two; a stack is for defects. */
+function explain(error: unknown, port: number | undefined): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${(port ?? 0) + 1} npm start`;
+  }
+  if (
+    code === 'EACCES' &&
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'listen'
+  ) {
+    return `Port ${port} may not be opened by this user. Choose a port above 1023 with PORT.`;
+  }
+  const known = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationMismatch];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+let port: number | undefined;
+try {
+  const config = readConfig();
+  port = config.port;
+  const started = await start(config);
+  stopOnSignals(started);
+  announce(config, started);
+} catch (error) {
+  console.error(explain(error, port));
+  process.exit(1);
+}

@@ -1,0 +1,124 @@
+/**
+ * From "pay" to the address of a payment page. Pressed twice, from two tabs, at two servers, or again after
+ * paying: one order, one page, one charge.
+ */
+import { NotForSale, type Order, type OrderStore } from '../store/orders.ts';
+import type { OrderSessions } from '../store/ordersSessions.ts';
+import { providerDown, type Page, type PaymentProvider } from './provider.ts';
+import type { Settling } from './settling.ts';
+
+export interface CheckoutParts {
+  provider: PaymentProvider;
+  orders: OrderStore;
+  sessions: OrderSessions;
+  settling: Settling;
+}
+
+/** Orders are superseded or settled under our hands a few times at most. */
+const ROUNDS = 5;
+
+/** Where the app shows the message of success (spec section 2); plans too, since the spec names no other place. */
+export const SUCCESS_PATH = '/user/cart?status=success';
+
+/** Whoever does not pay goes back to where they chose. */
+const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
+
+type MakeOrder = () => Promise<Order>;
+
+export function makeCheckout({ provider, orders, sessions, settling }: CheckoutParts) {
+  /** One call to the provider for all who press at once at this server. */
+  const opening = new Map<string, Promise<Page>>();
+
+  async function openPage(order: Order, base: string): Promise<Page> {
+    const [lines, customerEmail] = await Promise.all([
+      orders.linesOf(order.id),
+      orders.emailOf(order.user_id),
+    ]);
+    const { reference, amount, currency, attempt, kind } = order;
+    return provider.open({
+      ...{ reference, amount, currency, customerEmail },
+      idempotencyKey: `order-${reference}-${attempt}`,
+      lines: lines.map((line) => ({ title: line.title, amount: line.amount })),
+      // By way of this server, which asks the provider at once: the webhook may be slow.
+      returnUrl: `${base}/payment/return?order=${reference}`,
+      cancelUrl: base + CANCEL_PATHS[kind],
+    });
+  }
+
+  function openOnce(order: Order, base: string): Promise<Page> {
+    const key = `${order.id} ${order.attempt}`;
+    const known = opening.get(key);
+    if (known) return known;
+    const page = openPage(order, base).finally(() => opening.delete(key));
+    opening.set(key, page);
+    // A page that was opened all the same is never handed out, so trying under a new key charges nobody.
+    page.catch(() => sessions.nextAttempt(order.id, order.attempt)).catch(() => undefined);
+    return page;
+  }
+
+  /** Null when the order is no longer open. */
+  async function newPage(order: Order, base: string): Promise<string | null> {
+    const page = await openOnce(order, base);
+    const kept = await sessions.keep(order.id, page);
+    if (kept?.id !== page.id) await provider.close(page.id);
+    return kept?.url ?? null;
+  }
+
+  async function pageOf(order: Order, base: string): Promise<string | null> {
+    if (!order.session_id || !order.payment_url) return newPage(order, base);
+    const state = await settling.ask(order);
+    if (state === 'paid') return SUCCESS_PATH;
+    return state === 'open' ? order.payment_url : null;
+  }
+
+  /** `base`: the origin under which the customer reaches this server. */
+  async function paymentUrl(makeOrder: MakeOrder, userId: number, base: string): Promise<string> {
+    let alreadyPaid = false;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let order: Order;
+      try {
+        order = await makeOrder();
+      } catch (error) {
+        // The page that was to be closed had been paid meanwhile: what was wanted is done.
+        const done = alreadyPaid && error instanceof NotForSale && error.reason === 'empty';
+        if (done) return base + SUCCESS_PATH;
+        throw error;
+      }
+      // Before a new page is handed out the old one is closed, or both could be paid.
+      const paid = await settling.closeStale(userId);
+      // Another plan on top of the one just paid is not what was meant; a cart may hold more than was paid.
+      if (order.kind === 'plan' && paid.includes('plan')) return base + SUCCESS_PATH;
+      alreadyPaid ||= paid.includes('cart');
+      const url = paid.length > 0 ? null : await pageOf(order, base);
+      // The stand-in's pages, and the way to success, lie on this server.
+      if (url !== null) return url.startsWith('/') ? base + url : url;
+    }
+    throw providerDown();
+  }
+
+  return {
+    /** Where to pay for the cart. @throws NotForSale, Refusal 502 or 503 */
+    cart: (userId: number, base: string): Promise<string> =>
+      paymentUrl(() => orders.orderCart(userId, provider.name), userId, base),
+
+    /** Where to pay for a plan. @throws NotForSale, Refusal 502 or 503 */
+    plan: (userId: number, planId: number, base: string): Promise<string> =>
+      paymentUrl(() => orders.orderPlan(userId, planId, provider.name), userId, base),
+
+    /** The customer comes back from the page: true when it is paid, or when the provider can't be asked. */
+    returned: async (reference: string): Promise<boolean> => {
+      const order = await orders.byReference(reference);
+      if (!order) return false;
+      if (order.status === 'paid') return true;
+      if (!order.session_id || order.status === 'refunded') return false;
+      try {
+        return (await settling.ask(order)) === 'paid';
+      } catch {
+        // The address is a hint (decisions.md): the app reads the truth again until it is there.
+        return true;
+      }
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof makeCheckout>;

@@ -1,0 +1,57 @@
+/** Puts the shop together: stores, provider, checkout, settlement, and who may hear what. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import { makeMediaSigner, signingKey } from '../media/signing.ts';
+import { makeAccessOf } from '../plugins/access.ts';
+import { makeBillingStore } from '../store/billing.ts';
+import { makeCartStore } from '../store/cart.ts';
+import { makeDownloadStore } from '../store/downloads.ts';
+import { makeInvoiceStore } from '../store/invoices.ts';
+import { makeOrderStore } from '../store/orders.ts';
+import { makeOrderSessions } from '../store/ordersSessions.ts';
+import { makeSettlement } from '../store/ordersSettle.ts';
+import { makeOwnership } from '../store/ownership.ts';
+import { makeCheckout } from './checkout.ts';
+import { makeSettling } from './settling.ts';
+import { stripeProvider } from './stripe.ts';
+import { testProvider } from './testProvider.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    commerce: Commerce;
+  }
+}
+
+export interface CommerceParts {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+export async function makeCommerce({ config, db, log }: CommerceParts) {
+  const key = await signingKey(db, config.mediaSigningKey);
+  const signer = makeMediaSigner(key);
+  // In production config.ts insists on the real one.
+  const test = config.stripe || config.production ? null : testProvider(db, key);
+  const provider = config.stripe ? stripeProvider(config.stripe, log) : test;
+  if (!provider) throw new Error('No payment provider: readConfig has let this through');
+
+  const orders = makeOrderStore(db);
+  const sessions = makeOrderSessions(db, config.paymentCheck * 1000);
+  const settling = makeSettling({ provider, sessions, settle: makeSettlement(db), log });
+  return {
+    signer,
+    settling,
+    /** The stand-in, when it is the one in use. */
+    test,
+    accessOf: makeAccessOf(makeOwnership(db), signer),
+    checkout: makeCheckout({ provider, orders, sessions, settling }),
+    cart: makeCartStore(db),
+    billing: makeBillingStore(db),
+    invoices: makeInvoiceStore(db),
+    downloads: makeDownloadStore(db),
+  };
+}
+
+export type Commerce = Awaited<ReturnType<typeof makeCommerce>>;

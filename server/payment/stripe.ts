@@ -1,0 +1,187 @@
+/**
+ * Stripe: hosted checkout pages through its own SDK. STRIPE_API_BASE sends the calls to another host than
+ * Stripe's, for tests against a local stand-in.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
+import type { StripeAccount } from '../config.ts';
+import { fromCents, toCents } from './money.ts';
+import {
+  badEvent,
+  providerDown,
+  providerRefuses,
+  type PageRequest,
+  type PageState,
+  type PaymentProvider,
+} from './provider.ts';
+
+const NAME = 'stripe';
+/** With one retry still within the 8 s after which the app gives up. */
+const TIMEOUT_MS = 3_500;
+/** How old a signed event may be: Stripe's own advice against replays. */
+const TOLERANCE_SECONDS = 300;
+
+/** Loaded when first needed: it takes 0.2 s of a start. */
+async function connect({ secretKey, apiBase }: StripeAccount): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const base = apiBase === undefined ? undefined : new URL(apiBase);
+  return new Client(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'cicerone' },
+    ...(base && {
+      protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      host: base.hostname,
+      ...(base.port && { port: base.port }),
+    }),
+  });
+}
+
+const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error ? String(error.type) : '';
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Stripe's own trouble, as against a refusal of what we asked. */
+const DOWN = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  // The same key is at work at another server: it will have its page in a moment.
+  'StripeIdempotencyError',
+];
+
+function stateOf(session: Stripe.Checkout.Session): PageState {
+  const { status, payment_status, payment_intent, amount_total, currency } = session;
+  if (status === 'expired') return { state: 'closed' };
+  if (status !== 'complete' || payment_status === 'unpaid') return { state: 'open' };
+  const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  return {
+    state: 'paid',
+    payment: {
+      reference: session.client_reference_id ?? '',
+      provider: NAME,
+      sessionId: session.id,
+      // An order that costs nothing has no payment behind it, and nothing that could be refunded.
+      paymentId: intent ?? session.id,
+      amount: fromCents(amount_total ?? 0),
+      currency: (currency ?? '').toUpperCase(),
+    },
+  };
+}
+
+const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  // Cards alone: what is paid is paid when the page says so, never days later.
+  allowed_payment_method_types: ['card'],
+  client_reference_id: request.reference,
+  customer_email: request.customerEmail,
+  line_items: request.lines.map(({ title, amount }) => ({
+    quantity: 1,
+    price_data: {
+      currency: request.currency.toLowerCase(),
+      unit_amount: toCents(amount),
+      product_data: { name: title },
+    },
+  })),
+  payment_intent_data: { metadata: { order: request.reference } },
+  success_url: request.returnUrl,
+  cancel_url: request.cancelUrl,
+});
+
+export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
+  let client: Promise<Stripe> | undefined;
+
+  async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    client ??= connect(config);
+    try {
+      return await work(await client);
+    } catch (error) {
+      const type = typeOf(error);
+      if (!type.startsWith('Stripe')) throw error;
+      const down = DOWN.includes(type);
+      // The message alone: Stripe's errors carry headers and the raw answer.
+      const message = error instanceof Error ? error.message : '';
+      log[down ? 'warn' : 'error']({ type, code: codeOf(error), message }, 'stripe failed');
+      throw down ? providerDown() : providerRefuses();
+    }
+  }
+
+  const look = (sessionId: string): Promise<PageState> =>
+    ask(async (stripe) => {
+      try {
+        return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
+      } catch (error) {
+        // Another account's key was set meanwhile: nobody can pay us there.
+        if (codeOf(error) === 'resource_missing') return { state: 'closed' };
+        throw error;
+      }
+    });
+
+  return {
+    name: NAME,
+    look,
+
+    open: (request) =>
+      ask(async (stripe) => {
+        const { idempotencyKey } = request;
+        const session = await stripe.checkout.sessions.create(pageOf(request), { idempotencyKey });
+        if (!session.url) throw providerRefuses();
+        return { id: session.id, url: session.url };
+      }),
+
+    close: (sessionId) =>
+      ask(async (stripe) => {
+        try {
+          return stateOf(await stripe.checkout.sessions.expire(sessionId));
+        } catch (error) {
+          // Only an open page can be expired: this one was paid or has expired already.
+          if (typeOf(error) === 'StripeInvalidRequestError') return look(sessionId);
+          throw error;
+        }
+      }),
+
+    refund: ({ idempotencyKey, paymentId, amount }) =>
+      ask(async (stripe) => {
+        try {
+          const { id } = await stripe.refunds.create(
+            { payment_intent: paymentId, amount: toCents(amount), reason: 'duplicate' },
+            { idempotencyKey },
+          );
+          return id;
+        } catch (error) {
+          // By hand, at Stripe's dashboard: the customer has the money, which is all that matters here.
+          if (codeOf(error) === 'charge_already_refunded') return 'refunded elsewhere';
+          throw error;
+        }
+      }),
+
+    readEvent: async (body, signature) => {
+      client ??= connect(config);
+      const { webhooks } = await client;
+      let event: Stripe.Event;
+      try {
+        event = webhooks.constructEvent(
+          body,
+          signature ?? '',
+          config.webhookSecret,
+          TOLERANCE_SECONDS,
+        );
+      } catch {
+        throw badEvent();
+      }
+      switch (event.type) {
+        case 'checkout.session.completed':
+        case 'checkout.session.async_payment_succeeded': {
+          const found = stateOf(event.data.object);
+          return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+        }
+        case 'checkout.session.expired':
+          return { kind: 'closed', sessionId: event.data.object.id };
+        default:
+          return null;
+      }
+    },
+  };
+}

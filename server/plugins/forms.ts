@@ -1,0 +1,87 @@
+/**
+ * The spec says "form" and "JSON" of the same calls (decisions.md): JSON, urlencoded and multipart
+ * arrive in `request.body` alike. Texts in forms stay texts; files come as Buffers.
+ */
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
+import { Refusal } from '../http/errors.ts';
+
+export const BODY_LIMIT = 64 * 1024;
+const MAX_FIELDS = 50;
+const UNSAFE_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+export async function forms(app: App): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // The client sends its JSON content type with every call, so an empty body means "no body".
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      try {
+        done(null, parseUrlencoded(String(body)));
+      } catch (error) {
+        done(error instanceof Error ? error : new Error('unreadable form'));
+      }
+    },
+  );
+
+  // The stream is not counted by Fastify, so a declared length is checked here and the rest by busboy.
+  app.addHook('onRequest', async (request) => {
+    const declared = Number(request.headers['content-length'] ?? 0);
+    if (declared > request.routeOptions.bodyLimit)
+      throw new Refusal(413, 'The request is too large.');
+  });
+  await app.register(multipart, {
+    limits: {
+      fields: MAX_FIELDS,
+      files: 1,
+      parts: MAX_FIELDS + 1,
+      fieldSize: BODY_LIMIT,
+      headerPairs: 50,
+    },
+  });
+  // Not the plugin's own attachFieldsToBody: what busboy cannot read has no status there and would be a 500.
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await parseMultipart(request);
+  });
+}
+
+const unreadable = (): Refusal => new Refusal(400, 'The form could not be read.');
+
+async function parseMultipart(request: FastifyRequest): Promise<Record<string, string | Buffer>> {
+  const found = new Map<string, string | Buffer>();
+  const limits = { fileSize: request.routeOptions.bodyLimit };
+  try {
+    for await (const part of request.parts({ limits })) {
+      const value = part.type === 'file' ? await part.toBuffer() : part.value;
+      if (part.type === 'field' && part.valueTruncated)
+        throw new Refusal(413, 'The request is too large.');
+      if (typeof value !== 'string' && !Buffer.isBuffer(value)) throw unreadable();
+      add(found, part.fieldname, value);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode !== 406) throw error;
+    throw unreadable();
+  }
+  return Object.fromEntries(found);
+}
+
+/** A name given twice is refused: two readers of one form might each believe another value. */
+function add<T>(found: Map<string, T>, name: string, value: T): void {
+  if (UNSAFE_NAMES.includes(name) || found.has(name) || found.size >= MAX_FIELDS)
+    throw unreadable();
+  found.set(name, value);
+}
+
+function parseUrlencoded(text: string): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) add(found, name, value);
+  return Object.fromEntries(found);
+}

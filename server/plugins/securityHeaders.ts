@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import { isHttps, type Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+
+/** Hosted checkout, where the browser is sent to from a form's answer. */
+const PAYMENT_FORMS = ['https://checkout.stripe.com'];
+
+/**
+ * The policy of every page and answer. The app runs under it as it is: scripts and styles are our own
+ * files, and the inline ones that the page and Emotion write carry the nonce.
+ */
+export function contentSecurityPolicy(config: Config, nonce?: string): string {
+  const inline = nonce ? [`'nonce-${nonce}'`] : [];
+  const { api, media } = config.build;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline],
+    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    'media-src': ["'self'", 'blob:', ...media],
+    // Downloads are fetched from the media's origin.
+    'connect-src': ["'self'", ...api, ...media],
+    'font-src': ["'self'"],
+    'frame-src': config.reviewsWidgetOrigin ? [config.reviewsWidgetOrigin] : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'", ...(config.stripe ? PAYMENT_FORMS : [])],
+  };
+  const written = Object.entries(directives).map(([name, values]) =>
+    [name, ...new Set(values)].join(' '),
+  );
+  // On plain HTTP it would send the app's own requests to a port that speaks no TLS.
+  if (isHttps(config)) written.push('upgrade-insecure-requests');
+  return written.join('; ');
+}
+
+export async function securityHeaders(app: App, config: Config): Promise<void> {
+  await app.register(helmet, {
+    // Ours, since only pages need a nonce and helmet would draw two for every API answer.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The payment and consent pages return through top-level navigation, never through an opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: {
+      policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    },
+    xFrameOptions: { action: 'deny' },
+  });
+  const policy = contentSecurityPolicy(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Content-Security-Policy', policy);
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Who is asking. A session is an opaque token that the app sends as a bearer (spec section 6) and that
+ * the browser also holds in an HttpOnly cookie, from which the session check gives it back.
+ *
+ * The cookie needs no CSRF token: every call below /api/v1 must carry the X-App-Secret header, which a
+ * page of another origin can only send after a preflight that `plugins/crossOrigin.ts` refuses.
+ */
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { App } from '../http/app.ts';
+import { Refusal } from '../http/errors.ts';
+import {
+  makeSessions,
+  SESSION_MS,
+  type Customer,
+  type FoundSession,
+  type SessionStore,
+} from '../store/sessions.ts';
+
+export type { Customer };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: SessionStore;
+  }
+}
+
+export const SESSION_COOKIE = 'cicerone_session';
+
+/** Tokens as we draw them; whatever else is sent is none, and never reaches the database. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** For the whole app, before the routes that ask for it. */
+export async function session(app: App, db: Database): Promise<void> {
+  await app.register(cookie);
+  app.decorate('sessions', makeSessions(db));
+}
+
+/**
+ * The tokens of a request, the bearer first. A dead bearer counts as absent: after a social sign-in the
+ * app may still hold the token of an old session while the cookie has the new one's.
+ */
+export function tokensOf(request: FastifyRequest): string[] {
+  const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  const given = [bearer, request.cookies[SESSION_COOKIE]];
+  return [...new Set(given.filter((token) => token !== undefined && TOKEN.test(token)))].flatMap(
+    (token) => token ?? [],
+  );
+}
+
+const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+
+/** Reads the session when first asked for, once a request. */
+export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
+  let found = known.get(request);
+  if (!found) {
+    found = request.server.sessions.find(tokensOf(request));
+    known.set(request, found);
+  }
+  return found;
+}
+
+/** The customer who is asking, or null for a visitor. */
+export const customerOf = async (request: FastifyRequest): Promise<Customer | null> =>
+  (await sessionOf(request))?.customer ?? null;
+
+/** A hook (`onRequest` or `preHandler`) of routes for customers alone: visitors get a 401. */
+export async function requireCustomer(request: FastifyRequest): Promise<void> {
+  if (!(await customerOf(request))) throw new Refusal(401, 'Please sign in.');
+}
+
+/** The customer of a route behind `requireCustomer`. */
+export async function customerFor(request: FastifyRequest): Promise<Customer> {
+  const customer = await customerOf(request);
+  if (!customer) throw new Refusal(401, 'Please sign in.');
+  return customer;
+}
+
+const cookieOptions = (config: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) }) as const;
+
+/**
+ * Begins a session in the browser that asks. Whichever session it had before ends: a change of account
+ * must not leave the old one open behind a token that nobody holds any more.
+ */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  userId: number,
+): Promise<string> {
+  const { sessions } = request.server;
+  const token = await sessions.begin(userId);
+  await sessions.end(tokensOf(request));
+  reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: SESSION_MS / 1000 });
+  return token;
+}
+
+/** Ends every session that the request names, on the server and in the browser. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Promise<void> {
+  // The cookie goes whatever happens to the database.
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+  await request.server.sessions.end(tokensOf(request));
+}

@@ -1,0 +1,173 @@
+/** Signing up, in and out (spec sections 4, 7 *Authentication* and 8), below /api/v1/users. */
+import type { SignUpRefusal } from '../../contract/auth.ts';
+import { isHttps, type Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import { Refusal } from '../http/errors.ts';
+import { refusals } from '../http/schemas.ts';
+import { beginSession, endSession, sessionOf, tokensOf } from '../plugins/session.ts';
+import { CODE_MS, type SignUps } from '../store/signUps.ts';
+import type { SignIns } from '../store/signIns.ts';
+import {
+  code,
+  email,
+  name,
+  newPassword,
+  password,
+  readFields,
+  wrongCode,
+} from './accountsFields.ts';
+import * as schemas from './accountsSchemas.ts';
+
+/** Knows the browser that signed up: see store/signUps.ts. */
+const SIGN_UP_COOKIE = 'cicerone_sign_up';
+
+const tags = ['accounts'];
+
+export interface AccountParts {
+  config: Config;
+  signUps: SignUps;
+  signIns: SignIns;
+}
+
+export function accounts(app: App, parts: AccountParts): void {
+  signingUp(app, parts);
+  signingIn(app, parts);
+}
+
+function signingUp(app: App, { config, signUps }: AccountParts): void {
+  const cookie = {
+    path: '/api/v1/users',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(config),
+  } as const;
+
+  app.post(
+    '/signup',
+    {
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Create an account, or have the code of an unverified one sent again',
+        body: schemas.SignUpBody,
+        response: {
+          201: schemas.SignUpAnswer,
+          200: schemas.SignUpAnswer,
+          ...refusals(403, 413, 415, 429, 503),
+          400: schemas.SignUpRefused,
+        },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { name, email, password: newPassword });
+      const otp_email = form.email;
+      const result = await signUps.signUp(form);
+      if (result.outcome === 'registered') {
+        const message = 'This e-mail address has an account already. Please sign in.';
+        return { otp_email, message };
+      }
+      if (result.outcome === 'limited') {
+        const message =
+          'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
+        return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
+      }
+      reply.setCookie(SIGN_UP_COOKIE, result.browser, { ...cookie, maxAge: CODE_MS / 1000 });
+      if (result.outcome === 'new') {
+        const message = 'Your account was created. We have sent a code to your e-mail address.';
+        return reply.code(201).send({ otp_email, message });
+      }
+      const message =
+        'This e-mail address is registered, but not verified yet. We have sent a new code to it.';
+      return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
+    },
+  );
+
+  app.post(
+    '/signup-otp-verify',
+    {
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Verify the e-mail address of a new account with the code sent to it',
+        body: schemas.SignUpVerificationBody,
+        response: { 200: schemas.MessageAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { otp: code, otp_email: email });
+      const browser = request.cookies[SIGN_UP_COOKIE];
+      if (!(await signUps.verify(form.otp_email, form.otp, browser))) throw wrongCode();
+      reply.clearCookie(SIGN_UP_COOKIE, cookie);
+      return { message: 'Your account is verified. You can sign in now.' };
+    },
+  );
+}
+
+function signingIn(app: App, { config, signIns }: AccountParts): void {
+  app.post(
+    '/signin',
+    {
+      attachValidation: true,
+      schema: {
+        tags,
+        summary:
+          'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
+        body: schemas.SignInBody,
+        response: { 200: schemas.SignInAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { email, password }, 401);
+      const result = await signIns.check(form.email, form.password, request.ip);
+      switch (result.outcome) {
+        case 'limited':
+          reply.header('Retry-After', '900');
+          throw new Refusal(429, 'Too many attempts to sign in. Please try again later.');
+        case 'wrong':
+          throw new Refusal(400, 'The e-mail address or the password is wrong.');
+        case 'unverified':
+          throw new Refusal(
+            400,
+            'Your e-mail address is not verified yet. Please sign up again to get a new code.',
+          );
+        case 'right': {
+          const token = await beginSession(request, reply, config, result.userId);
+          return { token, message: 'Welcome back.' };
+        }
+      }
+    },
+  );
+
+  app.get(
+    '/auth',
+    {
+      schema: {
+        tags,
+        summary: 'The token of the running session, from the bearer or from the cookie',
+        response: { 200: schemas.SessionAnswer, ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const found = await sessionOf(request);
+      if (found) return { token: found.token };
+      // What is left of a dead session is of no use to the browser.
+      if (tokensOf(request).length > 0) await endSession(request, reply, config);
+      throw new Refusal(401, 'You are not signed in.');
+    },
+  );
+
+  app.get(
+    '/signout',
+    {
+      schema: {
+        tags,
+        summary: 'End the session on the server; without one it is a success as well',
+        response: { 200: schemas.MessageAnswer, ...refusals(403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await endSession(request, reply, config);
+      return { message: 'You are signed out.' };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+/** Cart, checkout and plans on the wire, as schemas. */
+import { Type } from 'typebox';
+import type {
+  AddToCartRequest,
+  CartResponse,
+  CheckoutRequest,
+  PaymentResponse,
+  WireCartItem,
+} from '../../contract/cart.ts';
+import type { MessageResponse } from '../../contract/auth.ts';
+import type { WireDownload } from '../../contract/downloads.ts';
+import type { WireInvoice } from '../../contract/profile.ts';
+import type { SubscriptionRequest } from '../../contract/subscribe.ts';
+import { Id, wire } from '../http/schemas.ts';
+
+const id = Type.Integer();
+const text = Type.String();
+
+const CartItem = wire<WireCartItem>()(
+  Type.Object({
+    id,
+    audio_guide: Type.Object({ id, cover: text, title: text, price: text }),
+  }),
+);
+export const CartAnswer = wire<CartResponse>()(
+  Type.Object({ data: Type.Array(CartItem), price: text, sub_total: text }),
+);
+
+type LenientAdd = Pick<AddToCartRequest, 'guide_id'> & Partial<AddToCartRequest>;
+/** The quantity is 1 whatever is said, and prices are ours: both may be sent, neither is read. */
+export const AddToCartBody = wire<LenientAdd>()(
+  Type.Object({ guide_id: Id, quantity: Type.Optional(Type.Unsafe<number>({})) }),
+);
+
+export const CheckoutBody = wire<CheckoutRequest>()(
+  Type.Object({ payment_type: Type.Literal('stripe') }),
+);
+export const PaymentAnswer = wire<PaymentResponse>()(Type.Object({ payment_url: text }));
+
+export const SubscriptionBody = wire<SubscriptionRequest>()(Type.Object({ plan_id: Id }));
+
+export const MessageAnswer = wire<MessageResponse>()(Type.Object({ message: text }));
+
+export const Invoice = wire<WireInvoice>()(
+  Type.Object({
+    id,
+    number: text,
+    created_at: text,
+    paid_amount: text,
+    currency: text,
+    positions: Type.Array(text),
+  }),
+);
+
+export const Download = wire<WireDownload>()(
+  Type.Object({
+    guide_id: id,
+    title: text,
+    tracks: Type.Array(
+      Type.Object({
+        ...{ id, titolo: text, file_mp3: text, duration: Type.Integer() },
+        ...{ size: Type.Integer(), file_name: text },
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,110 @@
+import type { TSchema } from 'typebox';
+import type { App } from '../http/app.ts';
+import { sendGuides, sendPersonal, type PersonalParts } from '../http/personalAnswers.ts';
+import { sendPrepared } from '../http/preparedAnswers.ts';
+import { IdParams, listOf, refusals } from '../http/schemas.ts';
+import type { Access } from '../store/access.ts';
+import type { CatalogueStore } from '../store/catalogue.ts';
+import {
+  Category,
+  Event,
+  Guide,
+  LocationSummary,
+  ObjectSummary,
+  PersonSummary,
+  Plan,
+  Update,
+} from './catalogueSchemas.ts';
+
+interface List {
+  url: string;
+  summary: string;
+  item: TSchema;
+  read: (store: CatalogueStore, access?: Access) => Promise<object[]>;
+  /** How it depends on who asks; the others are everybody's. */
+  send?: typeof sendGuides;
+}
+
+const lists: List[] = [
+  { url: '/category', summary: 'Categories', item: Category, read: (s) => s.categories() },
+  {
+    url: '/audio-guide',
+    summary: 'Every guide',
+    item: Guide,
+    read: (s) => s.guides(),
+    send: sendGuides,
+  },
+  {
+    url: '/person',
+    summary: 'Persons',
+    item: PersonSummary,
+    read: (s, access) => s.persons(access),
+    send: sendPersonal,
+  },
+  {
+    url: '/object',
+    summary: 'Objects',
+    item: ObjectSummary,
+    read: (s, access) => s.objects(access),
+    send: sendPersonal,
+  },
+  {
+    url: '/location',
+    summary: 'Places',
+    item: LocationSummary,
+    read: (s, access) => s.locations(access),
+    send: sendPersonal,
+  },
+  { url: '/event', summary: 'Events', item: Event, read: (s) => s.events() },
+  {
+    url: '/subscriptions',
+    summary: 'Plans, inactive ones too',
+    item: Plan,
+    read: (s) => s.plans(),
+  },
+  { url: '/updates', summary: 'News, newest first', item: Update, read: (s) => s.updates() },
+];
+
+/**
+ * The lists of spec section 7, *Catalogue*: `{data: […]}`, whole, since the API has no pagination.
+ * Visitors all see the same, so each is prepared once for a version of the catalogue.
+ */
+export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
+  for (const { url, summary, item, read, send } of lists) {
+    const schema = {
+      tags: ['catalogue'],
+      summary,
+      response: { 200: listOf(item), ...refusals(403, 429, 503) },
+    };
+    const asked = {
+      key: url,
+      what: 'This list',
+      read: (access?: Access) => read(store, access),
+    };
+    app.get(url, { schema }, (request, reply) =>
+      send
+        ? send(request, reply, parts, asked)
+        : sendPrepared(request, reply, parts.prepared, asked),
+    );
+  }
+
+  app.get(
+    '/category/:id/audio',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Guides of one category; category 1 holds every guide',
+        params: IdParams,
+        response: { 200: listOf(Guide), ...refusals(400, 403, 404, 429, 503) },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      sendGuides(request, reply, parts, {
+        key: `/category/${id}/audio`,
+        what: 'This category',
+        read: () => store.guidesOfCategory(id),
+      });
+    },
+  );
+}

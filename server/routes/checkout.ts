@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import { notFound, Refusal } from '../http/errors.ts';
+import { refusals } from '../http/schemas.ts';
+import type { Checkout } from '../payment/checkout.ts';
+import { customerFor, requireCustomer } from '../plugins/session.ts';
+import { NotForSale } from '../store/orders.ts';
+import { CheckoutBody, PaymentAnswer, SubscriptionBody } from './cartSchemas.ts';
+
+/** Below /api/v1/users: both answer 201 with where to pay (spec section 7, *Customer area*). */
+export function checkout(app: App, config: Config, service: Checkout): void {
+  app.post(
+    '/checkout',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['cart'],
+        summary: 'Where to pay for the cart; asked again, the same order answers',
+        body: CheckoutBody,
+        response: {
+          201: PaymentAnswer,
+          ...refusals(400, 401, 403, 413, 415, 429, 502, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const payment_url = await forSale(service.cart(id, baseOf(request, config)));
+      return reply.code(201).send({ payment_url });
+    },
+  );
+
+  app.post(
+    '/subscription',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['cart'],
+        summary: 'Where to pay for a plan; with one active it is renewed from its end',
+        body: SubscriptionBody,
+        response: {
+          201: PaymentAnswer,
+          ...refusals(400, 401, 403, 404, 413, 415, 429, 502, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const url = await forSale(service.plan(id, request.body.plan_id, baseOf(request, config)));
+      return reply.code(201).send({ payment_url: url });
+    },
+  );
+}
+
+/** Without PUBLIC_URL customers come to this server directly, under the name that they used. */
+function baseOf(request: FastifyRequest, config: Config): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const direct = `${request.protocol}://${request.host}`;
+  if (!URL.canParse(direct)) throw new Refusal(400, 'The Host header is not valid.');
+  return new URL(direct).origin;
+}
+
+async function forSale(url: Promise<string>): Promise<string> {
+  try {
+    return await url;
+  } catch (error) {
+    throw error instanceof NotForSale ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf({ reason, titles }: NotForSale): Refusal {
+  const about = (field: string, message: string): Refusal =>
+    new Refusal(400, message, { [field]: [message] });
+  switch (reason) {
+    case 'empty':
+      return about('cart', 'Your cart is empty.');
+    case 'owned': {
+      const names = titles.map((title) => `“${title}”`).join(', ');
+      return about('cart', `You own ${names} already: please remove it from your cart first.`);
+    }
+    case 'unknown':
+      return notFound('This plan');
+    case 'inactive':
+      return about('plan_id', 'This plan is no longer offered.');
+    case 'endless':
+      return about('plan_id', 'Your subscription has no end: there is nothing to renew.');
+  }
+}

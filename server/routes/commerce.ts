@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import type { Commerce } from '../payment/commerce.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { devPayment } from './devPayment.ts';
+import { downloads } from './downloads.ts';
+import { invoices } from './invoices.ts';
+import { payment } from './payment.ts';
+
+/** The shop's calls below /api/v1/users. */
+export function commerceRoutes(users: App, config: Config, commerce: Commerce): void {
+  cart(users, commerce.cart);
+  checkout(users, config, commerce.checkout);
+  invoices(users, commerce.invoices);
+  downloads(users, commerce.downloads, commerce.accessOf);
+}
+
+/** What lies outside the API: the provider's calls, and the stand-in's pages while there is no provider. */
+export async function paymentRoutes(app: App, config: Config, commerce: Commerce): Promise<void> {
+  const { checkout: service, settling, test } = commerce;
+  await payment(app, { config, checkout: service, settling });
+  if (test) await devPayment(app, { config, provider: test, settling });
+  app.addHook('onClose', () => settling.idle());
+}

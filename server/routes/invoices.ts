@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { App } from '../http/app.ts';
+import { attachment } from '../http/attachment.ts';
+import { notFound } from '../http/errors.ts';
+import { IdParams, listOf, refusals } from '../http/schemas.ts';
+import { invoicePdf } from '../payment/invoicePdf.ts';
+import { customerFor, requireCustomer } from '../plugins/session.ts';
+import type { InvoiceStore } from '../store/invoices.ts';
+import { Invoice } from './cartSchemas.ts';
+
+const Pdf = Type.Unsafe<Buffer>({
+  type: 'string',
+  format: 'binary',
+  description: 'application/pdf',
+});
+
+/** Below /api/v1/users: the invoices of whoever asks (decisions.md, *Paths*). */
+export function invoices(app: App, store: InvoiceStore): void {
+  const onRequest = requireCustomer;
+
+  app.get(
+    '/invoice',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'Invoices, newest first',
+        response: { 200: listOf(Invoice), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => ({ data: await store.invoicesOf((await customerFor(request)).id) }),
+  );
+
+  app.get(
+    '/invoice/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'One invoice as a PDF',
+        params: IdParams,
+        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const invoice = await store.invoice(id, request.params.id);
+      if (!invoice) throw notFound('This invoice');
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', attachment(`Cicerone ${invoice.number}.pdf`))
+        .send(await invoicePdf(invoice));
+    },
+  );
+}

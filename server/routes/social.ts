@@ -1,0 +1,111 @@
+/**
+ * Social sign-in (spec section 7): the browser goes to /login/google and comes back to /user with the
+ * session cookie, from which the session check restores the token; or to `/?login=<reason>` without one
+ * (contract/auth.ts, SocialSignInFailure).
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import { rateLimit } from '../plugins/rateLimit.ts';
+import { beginSession } from '../plugins/session.ts';
+import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from '../store/social.ts';
+import { normalEmail, normalName } from './accountsFields.ts';
+import { testConsentPage, testConsentProvider } from './socialConsent.ts';
+import { googleProvider } from './socialGoogle.ts';
+import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
+
+/** Binds a sign-in to the browser in which it began: without it a stranger could send you theirs. */
+const COOKIE = 'cicerone_login';
+const START = '/login/google';
+const CALLBACK = `${START}/callback`;
+const hidden = { schema: { hide: true } };
+
+export interface SocialParts {
+  config: Config;
+  accounts: SocialAccounts;
+}
+
+function providerOf(config: Config): SocialProvider | undefined {
+  if (config.google) return googleProvider(config.google);
+  return config.production ? undefined : testConsentProvider;
+}
+
+export async function social(app: App, { config, accounts }: SocialParts): Promise<void> {
+  const provider = providerOf(config);
+  if (!provider) return;
+  if (provider === testConsentProvider) {
+    await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
+  }
+  const cookie = {
+    path: START,
+    httpOnly: true,
+    sameSite: 'lax', // Strict would keep it from the way back, which comes from another site.
+    secure: isHttps(config),
+  } as const;
+
+  const start = async (request: FastifyRequest, reply: FastifyReply): Promise<URL> => {
+    const { address, checks } = await provider.start(callbackOf(request, config).href);
+    const browser = await accounts.begin(checks);
+    reply.setCookie(COOKIE, browser, { ...cookie, maxAge: SOCIAL_SIGN_IN_MS / 1000 });
+    return address;
+  };
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const browser = request.cookies[COOKIE];
+    reply.clearCookie(COOKIE, cookie);
+    const checks = browser ? await accounts.resume(browser) : null;
+    const callback = callbackOf(request, config);
+    callback.search = new URL(request.url, callback).search;
+    if (!checks || callback.searchParams.get('state') !== checks.state) {
+      throw new SocialFailure('expired');
+    }
+    const person = await provider.finish(callback, checks);
+    const userId = await accounts.accountFor(believed(person));
+    if (userId === null) throw new SocialFailure('taken');
+    await beginSession(request, reply, config, userId);
+    return '/user';
+  };
+
+  /** Whatever goes wrong, a person is looking at it: back to the app, which says the reason. */
+  const orBack =
+    (step: (request: FastifyRequest, reply: FastifyReply) => Promise<URL | string>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.header('Cache-Control', 'no-store');
+      try {
+        return reply.redirect(String(await step(request, reply)), 302);
+      } catch (error) {
+        const reason = reasonOf(error);
+        const expected = error instanceof SocialFailure;
+        request.log[expected ? 'info' : 'error']({ err: error, reason }, 'social sign-in failed');
+        return reply.redirect(`/?login=${reason}`, 302);
+      }
+    };
+
+  await app.register(async (scope) => {
+    await rateLimit(scope.withTypeProvider(), config);
+    scope.get(START, hidden, orBack(start));
+    scope.get(CALLBACK, hidden, orBack(finish));
+  });
+}
+
+/** The address that the provider sends people back to: PUBLIC_URL's, or the one they came to. */
+function callbackOf(request: FastifyRequest, config: Config): URL {
+  const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const address = `${origin}${CALLBACK}`;
+  if (!URL.canParse(address)) throw new SocialFailure('failed');
+  return new URL(address);
+}
+
+/** An address that the provider does not vouch for could be anybody's: it must not open an account. */
+function believed({ issuer, subject, email, emailVerified, name }: ProviderPerson): SocialPerson {
+  const address = emailVerified && email !== undefined ? normalEmail(email) : null;
+  if (address === null) throw new SocialFailure('unverified');
+  const local = address.slice(0, address.indexOf('@'));
+  return { issuer, subject, email: address, name: normalName(name ?? '') ?? local };
+}
+
+function reasonOf(error: unknown): SocialFailure['reason'] {
+  if (error instanceof SocialFailure) return error.reason;
+  const away = error instanceof Error && 'statusCode' in error && error.statusCode === 503;
+  return away ? 'unavailable' : 'failed';
+}

@@ -1,0 +1,63 @@
+/** Checking an e-mail and a password. */
+import type { Kysely } from 'kysely';
+import { HOUR, MINUTE } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
+import { addressKey, restore, restoreAll, take, type Allowance } from './allowances.ts';
+import { matches } from './secrets.ts';
+
+export type SignInOutcome =
+  { outcome: 'right'; userId: number } | { outcome: 'wrong' | 'unverified' | 'limited' };
+
+/**
+ * Wrong passwords are limited for an address, known or not. From one place the limit is low; over all
+ * places it is high enough that a stranger does not shut the owner out by the way.
+ */
+const limitsFor = (email: string, from: string): Allowance[] => [
+  { key: `${signInKey(email)}:${from}`, max: 20, withinMs: 15 * MINUTE },
+  { key: signInKey(email), max: 100, withinMs: HOUR },
+];
+
+const signInKey = (email: string): string => addressKey('sign-in', email);
+
+/** A new password makes the wrong ones before it meaningless. */
+export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
+  restoreAll(trx, signInKey(email));
+
+export const makeSignIns = (db: Database) => ({
+  /** Takes as long for an address that nobody has. `from` is the client's network address. */
+  check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
+    const limits = limitsFor(email, from);
+    for (const limit of limits) {
+      if (!(await transaction(db, (trx) => take(trx, limit)))) return { outcome: 'limited' };
+    }
+    const user = await db.sql
+      .selectFrom('users')
+      .select(['id', 'password_hash', 'email_verified_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const verified = user !== undefined && user.email_verified_at !== null;
+    const hash = verified ? user.password_hash : await waitingPassword(db, user?.id);
+    if (!(await matches(password, hash))) return { outcome: 'wrong' };
+    if (!verified) return { outcome: 'unverified' };
+    await restore(
+      db.sql,
+      limits.map(({ key }) => key),
+    );
+    return { outcome: 'right', userId: user.id };
+  },
+});
+
+export type SignIns = ReturnType<typeof makeSignIns>;
+
+/** Who has just signed up is told to enter the code first; nobody else learns that somebody did. */
+const waitingPassword = async (db: Database, userId = 0): Promise<string | undefined> => {
+  const latest = await db.sql
+    .selectFrom('sign_ups')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return latest?.password_hash;
+};

@@ -1,0 +1,86 @@
+/** Fresh customers for tests, made as the app makes them: through HTTP, with the code from the outbox. */
+import { randomBytes } from 'node:crypto';
+import type { SignInResponse, SignUpResponse } from '../../contract/auth.ts';
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { json, serverUrl } from './client.ts';
+
+export interface OutboxMail {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  created_at: string;
+}
+
+export interface TestCustomer {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+  /** A call in this customer's name. `path` begins with a slash: `/api/v1/users/cart`. */
+  api(path: string, init?: RequestInit): Promise<Response>;
+  /** POST of a JSON body in this customer's name. */
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+export const freshEmail = (): string => `test-${randomBytes(8).toString('hex')}@cicerone.example`;
+
+/** What `/dev/outbox` holds for an address, newest first. */
+export const mailsTo = (email: string, base = serverUrl()): Promise<OutboxMail[]> =>
+  json<OutboxMail[]>(fetch(`${base}/dev/outbox.json?to=${encodeURIComponent(email)}`));
+
+/** The mails of codes begin with the code. */
+export const codeIn = (mail: { text: string } | undefined): string => {
+  const code = /^\d{4}(?= )/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error(`There is no code in ${mail?.text ?? 'a mail that never came'}`);
+  return code;
+};
+
+/** The newest code sent to an address. */
+export const codeFor = async (email: string, base = serverUrl()): Promise<string> =>
+  codeIn((await mailsTo(email, base)).find(({ text }) => /^\d{4} /.test(text)));
+
+/** A call to any server, with the application's secret and, when there is one, a token. */
+export function callerOf(token: string | undefined, base = serverUrl()) {
+  const api = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('X-App-Secret')) headers.set('X-App-Secret', PUBLIC_APP_SECRET);
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(base + path, { ...init, headers });
+  };
+  const post = (path: string, body: unknown): Promise<Response> =>
+    api(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { api, post };
+}
+
+const expectStatus = async (answer: Response, status: number): Promise<Response> => {
+  if (answer.status === status) return answer;
+  throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+};
+
+/** Signs up, verifies and signs in a customer of the test's own, on the project's server or on `base`. */
+export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
+  const { post } = callerOf(undefined, base);
+  const name = 'Giulia Prova';
+  const email = freshEmail();
+  const password = `prova ${randomBytes(6).toString('hex')}`;
+  const signUp = await post('/api/v1/users/signup', { name, email, password });
+  const { otp_email } = await json<SignUpResponse>(expectStatus(signUp, 201));
+  const otp = await codeFor(email, base);
+  await expectStatus(await post('/api/v1/users/signup-otp-verify', { otp, otp_email }), 200);
+  const token = await signIn({ email, password }, base);
+  return { name, email, password, token, ...callerOf(token, base) };
+}
+
+/** One more session of a known customer: its token. */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  base = serverUrl(),
+): Promise<string> {
+  const answer = await callerOf(undefined, base).post('/api/v1/users/signin', { email, password });
+  return (await json<SignInResponse>(expectStatus(answer, 200))).token;
+}

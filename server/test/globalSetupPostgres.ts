@@ -1,0 +1,27 @@
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startShared } from './shared.ts';
+
+declare global {
+  var ciceroneTestPostgres: TestPostgres | null | undefined;
+}
+
+/** Jest's globalSetup of `server-postgres`: a PostgreSQL of our own, and the shared server on it. */
+// eslint-disable-next-line import/no-default-export -- Jest calls the default export.
+export default async (): Promise<void> => {
+  if (globalThis.ciceroneTestPostgres !== undefined) return;
+  const postgres = await startPostgres();
+  globalThis.ciceroneTestPostgres = postgres;
+  if (!postgres) {
+    process.stderr.write(
+      'server-postgres: PostgreSQL is not installed (initdb and postgres were not found), so its tests are skipped.\n',
+    );
+    return;
+  }
+  process.env['CICERONE_TEST_POSTGRES'] = postgres.url;
+  await startShared('CICERONE_TEST_SERVER_PG', async () => ({
+    database: { url: await postgres.createDatabase('shared') },
+  })).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+};

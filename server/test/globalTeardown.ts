@@ -1,0 +1,10 @@
+import { stopShared } from './shared.ts';
+
+/** Jest's globalTeardown, for whatever any globalSetup has started. */
+// eslint-disable-next-line import/no-default-export -- Jest calls the default export.
+export default async (): Promise<void> => {
+  await stopShared();
+  const postgres = globalThis.ciceroneTestPostgres;
+  globalThis.ciceroneTestPostgres = undefined;
+  await postgres?.stop();
+};

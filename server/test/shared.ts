@@ -1,0 +1,33 @@
+/** The one server of each kind that a Jest run shares, however many of its projects ask for it. */
+import { startServer, type StartOptions, type TestServer } from './server.ts';
+
+declare global {
+  var ciceroneSharedServers: Map<string, Promise<TestServer>> | undefined;
+}
+
+/** Starts it on the first call, and tells every worker its address through `variable`. */
+export async function startShared(
+  variable: string,
+  options: () => Promise<StartOptions>,
+): Promise<void> {
+  const servers = (globalThis.ciceroneSharedServers ??= new Map());
+  let server = servers.get(variable);
+  if (!server) {
+    server = options().then(startServer);
+    servers.set(variable, server);
+  }
+  try {
+    process.env[variable] = (await server).url;
+  } catch (error) {
+    // Jest runs no teardown after a failed setup, and whatever still runs would keep it from ending.
+    servers.delete(variable);
+    await stopShared();
+    throw error;
+  }
+}
+
+export async function stopShared(): Promise<void> {
+  const servers = [...(globalThis.ciceroneSharedServers?.values() ?? [])];
+  globalThis.ciceroneSharedServers = undefined;
+  await Promise.all(servers.map(async (server) => (await server).stop()));
+}

@@ -1,0 +1,213 @@
+/**
+ * As much of Stripe's API as the shop uses, on this machine: hosted checkout sessions, refunds, idempotency
+ * keys, and events signed by the SDK's own helper. Strict where Stripe is: unknown parameters, a key used for
+ * something else and a session that is not open are refused.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+
+export interface StandInSession {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  client_reference_id: string;
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  customer_email: string;
+  success_url: string;
+  cancel_url: string;
+  url: string | null;
+}
+
+export interface StandInRefund {
+  id: string;
+  payment_intent: string;
+  amount: number;
+}
+
+type Trouble = 'none' | 'unreachable' | 'failing' | 'wrong key';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+const KNOWN =
+  /^(mode|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
+/** How long a call takes: long enough for two to be under way at once. */
+const TAKES_MS = 20;
+
+const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
+
+const refused = (status: number, type: string, code: string): Answer => ({
+  status,
+  body: { error: { type, code, message: `Stand-in: ${code}` } },
+});
+
+const invalid = (code: string): Answer => refused(400, 'invalid_request_error', code);
+
+export class StripeStandIn {
+  readonly secretKey = token('sk_test');
+  readonly webhookSecret = token('whsec');
+  readonly sessions = new Map<string, StandInSession>();
+  readonly refunds: StandInRefund[] = [];
+  trouble: Trouble = 'none';
+  /** Calls that reached it. */
+  calls = 0;
+  url = '';
+  readonly #keys = new Map<string, { asked: string; answer: Answer | null }>();
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #sdk = new Stripe('sk_test_of_the_tests');
+
+  async start(): Promise<this> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (typeof address !== 'object' || !address) throw new Error('no address');
+    this.url = `http://127.0.0.1:${address.port}`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** What a server under test needs to come here. */
+  get env(): Record<string, string> {
+    const { secretKey, webhookSecret, url } = this;
+    return {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: url,
+    };
+  }
+
+  session(id: string): StandInSession {
+    const found = this.sessions.get(id);
+    if (!found) throw new Error(`no session ${id}`);
+    return found;
+  }
+
+  /** Of a `payment_url`. */
+  at(url: string): StandInSession {
+    return this.session(url.split('/').at(-1) ?? '');
+  }
+
+  get open(): StandInSession[] {
+    return [...this.sessions.values()].filter(({ status }) => status === 'open');
+  }
+
+  /** A card went through, and nobody has been told yet. */
+  pay(session: StandInSession): void {
+    if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+    session.payment_intent = token('pi');
+  }
+
+  event(type: string, object: object): string {
+    return JSON.stringify({ id: token('evt'), object: 'event', type, data: { object } });
+  }
+
+  signature(payload: string, { secret = this.webhookSecret, secondsAgo = 0 } = {}): string {
+    const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
+    return this.#sdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  }
+
+  /** Delivers an event, signed unless a signature is given. */
+  deliver(base: string, payload: string, signature: string | null = this.signature(payload)) {
+    return fetch(`${base}/payment/webhook`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        ...(signature !== null && { 'Stripe-Signature': signature }),
+      },
+      body: payload,
+    });
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    this.calls += 1;
+    if (this.trouble === 'unreachable') return void request.socket.destroy();
+    const asked = Buffer.concat(chunks).toString();
+    const { status, body } = await this.#answer(request, asked);
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': token('req') });
+    response.end(JSON.stringify(body));
+  }
+
+  async #answer(request: IncomingMessage, asked: string): Promise<Answer> {
+    const { method = '', url = '', headers } = request;
+    const known = headers.authorization === `Bearer ${this.secretKey}`;
+    if (!known || this.trouble === 'wrong key') return refused(401, 'authentication_error', 'key');
+    const key = headers['idempotency-key'];
+    if (method !== 'POST' || typeof key !== 'string') return this.#act(method, url, asked);
+    const before = this.#keys.get(key);
+    if (before && before.asked !== asked) return refused(400, 'idempotency_error', 'key_reused');
+    if (before?.answer === null) return refused(409, 'idempotency_error', 'key_in_use');
+    if (before?.answer) return before.answer;
+    this.#keys.set(key, { asked, answer: null });
+    await sleep(TAKES_MS);
+    const answer = this.#act(method, url, asked);
+    // Failures are remembered too, as Stripe does.
+    this.#keys.set(key, { asked, answer });
+    return answer;
+  }
+
+  #act(method: string, url: string, asked: string): Answer {
+    if (this.trouble === 'failing') return refused(500, 'api_error', 'failing');
+    const fields = new URLSearchParams(asked);
+    const [, id, action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(url) ?? [];
+    if (method === 'POST' && url === '/v1/checkout/sessions') return this.#create(fields);
+    if (method === 'POST' && url === '/v1/refunds') return this.#refund(fields);
+    const session = this.sessions.get(id ?? '');
+    if (!session) return refused(404, 'invalid_request_error', 'resource_missing');
+    if (method === 'GET' && !action) return { status: 200, body: session };
+    if (method !== 'POST' || action !== 'expire') return invalid('unknown call');
+    if (session.status !== 'open') return invalid('not open');
+    Object.assign(session, { status: 'expired', url: null });
+    return { status: 200, body: session };
+  }
+
+  #create(fields: URLSearchParams): Answer {
+    const unknown = [...fields.keys()].find((name) => !KNOWN.test(name));
+    if (unknown) return invalid(`parameter_unknown ${unknown}`);
+    const all = [...fields];
+    const cents = all.filter(([name]) => name.endsWith('[unit_amount]'));
+    if (cents.length === 0 || cents.length > 100) return invalid('line_items');
+    if (cents.some(([, value]) => !/^\d+$/.test(value))) return invalid('unit_amount');
+    const id = token('cs_test');
+    const session: StandInSession = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: fields.get('client_reference_id') ?? '',
+      payment_intent: null,
+      amount_total: cents.reduce((sum, [, value]) => sum + Number(value), 0),
+      currency: fields.get('line_items[0][price_data][currency]') ?? '',
+      customer_email: fields.get('customer_email') ?? '',
+      success_url: fields.get('success_url') ?? '',
+      cancel_url: fields.get('cancel_url') ?? '',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+    };
+    this.sessions.set(id, session);
+    return { status: 200, body: session };
+  }
+
+  #refund(fields: URLSearchParams): Answer {
+    const payment_intent = fields.get('payment_intent') ?? '';
+    const paid = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent);
+    if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
+    const amount = Number(fields.get('amount'));
+    const refund = { id: token('re'), payment_intent, amount };
+    this.refunds.push(refund);
+    return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
+  }
+}
