@@ -51,8 +51,7 @@ describe('a visitor', () => {
     await page.waitForFunction(() => window.heard.at(-1)?.paused);
 
     await player
-      .getByRole('listitem')
-      .filter({ has: page.getByTitle('Locked') })
+      .getByRole('button', { name: /^Locked/ })
       .first()
       .click();
     await page.getByRole('alert').filter({ hasText: lockedText }).waitFor();

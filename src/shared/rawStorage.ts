@@ -4,9 +4,9 @@
  */
 type Area = 'localStorage' | 'sessionStorage';
 
-function attempt<T>(area: Area, use: (storage: Storage) => T): T | undefined {
+function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined {
   try {
-    return use(window[area]);
+    return action(window[area]);
   } catch {
     // Blocked by the browser, full, or no browser at all.
     return undefined;

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useSelector } from 'react-redux';
-import { fieldErrors } from '../../shared/fieldErrors.ts';
 import type { AuthRoot } from './authListeners.ts';
 import { useSetPasswordMutation } from './authApi.ts';
+import { newPasswordErrors } from './newPasswordErrors.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { authCopy } from './copy.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -15,7 +15,7 @@ import { ViewFrame } from './ViewFrame.tsx';
 export function NewPasswordView() {
   const token = useSelector(({ session }: AuthRoot) => session.passwordToken);
   const [setPassword, { error, isLoading }] = useSetPasswordMutation();
-  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  const refused = newPasswordErrors(error);
   return (
     <ViewFrame title={authCopy.newPasswordTitle}>
       <Formik
@@ -30,13 +30,13 @@ export function NewPasswordView() {
             name="newPassword"
             label={authCopy.newPassword}
             autoComplete="new-password"
-            serverError={refused['new_password']}
+            serverError={refused.newPassword}
           />
           <PasswordField
             name="retyped"
             label={authCopy.retypePassword}
             autoComplete="new-password"
-            serverError={refused['confirm_password']}
+            serverError={refused.retyped}
           />
           <Button type="submit" variant="contained" size="large" disabled={isLoading}>
             {isLoading ? authCopy.saving : authCopy.create}

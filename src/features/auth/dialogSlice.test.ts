@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { authApi } from './authApi.ts';
+import type { authApi } from './authApi.ts';
 import { dialogEvents, dialogSlice, type DialogState, type DialogView } from './dialogSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 

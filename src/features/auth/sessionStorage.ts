@@ -2,7 +2,7 @@ import type { RawStorage } from '../../shared/rawStorage.ts';
 import { nothingKept, type KeptSession } from './sessionSlice.ts';
 
 /** The raw keys, exactly (spec section 3, *Local browser storage keys*). */
-export const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
+const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
   token: 'token',
   isSignedIn: 'auth',
   userMode: 'user-mode',

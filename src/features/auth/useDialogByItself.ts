@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { dialogEvents } from './dialogSlice.ts';
 
 /** Milliseconds after the landing page stands (spec section 9). */
-export const opensAfter = 5000;
+const opensAfter = 5000;
 
 /** The dialog opens by itself while the landing page stays open; the slice knows when it must not. */
 export function useDialogByItself(): void {
