@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
   WireGuide,
   WireGuideDetail,
@@ -70,22 +71,49 @@ export const guideRef = async (
   return row ? { ...row, purchase: access.owns(row.id) } : null;
 };
 
-const tracksOf = async (db: Database, guideId: number, access: Access): Promise<WireTrack[]> => {
-  const rows = await db.sql
-    .selectFrom('tracks')
-    .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
-    .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id', 'recordings.seconds'])
-    .where('tracks.guide_id', '=', guideId)
-    .orderBy('tracks.position')
-    .execute();
-  return rows.map((row) => ({
+/** A guide's tracks and questions as JSON beside its row: one way to the database for the whole page. */
+const guideWithParts = (db: Database, id: number) =>
+  guideRows(db)
+    .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
+    .select((guide) => [
+      'guide_texts.description',
+      'guides.listed',
+      jsonArrayFrom(
+        guide
+          .selectFrom('tracks')
+          .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+          .select([
+            'tracks.id',
+            'tracks.title',
+            'tracks.free',
+            'tracks.guide_id',
+            'recordings.seconds',
+          ])
+          .whereRef('tracks.guide_id', '=', 'guides.id')
+          .orderBy('tracks.position'),
+      ).as('tracks'),
+      jsonArrayFrom(
+        guide
+          .selectFrom('guide_faqs')
+          .select(['guide_faqs.id', 'guide_faqs.question', 'guide_faqs.answer'])
+          .whereRef('guide_faqs.guide_id', '=', 'guides.id')
+          .orderBy('guide_faqs.position'),
+      ).as('faqs'),
+    ])
+    .where('guides.id', '=', id)
+    .executeTakeFirst();
+
+type TrackRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>['tracks'][number];
+
+const toWireTrack =
+  (access: Access) =>
+  (row: TrackRow): WireTrack => ({
     id: row.id,
     titolo: row.title,
     file_mp3: audioFor(access, row, audioPath('track', row.id)),
     free: row.free ? '1' : '0',
     duration: row.seconds,
-  }));
-};
+  });
 
 export const makeGuideStore = (db: Database) => {
   const list = (access: Access, categoryId?: number): Promise<WireGuide[]> => {
@@ -114,25 +142,12 @@ export const makeGuideStore = (db: Database) => {
 
     /** One guide with its tracks, text and questions; withdrawn ones only for those who own them. */
     guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
-      const row = await guideRows(db)
-        .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
-        .select(['guide_texts.description', 'guides.listed'])
-        .where('guides.id', '=', id)
-        .executeTakeFirst();
+      const row = await guideWithParts(db, id);
       if (!row || !(row.listed || access.owns(id))) return null;
-      const [tracks, faqs] = await Promise.all([
-        tracksOf(db, id, access),
-        db.sql
-          .selectFrom('guide_faqs')
-          .select(['id', 'question', 'answer'])
-          .where('guide_id', '=', id)
-          .orderBy('position')
-          .execute(),
-      ]);
       return {
         ...toWireGuide(access)(row),
-        audio_content: tracks,
-        audio_description: { description: row.description, audio_faq: faqs },
+        audio_content: row.tracks.map(toWireTrack(access)),
+        audio_description: { description: row.description, audio_faq: row.faqs },
       };
     },
   };
