@@ -4,7 +4,7 @@
  * takes a few milliseconds; and whoever has the same gets the same bytes again.
  */
 import type { Access } from '../store/access.ts';
-import { PreparedAnswer } from './preparedAnswers.ts';
+import type { PreparedAnswer } from './preparedAnswers.ts';
 
 const FLAGS = '"purchase":false,"wishList":false,"whishlist":false';
 /** As long as 'false': blanks may stand between JSON's tokens, so nothing behind it moves. */

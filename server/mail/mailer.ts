@@ -3,7 +3,7 @@ import { now } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   /** Plain text; lines end in LF. */

@@ -58,7 +58,15 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
 
   /** Null when the order is no longer open. */
   async function newPage(order: Order, base: string): Promise<string | null> {
-    const page = await openOnce(order, base);
+    let page: Page;
+    try {
+      page = await openOnce(order, base);
+    } catch (error) {
+      // Another server may have been opening it under the same key.
+      const theirs = await sessions.pageOf(order.id);
+      if (theirs) return theirs.url;
+      throw error;
+    }
     const kept = await sessions.keep(order.id, page);
     if (kept?.id !== page.id) await provider.close(page.id);
     return kept?.url ?? null;

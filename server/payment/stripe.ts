@@ -171,17 +171,18 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       } catch {
         throw badEvent();
       }
-      switch (event.type) {
-        case 'checkout.session.completed':
-        case 'checkout.session.async_payment_succeeded': {
-          const found = stateOf(event.data.object);
-          return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
-        }
-        case 'checkout.session.expired':
-          return { kind: 'closed', sessionId: event.data.object.id };
-        default:
-          return null;
+      if (event.type === 'checkout.session.expired') {
+        return { kind: 'closed', sessionId: event.data.object.id };
       }
+      if (
+        event.type !== 'checkout.session.completed' &&
+        // For payments that take days, should cards ever be joined by such.
+        event.type !== 'checkout.session.async_payment_succeeded'
+      ) {
+        return null;
+      }
+      const found = stateOf(event.data.object);
+      return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
     },
   };
 }

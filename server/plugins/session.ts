@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-export const SESSION_COOKIE = 'cicerone_session';
+const SESSION_COOKIE = 'cicerone_session';
 
 /** Tokens as we draw them; whatever else is sent is none, and never reaches the database. */
 const TOKEN = /^[\w-]{43}$/;

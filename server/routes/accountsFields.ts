@@ -100,7 +100,7 @@ export const repeated: FieldReader = (value) => textOf(value, 'Please repeat the
 export const optional =
   (read: FieldReader): FieldReader =>
   (value) =>
-    value === undefined || value === null || value === '' ? '' : read(value);
+    value === undefined || value === '' ? '' : read(value);
 
 interface TextRules {
   missing: string;

@@ -1,10 +1,15 @@
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { PER_SENDER } from '../store/contact.ts';
-import { api, describeServer, json, post } from '../test/client.ts';
-import { freshEmail, mailsTo } from '../test/customer.ts';
+import { describeServer, json } from '../test/client.ts';
+import { callerOf, freshEmail, mailsTo } from '../test/customer.ts';
+import { startOwn, stopOwn } from '../test/ownServer.ts';
 
 const path = '/api/v1/client/contact-message';
-const CONTACT = 'contact@localhost';
+const CONTACT_EMAIL = 'desk@cicerone.example';
+
+let base: string;
+const post = (url: string, body: unknown) => callerOf(undefined, base).post(url, body);
+const api = (url: string, init: RequestInit) => callerOf(undefined, base).api(url, init);
 
 const message = (changes: Record<string, unknown> = {}) => ({
   name: 'Anna Verdi',
@@ -14,9 +19,14 @@ const message = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const mailAbout = async (text: string) =>
-  (await mailsTo(CONTACT)).filter((mail) => mail.text.includes(text));
+  (await mailsTo(CONTACT_EMAIL, base)).filter((mail) => mail.text.includes(text));
 
 describeServer('the contact form', () => {
+  beforeAll(async () => {
+    base = (await startOwn({ env: { CONTACT_EMAIL, RATE_LIMIT: '100000' } })).url;
+  });
+  afterAll(stopOwn);
+
   test('201: the message is mailed on, with the sender to answer to', async () => {
     const sent = message();
     const answer = await post(path, sent);
@@ -61,7 +71,7 @@ describeServer('the contact form', () => {
     ['message', 'x'.repeat(10_001)],
     ['message', 'a\0b'],
     ['name', '\u2028'],
-  ])('%s %j: 400', async (field, value) => {
+  ])('%s, number %#: 400', async (field, value) => {
     const answer = await post(path, message({ [field]: value }));
     expect(answer.status).toBe(400);
     expect((await json<ErrorBody>(answer)).errors).toHaveProperty(field);
@@ -89,7 +99,14 @@ describeServer('the contact form', () => {
 
   test('a list, nothing, another type: 400 and 415', async () => {
     expect((await post(path, [])).status).toBe(400);
-    expect((await post(path, '')).status).toBe(400);
-    expect((await post(path, 'x', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await api(path, { method: 'POST' })).status).toBe(400);
+    expect((await api(path, { method: 'POST', body: 'text' })).status).toBe(415);
+  });
+
+  test('many senders from one place are asked to wait as well', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, async () => (await post(path, message())).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
   });
 });

@@ -112,7 +112,7 @@ describeServer('the end of a subscription', () => {
   afterEach(stopOwn);
 
   test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {
-    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
+    const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
     const first = await startOwn({ env });
     const customer = await newCustomer({ base: first.url });
     const [single] = await guidesFor(customer);

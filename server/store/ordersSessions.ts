@@ -12,24 +12,9 @@ export interface SessionOfOrder {
 const CLAIMED_AT_ONCE = 50;
 
 /** The payment pages of orders: which one stands, which ones are still to be closed or asked about. */
-export const makeOrderSessions = (db: Database, checkEveryMs: number) => ({
-  /**
-   * Gives an open order its page. Should another server have been quicker, that one's page is the answer;
-   * null when the order is no longer open. In both cases the caller closes the page that it has opened.
-   */
-  keep: async (orderId: number, session: SessionOfOrder): Promise<SessionOfOrder | null> => {
-    const { numUpdatedRows } = await db.sql
-      .updateTable('orders')
-      .set({
-        session_id: session.id,
-        payment_url: session.url,
-        next_check_at: new Date(now().getTime() + checkEveryMs),
-      })
-      .where('id', '=', orderId)
-      .where('status', '=', 'open')
-      .where('session_id', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return session;
+export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
+  /** Where an open order can be paid; null when it has no page, or is not open. */
+  const pageOf = async (orderId: number): Promise<SessionOfOrder | null> => {
     const order = await db.sql
       .selectFrom('orders')
       .select(['session_id', 'payment_url'])
@@ -38,48 +23,70 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => ({
       .executeTakeFirst();
     if (!order?.session_id || !order.payment_url) return null;
     return { id: order.session_id, url: order.payment_url };
-  },
+  };
 
-  /** After a failed try, so that the provider does not repeat the remembered failure. */
-  nextAttempt: async (orderId: number, failed: number): Promise<void> => {
-    await db.sql
-      .updateTable('orders')
-      .set({ attempt: failed + 1 })
-      .where('id', '=', orderId)
-      .where('attempt', '=', failed)
-      .execute();
-  },
+  return {
+    /**
+     * Gives an open order its page. Should another server have been quicker, that one's page is the answer;
+     * null when the order is no longer open. In both cases the caller closes the page that it has opened.
+     */
+    keep: async (orderId: number, session: SessionOfOrder): Promise<SessionOfOrder | null> => {
+      const { numUpdatedRows } = await db.sql
+        .updateTable('orders')
+        .set({
+          session_id: session.id,
+          payment_url: session.url,
+          next_check_at: new Date(now().getTime() + checkEveryMs),
+        })
+        .where('id', '=', orderId)
+        .where('status', '=', 'open')
+        .where('session_id', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? session : pageOf(orderId);
+    },
 
-  /** Orders that took no payment while their page may still take one. */
-  staleOf: (userId: number, provider: string): Promise<Order[]> =>
-    db.sql
-      .selectFrom('orders')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('provider', '=', provider)
-      .where('status', 'in', ['superseded', 'expired'])
-      .where('session_id', 'is not', null)
-      .where('session_closed', '=', false)
-      .orderBy('id')
-      .execute(),
+    pageOf,
 
-  /** The page closed unpaid. Does nothing to what is paid, however late it comes. */
-  closed: async (provider: string, sessionId: string): Promise<void> => {
-    await sql`
+    /** After a failed try, so that the provider does not repeat the remembered failure. */
+    nextAttempt: async (orderId: number, failed: number): Promise<void> => {
+      await db.sql
+        .updateTable('orders')
+        .set({ attempt: failed + 1 })
+        .where('id', '=', orderId)
+        .where('attempt', '=', failed)
+        .execute();
+    },
+
+    /** Orders that took no payment while their page may still take one. */
+    staleOf: (userId: number, provider: string): Promise<Order[]> =>
+      db.sql
+        .selectFrom('orders')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('provider', '=', provider)
+        .where('status', 'in', ['superseded', 'expired'])
+        .where('session_id', 'is not', null)
+        .where('session_closed', '=', false)
+        .orderBy('id')
+        .execute(),
+
+    /** The page closed unpaid. Does nothing to what is paid, however late it comes. */
+    closed: async (provider: string, sessionId: string): Promise<void> => {
+      await sql`
       UPDATE orders SET session_closed = true,
         status = CASE status WHEN 'open' THEN 'expired' ELSE status END
       WHERE provider = ${provider} AND session_id = ${sessionId}
         AND status IN ('open', 'superseded', 'expired')
     `.execute(db.sql);
-  },
+    },
 
-  /**
-   * Orders to ask the provider about now; each goes to one server only, and is asked about less and less
-   * often while nothing happens.
-   */
-  claimDue: async (provider: string): Promise<Order[]> => {
-    const at = now();
-    const { rows } = await sql<Order>`
+    /**
+     * Orders to ask the provider about now; each goes to one server only, and is asked about less and less
+     * often while nothing happens.
+     */
+    claimDue: async (provider: string): Promise<Order[]> => {
+      const at = now();
+      const { rows } = await sql<Order>`
       UPDATE orders SET next_check_at = ${at}::timestamptz + least(
         greatest(make_interval(secs => ${checkEveryMs / 1000}::float8), (${at}::timestamptz - created_at) / 2),
         make_interval(secs => ${HOUR / 1000}::float8))
@@ -90,27 +97,28 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => ({
         ORDER BY next_check_at LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
       RETURNING *
     `.execute(db.sql);
-    return rows;
-  },
+      return rows;
+    },
 
-  refundsDue: (provider: string) =>
-    db.sql
-      .selectFrom('payments')
-      .select(['id', 'payment_id', 'session_id', 'refund_due', 'currency'])
-      .where('provider', '=', provider)
-      .where('refund_due', '>', '0')
-      .where('refund_id', 'is', null)
-      .orderBy('id')
-      .limit(CLAIMED_AT_ONCE)
-      .execute(),
+    refundsDue: (provider: string) =>
+      db.sql
+        .selectFrom('payments')
+        .select(['id', 'payment_id', 'session_id', 'refund_due', 'currency'])
+        .where('provider', '=', provider)
+        .where('refund_due', '>', '0')
+        .where('refund_id', 'is', null)
+        .orderBy('id')
+        .limit(CLAIMED_AT_ONCE)
+        .execute(),
 
-  refunded: async (paymentId: number, refundId: string): Promise<void> => {
-    await db.sql
-      .updateTable('payments')
-      .set({ refund_id: refundId })
-      .where('id', '=', paymentId)
-      .execute();
-  },
-});
+    refunded: async (paymentId: number, refundId: string): Promise<void> => {
+      await db.sql
+        .updateTable('payments')
+        .set({ refund_id: refundId })
+        .where('id', '=', paymentId)
+        .execute();
+    },
+  };
+};
 
 export type OrderSessions = ReturnType<typeof makeOrderSessions>;

@@ -3,53 +3,24 @@
  * keys, and events signed by the SDK's own helper. Strict where Stripe is: unknown parameters, a key used for
  * something else and a session that is not open are refused.
  */
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import {
+  createRefund,
+  createSession,
+  invalid,
+  refused,
+  token,
+  type Answer,
+  type StandInRefund,
+  type StandInSession,
+  type Trouble,
+} from './stripeCalls.ts';
 
-export interface StandInSession {
-  id: string;
-  object: 'checkout.session';
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  client_reference_id: string;
-  payment_intent: string | null;
-  amount_total: number;
-  currency: string;
-  customer_email: string;
-  success_url: string;
-  cancel_url: string;
-  url: string | null;
-}
-
-export interface StandInRefund {
-  id: string;
-  payment_intent: string;
-  amount: number;
-}
-
-type Trouble = 'none' | 'unreachable' | 'failing' | 'wrong key';
-
-interface Answer {
-  status: number;
-  body: object;
-}
-
-const KNOWN =
-  /^(mode|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 /** How long a call takes: long enough for two to be under way at once. */
 const TAKES_MS = 20;
-
-const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
-
-const refused = (status: number, type: string, code: string): Answer => ({
-  status,
-  body: { error: { type, code, message: `Stand-in: ${code}` } },
-});
-
-const invalid = (code: string): Answer => refused(400, 'invalid_request_error', code);
 
 export class StripeStandIn {
   readonly secretKey = token('sk_test');
@@ -164,8 +135,10 @@ export class StripeStandIn {
     if (this.trouble === 'failing') return refused(500, 'api_error', 'failing');
     const fields = new URLSearchParams(asked);
     const [, id, action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(url) ?? [];
-    if (method === 'POST' && url === '/v1/checkout/sessions') return this.#create(fields);
-    if (method === 'POST' && url === '/v1/refunds') return this.#refund(fields);
+    if (method === 'POST' && url === '/v1/checkout/sessions')
+      return createSession(this.sessions, fields);
+    if (method === 'POST' && url === '/v1/refunds')
+      return createRefund(this.sessions, this.refunds, fields);
     const session = this.sessions.get(id ?? '');
     if (!session) return refused(404, 'invalid_request_error', 'resource_missing');
     if (method === 'GET' && !action) return { status: 200, body: session };
@@ -173,41 +146,5 @@ export class StripeStandIn {
     if (session.status !== 'open') return invalid('not open');
     Object.assign(session, { status: 'expired', url: null });
     return { status: 200, body: session };
-  }
-
-  #create(fields: URLSearchParams): Answer {
-    const unknown = [...fields.keys()].find((name) => !KNOWN.test(name));
-    if (unknown) return invalid(`parameter_unknown ${unknown}`);
-    const all = [...fields];
-    const cents = all.filter(([name]) => name.endsWith('[unit_amount]'));
-    if (cents.length === 0 || cents.length > 100) return invalid('line_items');
-    if (cents.some(([, value]) => !/^\d+$/.test(value))) return invalid('unit_amount');
-    const id = token('cs_test');
-    const session: StandInSession = {
-      id,
-      object: 'checkout.session',
-      status: 'open',
-      payment_status: 'unpaid',
-      client_reference_id: fields.get('client_reference_id') ?? '',
-      payment_intent: null,
-      amount_total: cents.reduce((sum, [, value]) => sum + Number(value), 0),
-      currency: fields.get('line_items[0][price_data][currency]') ?? '',
-      customer_email: fields.get('customer_email') ?? '',
-      success_url: fields.get('success_url') ?? '',
-      cancel_url: fields.get('cancel_url') ?? '',
-      url: `https://checkout.stripe.com/c/pay/${id}`,
-    };
-    this.sessions.set(id, session);
-    return { status: 200, body: session };
-  }
-
-  #refund(fields: URLSearchParams): Answer {
-    const payment_intent = fields.get('payment_intent') ?? '';
-    const paid = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent);
-    if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
-    const amount = Number(fields.get('amount'));
-    const refund = { id: token('re'), payment_intent, amount };
-    this.refunds.push(refund);
-    return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
   }
 }

@@ -1,0 +1,73 @@
+import type { WireGuide } from '../../contract/catalogue.ts';
+
+import { describeServer, raw } from '../test/client.ts';
+import { newCustomer, type TestCustomer } from '../test/customer.ts';
+import { askCheckout, guidesFor, put, urlOf } from '../test/shop.ts';
+
+let customer: TestCustomer;
+let guides: WireGuide[];
+const id = (index: number): number => guides[index]?.id ?? 0;
+
+const setUp = async (): Promise<void> => {
+  customer = await newCustomer();
+  guides = await guidesFor(customer);
+};
+
+describeServer('the test payment page', () => {
+  beforeEach(setUp);
+
+  test('is marked as a test, says what is bought, and runs under the strict policy', async () => {
+    await put(customer, id(0));
+    const answer = await fetch(await urlOf(askCheckout(customer)));
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/form-action 'self'/);
+    expect(policy).not.toContain('unsafe');
+    const page = await answer.text();
+    expect(page).toContain('Test payment');
+    expect(page).toContain(guides[0]?.price);
+    expect(page.match(/<form method="post"/g)).toHaveLength(3);
+    const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
+    expect(page).toContain(`<style nonce="${nonce}">`);
+    expect(page).not.toMatch(/<script| style="| on\w+="/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an unknown one: 404, whatever is pressed', async () => {
+    for (const name of ['x', 'A'.repeat(24), '..%2f..', '%00', "1'--"]) {
+      expect((await raw(`/dev/payment/${name}`)).status).toBe(404);
+      for (const button of ['pay', 'decline', 'cancel']) {
+        const path = `/dev/payment/${name}/${button}`;
+        expect([path, (await raw(path, { method: 'POST' })).status]).toEqual([path, 404]);
+      }
+    }
+  });
+
+  test('its webhook believes nobody: unsigned, stale or altered events are 400', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const signatures = [
+      undefined,
+      '',
+      'x',
+      `t=${now},v1=${'0'.repeat(64)}`,
+      `t=${now},v1=`,
+      `t=1,v1=${'0'.repeat(64)}`,
+      `t=NaN,v1=${'g'.repeat(64)}`,
+    ];
+    for (const signature of signatures) {
+      for (const body of ['{"id":"x","type":"paid"}', '{}', 'no json', '']) {
+        const answer = await raw('/payment/webhook', {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Length': String(Buffer.byteLength(body)),
+            ...(signature !== undefined && { 'Stripe-Signature': signature }),
+          },
+          body,
+        });
+        expect([signature, body, answer.status]).toEqual([signature, body, 400]);
+        expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+      }
+    }
+  });
+});

@@ -1,0 +1,84 @@
+/** What the stand-in answers to Stripe's calls: see stripeStandIn.ts. */
+import { randomBytes } from 'node:crypto';
+
+export interface StandInSession {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  client_reference_id: string;
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  customer_email: string;
+  success_url: string;
+  cancel_url: string;
+  url: string | null;
+}
+
+export interface StandInRefund {
+  id: string;
+  payment_intent: string;
+  amount: number;
+}
+
+export type Trouble = 'none' | 'unreachable' | 'failing' | 'wrong key';
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+const KNOWN =
+  /^(mode|allowed_payment_method_types\[\d+\]|client_reference_id|customer_email|success_url|cancel_url|payment_intent_data\[metadata\]\[order\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
+
+export const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
+
+export const refused = (status: number, type: string, code: string): Answer => ({
+  status,
+  body: { error: { type, code, message: `Stand-in: ${code}` } },
+});
+
+export const invalid = (code: string): Answer => refused(400, 'invalid_request_error', code);
+
+type Sessions = Map<string, StandInSession>;
+
+export function createSession(sessions: Sessions, fields: URLSearchParams): Answer {
+  const unknown = [...fields.keys()].find((name) => !KNOWN.test(name));
+  if (unknown) return invalid(`parameter_unknown ${unknown}`);
+  const all = [...fields];
+  const cents = all.filter(([name]) => name.endsWith('[unit_amount]'));
+  if (cents.length === 0 || cents.length > 100) return invalid('line_items');
+  if (cents.some(([, value]) => !/^\d+$/.test(value))) return invalid('unit_amount');
+  const id = token('cs_test');
+  const session: StandInSession = {
+    id,
+    object: 'checkout.session',
+    status: 'open',
+    payment_status: 'unpaid',
+    client_reference_id: fields.get('client_reference_id') ?? '',
+    payment_intent: null,
+    amount_total: cents.reduce((sum, [, value]) => sum + Number(value), 0),
+    currency: fields.get('line_items[0][price_data][currency]') ?? '',
+    customer_email: fields.get('customer_email') ?? '',
+    success_url: fields.get('success_url') ?? '',
+    cancel_url: fields.get('cancel_url') ?? '',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+  };
+  sessions.set(id, session);
+  return { status: 200, body: session };
+}
+
+export function createRefund(
+  sessions: Sessions,
+  refunds: StandInRefund[],
+  fields: URLSearchParams,
+): Answer {
+  const payment_intent = fields.get('payment_intent') ?? '';
+  const paid = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
+  if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
+  const amount = Number(fields.get('amount'));
+  const refund = { id: token('re'), payment_intent, amount };
+  refunds.push(refund);
+  return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
+}

@@ -1,0 +1,74 @@
+/** A server of a test's own whose payments go through the stand-in of Stripe. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WireGuide } from '../../contract/catalogue.ts';
+import { newCustomer, type TestCustomer } from './customer.ts';
+import { startOwn, stopOwn } from './ownServer.ts';
+import type { TestServer } from './server.ts';
+import { askCheckout, guidesFor, put, urlOf } from './shop.ts';
+import type { StandInSession } from './stripeCalls.ts';
+import { StripeStandIn } from './stripeStandIn.ts';
+
+export interface Newcomer {
+  customer: TestCustomer;
+  guides: WireGuide[];
+  /** Of the n-th guide. */
+  id(index: number): number;
+  /** A price in cents. */
+  cents(index: number): number;
+  /** Puts guides into the cart and checks out: the page at Stripe. */
+  order(...guideIds: number[]): Promise<StandInSession>;
+}
+
+export interface StripeShop {
+  stripe: StripeStandIn;
+  server: TestServer;
+  /** Delivers “completed” for a session. */
+  tell(session: StandInSession): Promise<Response>;
+  tellExpired(session: StandInSession): Promise<Response>;
+  newcomer(): Promise<Newcomer>;
+  close(): Promise<void>;
+}
+
+/** `checkSeconds`: how often orders are reconciled. */
+export async function openStripeShop(checkSeconds: number): Promise<StripeShop> {
+  const stripe = await new StripeStandIn().start();
+  const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds) };
+  const server = await startOwn({ env });
+  const event = (type: string, session: object): string =>
+    stripe.event(`checkout.session.${type}`, session);
+  return {
+    stripe,
+    server,
+    tell: (session) => stripe.deliver(server.url, event('completed', session)),
+    tellExpired: (session) =>
+      stripe.deliver(server.url, event('expired', { ...session, status: 'expired' })),
+    newcomer: async () => {
+      stripe.trouble = 'none';
+      const customer = await newCustomer({ base: server.url });
+      const guides = await guidesFor(customer);
+      return {
+        customer,
+        guides,
+        id: (index) => guides[index]?.id ?? 0,
+        cents: (index) => Number(guides[index]?.price.replace('.', '')),
+        order: async (...guideIds) => {
+          await put(customer, ...guideIds);
+          return stripe.at(await urlOf(askCheckout(customer)));
+        },
+      };
+    },
+    close: async () => {
+      await stopOwn();
+      await stripe.stop();
+    },
+  };
+}
+
+/** Waits for what is done after an answer, or by a job. */
+export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await what())) {
+    if (Date.now() > end) throw new Error(`It never came: ${what.toString()}`);
+    await sleep(100);
+  }
+}
