@@ -98,7 +98,6 @@ module.exports = {
     'data',
     'coverage',
     '.cache',
-    'src/testing/forbidden',
   ],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },

@@ -13,6 +13,9 @@ import { makeLogger } from './http/logger.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
 import { stopOnSignals } from './stop.ts';
 
+/** `npm start` may have built the app in this process before: that is not the server's own time. */
+const began = performance.now();
+
 interface Started {
   app: App;
   db: Database;
@@ -41,7 +44,7 @@ async function start(config: Config): Promise<Started> {
 function announce(config: Config, { app, db, log }: Started): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const seconds = performance.now() / 1000;
+  const seconds = (performance.now() - began) / 1000;
   log.info({ port, seconds, database: db.kind }, 'listening');
   // Whoever started us as a child wants the port alone; logs of a production server stay JSON.
   if (process.send) process.send({ type: 'listening', port });
