@@ -33,6 +33,14 @@ export const passwordChanged = (): Text =>
     'If that was not you, choose “Forgot your password?” when signing in, and set a new one.',
   );
 
+/** `amount` with its currency, such as '4.99 USD'. */
+export const paidTwice = (amount: string): Text =>
+  mail(
+    'A payment goes back to you',
+    `We were paid more than was due: ${amount} go back to the card that was charged.`,
+    'Most often the same thing was paid in two windows. There is nothing for you to do; banks take a few days.',
+  );
+
 export const googleAdded = (): Text =>
   mail(
     'You can now sign in with Google',

@@ -2,9 +2,11 @@
  * From "pay" to the address of a payment page. Pressed twice, from two tabs, at two servers, or again after
  * paying: one order, one page, one charge.
  */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NotForSale, type Order, type OrderStore } from '../store/orders.ts';
 import type { OrderSessions } from '../store/ordersSessions.ts';
-import { providerDown, type Page, type PaymentProvider } from './provider.ts';
+import { PageInTheMaking, providerDown, type Page, type PaymentProvider } from './provider.ts';
 import type { Settling } from './settling.ts';
 
 export interface CheckoutParts {
@@ -14,6 +16,10 @@ export interface CheckoutParts {
   settling: Settling;
 }
 
+/** With the provider's own time still within the 8 s after which the app gives up. */
+const PATIENCE_MS = 3_000;
+const STEP_MS = 200;
+
 /** Orders are superseded or settled under our hands a few times at most. */
 const ROUNDS = 5;
 
@@ -22,6 +28,9 @@ export const SUCCESS_PATH = '/user/cart?status=success';
 
 /** Whoever does not pay goes back to where they chose. */
 const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 type MakeOrder = () => Promise<Order>;
 
@@ -37,7 +46,8 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     const { reference, amount, currency, attempt, kind } = order;
     return provider.open({
       ...{ reference, amount, currency, customerEmail },
-      idempotencyKey: `order-${reference}-${attempt}`,
+      // The same key has to ask for the same, and under another name we have other ways back.
+      idempotencyKey: `order-${reference}-${attempt}-${hashOf(base)}`,
       lines: lines.map((line) => ({ title: line.title, amount: line.amount })),
       // By way of this server, which asks the provider at once: the webhook may be slow.
       returnUrl: `${base}/payment/return?order=${reference}`,
@@ -46,14 +56,29 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   }
 
   function openOnce(order: Order, base: string): Promise<Page> {
-    const key = `${order.id} ${order.attempt}`;
+    const key = `${order.id} ${order.attempt} ${base}`;
     const known = opening.get(key);
     if (known) return known;
     const page = openPage(order, base).finally(() => opening.delete(key));
     opening.set(key, page);
     // A page that was opened all the same is never handed out, so trying under a new key charges nobody.
-    page.catch(() => sessions.nextAttempt(order.id, order.attempt)).catch(() => undefined);
+    page
+      .catch((error: unknown) => {
+        if (error instanceof PageInTheMaking) return;
+        return sessions.nextAttempt(order.id, order.attempt);
+      })
+      .catch(() => undefined);
     return page;
+  }
+
+  /** The page that another server is opening under the same key. */
+  async function theirPage(order: Order): Promise<string> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+      await sleep(STEP_MS);
+      const page = await sessions.pageOf(order.id);
+      if (page) return page.url;
+    }
+    throw providerDown();
   }
 
   /** Null when the order is no longer open. */
@@ -62,10 +87,8 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     try {
       page = await openOnce(order, base);
     } catch (error) {
-      // Another server may have been opening it under the same key.
-      const theirs = await sessions.pageOf(order.id);
-      if (theirs) return theirs.url;
-      throw error;
+      if (!(error instanceof PageInTheMaking)) throw error;
+      return theirPage(order);
     }
     const kept = await sessions.keep(order.id, page);
     if (kept?.id !== page.id) await provider.close(page.id);

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
+import { makeMailer } from '../mail/mailer.ts';
 import { makeMediaSigner, signingKey } from '../media/signing.ts';
 import { makeAccessOf } from '../plugins/access.ts';
 import { makeBillingStore } from '../store/billing.ts';
@@ -39,7 +40,12 @@ export async function makeCommerce({ config, db, log }: CommerceParts) {
 
   const orders = makeOrderStore(db);
   const sessions = makeOrderSessions(db, config.paymentCheck * 1000);
-  const settling = makeSettling({ provider, sessions, settle: makeSettlement(db), log });
+  const settling = makeSettling({
+    provider,
+    sessions,
+    settle: makeSettlement(db, makeMailer(config)),
+    log,
+  });
   return {
     signer,
     settling,

@@ -42,7 +42,7 @@ export interface RefundRequest {
 export interface PaymentProvider {
   /** As orders and billing records name it. */
   readonly name: 'stripe' | 'test';
-  /** @throws Refusal 502 or 503 when the provider can't (so do the others below) */
+  /** @throws PageInTheMaking; Refusal 502 or 503 when the provider can't (so do the others below) */
   open(request: PageRequest): Promise<Page>;
   look(sessionId: string): Promise<PageState>;
   /** Closes an open page; answers what it is afterwards, which may be 'paid'. */
@@ -69,5 +69,10 @@ export const providerRefuses = (): Refusal =>
     502,
     'The payment could not be prepared. Nothing was charged and your cart is kept: please try again later.',
   );
+
+/** Another server opens the same page at this moment. */
+export class PageInTheMaking extends Error {
+  override name = 'PageInTheMaking';
+}
 
 export const badEvent = (): Refusal => new Refusal(400, 'The event is not signed as it should be.');

@@ -8,6 +8,7 @@ import type { StripeAccount } from '../config.ts';
 import { fromCents, toCents } from './money.ts';
 import {
   badEvent,
+  PageInTheMaking,
   providerDown,
   providerRefuses,
   type PageRequest,
@@ -44,13 +45,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Stripe's own trouble, as against a refusal of what we asked. */
-const DOWN = [
-  'StripeConnectionError',
-  'StripeAPIError',
-  'StripeRateLimitError',
-  // The same key is at work at another server: it will have its page in a moment.
-  'StripeIdempotencyError',
-];
+const DOWN = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
 
 function stateOf(session: Stripe.Checkout.Session): PageState {
   const { status, payment_status, payment_intent, amount_total, currency } = session;
@@ -100,6 +95,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     } catch (error) {
       const type = typeOf(error);
       if (!type.startsWith('Stripe')) throw error;
+      if (type === 'StripeIdempotencyError') throw new PageInTheMaking();
       const down = DOWN.includes(type);
       // The message alone: Stripe's errors carry headers and the raw answer.
       const message = error instanceof Error ? error.message : '';

@@ -1,4 +1,5 @@
 /** Money that comes in a second time goes back: store/ordersSettle.ts says why and how. */
+import { mailsTo } from '../test/customer.ts';
 import { describeServer } from '../test/client.ts';
 import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../test/shop.ts';
 import { openStripeShop, until, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
@@ -36,6 +37,9 @@ describeServer('paid twice', () => {
       ),
     );
     expect(stripe.refunds.some((one) => one.payment_intent === second.payment_intent)).toBe(false);
+    const [mail] = await mailsTo(who.customer.email, shop.server.url);
+    expect(mail?.subject).toMatch(/payment goes back/);
+    expect(mail?.text).toContain(`${who.guides[0]?.price} USD`);
     expect(await invoicesOf(who.customer)).toHaveLength(1);
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
   });

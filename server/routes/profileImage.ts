@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
@@ -16,6 +17,8 @@ import { MessageAnswer } from './accountsSchemas.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 /** What multipart puts around the file. */
 const FORM_BYTES = 16 * 1024;
+/** For the API's description; what came is looked at by imageIn. */
+const Form = Type.Object({ image: Type.Unsafe<Buffer>({ format: 'binary' }) });
 const TOO_LARGE = 'The picture may have 2 MB at most.';
 
 const about = (message: string, status = 400): Refusal =>
@@ -28,6 +31,7 @@ export function profileImage(app: App, store: ProfileImages): void {
     {
       onRequest: requireCustomer,
       bodyLimit: MAX_BYTES + FORM_BYTES,
+      attachValidation: true,
       // What is refused while it still arrives belongs to the field as well.
       errorHandler: (error) => {
         throw error.statusCode === 413 ? about(TOO_LARGE, 413) : error;
@@ -36,6 +40,7 @@ export function profileImage(app: App, store: ProfileImages): void {
         tags: ['profile'],
         summary: 'A new profile picture: multipart, field `image`; PNG, JPEG or WebP, 2 MB at most',
         consumes: ['multipart/form-data'],
+        body: Form,
         response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },

@@ -10,7 +10,7 @@ import { lockCustomer } from './ordersLock.ts';
 import { activeAt, ownsNow } from './ownership.ts';
 
 /** Cart and plans are priced in dollars (spec section 9). */
-export const CURRENCY = 'USD';
+const CURRENCY = 'USD';
 
 export type Order = Selectable<Schema['orders']>;
 export type OrderLine = Pick<

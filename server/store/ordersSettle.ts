@@ -11,6 +11,8 @@ import { now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { paidTwice } from '../mail/texts.ts';
 import { makeInvoice } from './invoices.ts';
 import type { Order } from './orders.ts';
 import { lockCustomer } from './ordersLock.ts';
@@ -103,18 +105,29 @@ const emptyCart = async (trx: Trx, order: Order): Promise<void> => {
 };
 
 /** All goes back unless lines were granted by this very payment; then the others' prices do. */
-const refundRest = async (trx: Trx, paymentRow: number, order: Order | null): Promise<string> => {
-  const kept = order
+const refundRest = async (
+  trx: Trx,
+  mailer: Mailer,
+  paymentRow: number,
+  order: Order,
+  keep: boolean,
+): Promise<boolean> => {
+  const kept = keep
     ? sql`(SELECT coalesce(sum(amount), 0) FROM order_lines WHERE order_id = ${order.id} AND granted)`
     : sql`0`;
-  const { rows } = await sql<{ refund_due: string }>`
-    UPDATE payments SET refund_due = amount - ${kept} WHERE id = ${paymentRow} RETURNING refund_due
+  const { rows } = await sql<{ due: string; email: string }>`
+    UPDATE payments SET refund_due = amount - ${kept} FROM users
+    WHERE payments.id = ${paymentRow} AND users.id = ${order.user_id}
+    RETURNING refund_due || ' ' || currency AS due, email
   `.execute(trx);
-  return rows[0]?.refund_due ?? '0.00';
+  const [row] = rows;
+  if (!row || row.due.startsWith('0.00 ')) return false;
+  await mailer.queue(trx, { to: row.email, ...paidTwice(row.due) });
+  return true;
 };
 
 export const makeSettlement =
-  (db: Database) =>
+  (db: Database, mailer: Mailer) =>
   (payment: Payment): Promise<Settled> =>
     transaction(db, async (trx): Promise<Settled> => {
       const at = now();
@@ -147,7 +160,7 @@ export const makeSettlement =
       // Another page of the same order, or another sum than was asked for: nothing that we sold.
       const settledBefore = order.status === 'paid' || order.status === 'refunded';
       if (settledBefore) {
-        await refundRest(trx, row.id, null);
+        await refundRest(trx, mailer, row.id, order, false);
         return { outcome: 'refunded', ...who };
       }
       if (amount === order.amount && currency === order.currency) {
@@ -160,7 +173,7 @@ export const makeSettlement =
         .where('granted', '=', true)
         .execute();
       const kept = granted.length > 0;
-      const rest = await refundRest(trx, row.id, kept ? order : null);
+      const partly = await refundRest(trx, mailer, row.id, order, kept);
       await trx
         .updateTable('orders')
         .set({ status: kept ? 'paid' : 'refunded', settled_at: at, session_closed: true })
@@ -170,7 +183,7 @@ export const makeSettlement =
       await emptyCart(trx, order);
       await supersedeOthers(trx, order, at);
       await makeInvoice(trx, order, at);
-      return { outcome: rest === '0.00' ? 'granted' : 'partly', ...who };
+      return { outcome: partly ? 'partly' : 'granted', ...who };
     });
 
 export type Settlement = ReturnType<typeof makeSettlement>;

@@ -14,8 +14,6 @@ export interface Owned {
   readonly state: string;
 }
 
-export const nothingOwned: Owned = { owns: () => false, inLibrary: () => false, state: '' };
-
 /** A subscription covers from its start to its end; one without end has null there. */
 export const activeAt = (at: Date) =>
   sql<boolean>`starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at})`;

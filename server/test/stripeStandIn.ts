@@ -19,15 +19,14 @@ import {
   type Trouble,
 } from './stripeCalls.ts';
 
-/** How long a call takes: long enough for two to be under way at once. */
-const TAKES_MS = 20;
-
 export class StripeStandIn {
   readonly secretKey = token('sk_test');
   readonly webhookSecret = token('whsec');
   readonly sessions = new Map<string, StandInSession>();
   readonly refunds: StandInRefund[] = [];
   trouble: Trouble = 'none';
+  /** How long a call with a key takes: long enough for two to be under way at once. */
+  takesMs = 20;
   /** Calls that reached it. */
   calls = 0;
   url = '';
@@ -124,7 +123,7 @@ export class StripeStandIn {
     if (before?.answer === null) return refused(409, 'idempotency_error', 'key_in_use');
     if (before?.answer) return before.answer;
     this.#keys.set(key, { asked, answer: null });
-    await sleep(TAKES_MS);
+    await sleep(this.takesMs);
     const answer = this.#act(method, url, asked);
     // Failures are remembered too, as Stripe does.
     this.#keys.set(key, { asked, answer });

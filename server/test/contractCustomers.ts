@@ -1,0 +1,112 @@
+/** Spec section 7, *Customer area*: profile and library; and that visitors get nothing of it. */
+import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';
+
+const number = expect.any(Number) as number;
+const anyList = expect.any(Array) as unknown[];
+
+/** The smallest PNG: one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const formWith = (value: string | Blob): FormData => {
+  const form = new FormData();
+  form.set('image', value);
+  return form;
+};
+const send = ({ customer }: World, body: FormData): Promise<Response> =>
+  customer.api(`${users}/profile-image`, { method: 'POST', body });
+
+const forVisitors: Row[] = (
+  [
+    ['GET', 'cart'],
+    ['POST', 'cart/add'],
+    ['DELETE', 'cart/delete/{id}'],
+    ['POST', 'checkout'],
+    ['POST', 'subscription'],
+    ['GET', 'profile-data'],
+    ['POST', 'profile-image'],
+    ['POST', 'profile-update'],
+    ['GET', 'wishlist'],
+    ['POST', 'wishlist'],
+    ['DELETE', 'wishlist/delete/{id}'],
+    ['GET', 'invoice'],
+    ['GET', 'invoice/{id}'],
+    ['GET', 'download/{id}'],
+  ] as const
+).map(([method, path]) => ({
+  call: `${method} users/${path}`,
+  status: 401,
+  ask: ({ visitor }) => visitor.api(`${users}/${path.replace('{id}', '1')}`, { method }),
+}));
+
+export const customerRows: Row[] = [
+  ...forVisitors,
+  {
+    call: 'GET users/profile-data',
+    status: 200,
+    ask: get('profile-data'),
+    reads: {
+      data: { name: text, email: text, image: text, user_subscription: anyList },
+      active_plan: null,
+      guides: [expect.objectContaining({ purchase: true })],
+    },
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 200,
+    ask: post('profile-update', () => ({ name: 'Anna Maria', email: '', password: '' })),
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 400,
+    ask: post('profile-update', () => ({ email: 'nobody' })),
+    reads: { message: text, errors: { email: [text] } },
+  },
+  {
+    call: 'POST users/profile-image',
+    status: 200,
+    ask: (world) => send(world, formWith(new Blob([PNG]))),
+  },
+  {
+    call: 'POST users/profile-image',
+    status: 400,
+    ask: (world) => send(world, formWith(new Blob(['no picture']))),
+    reads: { message: text, errors: { image: [text] } },
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 201,
+    ask: post('wishlist', ({ id }) => ({ guide_id: id(3) })),
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 200,
+    when: 'when it is there',
+    ask: async (world) => {
+      await post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
+      return post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
+    },
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 404,
+    ask: post('wishlist', () => ({ guide_id: 999_999 })),
+  },
+  {
+    call: 'GET users/wishlist',
+    status: 200,
+    ask: get('wishlist'),
+    reads: listWith({ id: number, audio_guide: expect.objectContaining({ wishList: true }) }),
+  },
+  {
+    call: 'DELETE users/wishlist/delete/{id}',
+    status: 200,
+    ask: ({ customer, id }) => drop(customer, `${users}/wishlist/delete/${id(4)}`),
+  },
+  {
+    call: 'DELETE users/wishlist/delete/{id}',
+    status: 404,
+    ask: ({ customer, id }) => drop(customer, `${users}/wishlist/delete/${id(40)}`),
+  },
+];
