@@ -91,14 +91,7 @@ const noWireMembers = [
 
 module.exports = {
   root: true,
-  ignorePatterns: [
-    'node_modules',
-    'dist',
-    'build',
-    'data',
-    'coverage',
-    '.cache',
-  ],
+  ignorePatterns: ['node_modules', 'dist', 'build', 'data', 'coverage', '.cache'],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
   env: { es2023: true },

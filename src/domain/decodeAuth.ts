@@ -52,6 +52,12 @@ export function toSignedUp(value: unknown): SignedUp {
   };
 }
 
+/** Where the code went, in the refusal of a sign-up that awaits one already; '' when it doesn't say. */
+export function otpEmailOf(refusal: unknown): string {
+  if (typeof refusal !== 'object' || refusal === null || !('otp_email' in refusal)) return '';
+  return typeof refusal.otp_email === 'string' ? refusal.otp_email : '';
+}
+
 export function toResetRequested(value: unknown): ResetRequested {
   const wire = record(value, 'reset');
   return { token: token(wire, 'token'), message: optionalText(wire, 'message') };

@@ -52,3 +52,76 @@ export interface GuideDetail extends Guide {
   descriptionHtml: string;
   faqs: Faq[];
 }
+
+/** The guide that a person, an object or a place belongs to, as their pages name it. */
+export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'isOwned'>;
+
+/** What persons, objects and places have in common: a text, a picture, and a recording about them. */
+export interface Narrated {
+  id: number;
+  text: string;
+  image: Picture;
+  /** Media path; empty when the recording is locked for whoever asks, or when there is none. */
+  audio: string;
+  isFree: boolean;
+  guideId: number;
+}
+
+export interface Person extends Narrated {
+  name: string;
+  /** Years are text, such as '1452', '106 a.C.' or 'dopo il 1654'; empty when unknown or still living. */
+  born: string;
+  died: string;
+}
+
+/** A work, a find or a building: spec section 3, *Object*. */
+export interface ArtObject extends Narrated {
+  title: string;
+  year: string;
+  technique: string;
+  dimensions: string;
+  /** Kind of work, such as 'Dipinto': no category of guides. */
+  category: string;
+}
+
+export interface Place extends Narrated {
+  name: string;
+  city: string;
+  continent: string;
+}
+
+export interface CulturalEvent {
+  id: number;
+  title: string;
+  text: string;
+  guideId: number;
+}
+
+export interface PersonDetail extends Person {
+  guide: GuideRef | null;
+  objects: ArtObject[];
+}
+
+export interface ArtObjectDetail extends ArtObject {
+  guide: GuideRef | null;
+  person: Person | null;
+  place: Place | null;
+  event: CulturalEvent | null;
+}
+
+export interface PlaceDetail extends Place {
+  guide: GuideRef | null;
+  objects: ArtObject[];
+}
+
+/** One guide in the cart: its quantity is always 1 (spec section 9). */
+export interface CartItem {
+  id: number;
+  guide: Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
+}
+
+export interface Cart {
+  items: CartItem[];
+  /** What checkout asks for: exact decimal text, the server's own sum. */
+  total: string;
+}

@@ -50,7 +50,7 @@ const sendWithRetries = retry(send, {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendWithRetries,
-  tagTypes: ['Guide'],
+  tagTypes: ['Cart', 'Guide', 'Library', 'Profile'],
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: () => ({}),
 });

@@ -85,6 +85,20 @@ describe('a change in another tab', () => {
     expect(heard).toBe(2);
   });
 
+  test('may have been missed by a page that comes back as it was left', () => {
+    let heard = 0;
+    const stop = rawStorage.onOtherTab(() => (heard += 1));
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(heard).toBe(0);
+    show(true);
+    expect(heard).toBe(1);
+    stop();
+    show(true);
+    expect(heard).toBe(1);
+  });
+
   test("of the tab's own storage is not this one's business", () => {
     let heard = 0;
     const stop = rawStorage.onOtherTab(() => (heard += 1));

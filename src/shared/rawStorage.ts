@@ -17,7 +17,7 @@ export interface RawStorage {
   read: (key: string) => string | null;
   /** Null removes the key. */
   write: (key: string, value: string | null) => void;
-  /** Calls back when another tab has changed something; answers how to stop. */
+  /** Calls back when another tab has changed something, or may have; answers how to stop. */
   onOtherTab: (changed: () => void) => () => void;
 }
 
@@ -27,8 +27,14 @@ const storageOf = (area: Area): RawStorage => ({
       // Null: the browser's own "clear everything".
       if (storageArea === null || storageArea === attempt(area, (storage) => storage)) changed();
     };
+    // Back and Forward show a page as it was left: it has slept through what others did meanwhile.
+    const awoke = ({ persisted }: PageTransitionEvent) => persisted && changed();
     window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('pageshow', awoke);
+    return () => {
+      window.removeEventListener('storage', heard);
+      window.removeEventListener('pageshow', awoke);
+    };
   },
   read: (key) => attempt(area, (storage) => storage.getItem(key)) ?? null,
   write: (key, value) => {

@@ -1,14 +1,18 @@
+import type { WireGuideDetail } from '../../contract/catalogue.ts';
 import { toCategory, toGuide, toGuideDetail } from '../domain/decodeGuide.ts';
 import type { Category, Guide, GuideDetail } from '../domain/model.ts';
-import { enveloped, envelopedList } from '../domain/wire.ts';
+import { enveloped, envelopedList, record } from '../domain/wire.ts';
 import { settings } from '../shared/settings.ts';
+import { realFetch, type FaultAnswer } from './failNext.ts';
 
 /** What the real server answers a visitor, asked beside the app: screens are held against it. */
-async function ask<T>(path: string, decode: (body: unknown) => T): Promise<T> {
-  const answer = await fetch(`${settings.apiBase}/api/v1/client/${path}`, {
+const call = (path: string): Promise<Response> =>
+  realFetch(`${settings.apiBase}/api/v1/client/${path}`, {
     headers: { 'x-app-secret': settings.appSecret },
   });
-  return decode(await answer.json());
+
+async function ask<T>(path: string, decode: (body: unknown) => T): Promise<T> {
+  return decode(await (await call(path)).json());
 }
 
 export const categories = (): Promise<Category[]> => ask('category', envelopedList(toCategory));
@@ -19,6 +23,17 @@ export const guidesOf = (categoryId: number): Promise<Guide[]> =>
 
 export const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
+
+/** The real answer for a guide with some of its fields as the bundled catalogue doesn't have them. */
+export async function changedGuide(
+  id: number,
+  changes: Partial<WireGuideDetail>,
+): Promise<FaultAnswer> {
+  const { data } = enveloped((guide) => ({ data: record(guide, 'guide') }))(
+    await (await call(`audio-guide/${id}`)).json(),
+  );
+  return { status: 200, body: JSON.stringify({ data: { ...data, ...changes } }) };
+}
 
 /** The first guide of the catalogue that is as a test needs it. */
 export async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {

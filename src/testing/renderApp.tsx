@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { makeStore } from '../app/store.ts';
@@ -10,13 +10,16 @@ import { MemoryStorage } from './memoryStorage.ts';
 /** Opens the whole app at an address, on the real server, with stand-ins for sound and storage alone. */
 export function renderApp(address: string, storage = new MemoryStorage()) {
   const audio = new FakeAudio();
-  const store = makeStore({ audio, storage });
+  /** The pages outside the app that the browser was taken to. */
+  const left: string[] = [];
+  const store = makeStore({ audio, storage, leave: (address) => left.push(address) });
   store.dispatch(sessionSlice.actions.appStarted());
-  const user = userEvent.setup();
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <App store={store} />
     </MemoryRouter>,
   );
-  return { ...view, audio, storage, store, user };
+  return { ...view, audio, left, storage, store, user };
 }

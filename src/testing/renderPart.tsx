@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,7 +13,8 @@ import { MemoryStorage } from './memoryStorage.ts';
 export function renderPart(part: ReactNode, address = '/') {
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage: new MemoryStorage() });
-  const user = userEvent.setup();
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>

@@ -21,4 +21,14 @@ window.matchMedia = (query) => {
 };
 window.scrollTo = () => undefined;
 
+// Node's own channel between tabs would keep the process from ending.
+const { BroadcastChannel } = globalThis;
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    // Only Node's has it: the browser's type doesn't know.
+    (this as unknown as { unref: () => void }).unref();
+  }
+};
+
 afterEach(forgetFaults);

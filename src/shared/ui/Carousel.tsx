@@ -44,6 +44,10 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
     });
   }, []);
   useEffect(hideFromKeyboard);
+  // react-slick doesn't take up by itself what was once stopped.
+  useEffect(() => {
+    if (moves) slider.current?.slickPlay();
+  }, [moves]);
 
   return (
     <Box

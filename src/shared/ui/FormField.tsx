@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
+import { useId } from 'react';
 
 type Props = TextFieldProps & {
   name: string;
@@ -9,6 +10,8 @@ type Props = TextFieldProps & {
 
 /** A formik field with its label, its error and the server's error under it. */
 export function FormField({ name, serverError, ...rest }: Props) {
+  // Two forms may be on the page at once: a dialog above a page's own.
+  const id = useId();
   const [field, { error, touched }] = useField<string>(name);
   const shown = (touched ? error : undefined) ?? serverError;
   return (
@@ -16,7 +19,7 @@ export function FormField({ name, serverError, ...rest }: Props) {
       fullWidth
       {...rest}
       {...field}
-      id={rest.id ?? `field-${name}`}
+      id={rest.id ?? id}
       error={shown !== undefined}
       helperText={shown ?? rest.helperText}
     />

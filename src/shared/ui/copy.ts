@@ -1,3 +1,5 @@
+export const brandCopy = { name: 'Cicerone' } as const;
+
 /** Texts of failures that every screen shares. */
 export const errorCopy = {
   tryAgain: 'Try again',

@@ -1,0 +1,18 @@
+/** How many things a row of suggestions holds. */
+const rowLength = 12;
+
+/**
+ * What to look at after `one`: first what `isRelated` to it, then what follows it in the list, which is
+ * ordered by subject, round the end to the start. Never `one` itself; at most twelve.
+ */
+export function neighbours<T extends { id: number }>(
+  all: T[],
+  one: { id: number },
+  isRelated: (item: T) => boolean,
+): T[] {
+  const here = all.findIndex(({ id }) => id === one.id);
+  const others = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))];
+  const related = others.filter(isRelated).slice(0, rowLength);
+  const rest = others.filter((item) => !isRelated(item)).slice(0, rowLength - related.length);
+  return [...related, ...rest];
+}

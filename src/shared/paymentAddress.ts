@@ -1,0 +1,26 @@
+import { WireError } from '../domain/wire.ts';
+import { settings } from './settings.ts';
+
+/**
+ * The address of a payment page, when it may be followed: https, or the API's own origin (decisions.md,
+ * *Payment*). Anything else is an error of the call that named it, so that nothing can lead astray.
+ */
+export function paymentAddress(url: string, apiBase: string = settings.apiBase): string {
+  // An empty base means the origin that serves the app.
+  const api = new URL(apiBase, window.location.origin);
+  const address = parse(url, api);
+  if (!address || (address.protocol !== 'https:' && address.origin !== api.origin)) {
+    throw new WireError('payment_url may not be followed');
+  }
+  return address.href;
+}
+
+function parse(url: string, base: URL): URL | undefined {
+  // An empty address would be the base itself.
+  if (url === '') return undefined;
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}

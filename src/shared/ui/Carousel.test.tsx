@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './Carousel.tsx';
+
+const perView = { xs: 1, sm: 1, md: 1, lg: 1 };
+const names = ['Roma', 'Pisa', 'Lucca'];
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const show = () =>
+  render(
+    <Carousel label="Cities" perView={perView} autoplaySpeed={2000}>
+      {names.map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
+    </Carousel>,
+  );
+
+/** The one slide that can be read and reached; the others are inert. */
+const current = () => {
+  const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')];
+  return slides.filter((slide) => !slide.inert).map((slide) => slide.textContent);
+};
+/** React renders at the end of each act(), and the slides' timers wait for its renders. */
+const pass = async (milliseconds: number) => {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    await act(() => jest.advanceTimersByTimeAsync(50));
+  }
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('shows one slide at a time, and only that one can be reached', async () => {
+  show();
+  await pass(100);
+  expect(current()).toEqual(['Roma']);
+  expect(screen.getByRole('region', { name: 'Cities' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+});
+
+test('moves by itself at its pace, round the end', async () => {
+  show();
+  await pass(1900);
+  expect(current()).toEqual(['Roma']);
+  // react-slick adds 50 milliseconds of its own.
+  for (const name of ['Pisa', 'Lucca', 'Roma', 'Pisa']) {
+    await pass(2050);
+    expect(current()).toEqual([name]);
+  }
+});
+
+test('stops on request, and moves on on request', async () => {
+  show();
+  await pass(100);
+  press('Stop the slides');
+  await pass(10_000);
+  expect(current()).toEqual(['Roma']);
+  press('Move the slides');
+  await pass(2500);
+  expect(current()).toEqual(['Pisa']);
+});
+
+test('is moved by its buttons, round the ends', async () => {
+  show();
+  await pass(100);
+  press('Stop the slides');
+  press('Previous slide');
+  await pass(500);
+  expect(current()).toEqual(['Lucca']);
+  press('Next slide');
+  await pass(500);
+  expect(current()).toEqual(['Roma']);
+});
+
+test('waits while something in it has the focus', async () => {
+  show();
+  await pass(100);
+  fireEvent.focus(screen.getByRole('link', { name: 'Roma' }));
+  await pass(10_000);
+  expect(current()).toEqual(['Roma']);
+  fireEvent.blur(screen.getByRole('link', { name: 'Roma' }));
+  await pass(2500);
+  expect(current()).toEqual(['Pisa']);
+});
+
+test('waits under the pointer', async () => {
+  show();
+  await pass(100);
+  const list = document.querySelector('.slick-track');
+  if (!list) throw new Error('a list of slides');
+  fireEvent.mouseEnter(list);
+  await pass(10_000);
+  expect(current()).toEqual(['Roma']);
+  fireEvent.mouseLeave(list);
+  await pass(2500);
+  expect(current()).toEqual(['Pisa']);
+});
+
+test('does not move for those who asked for calm', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({
+    ...matchMedia(query),
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  show();
+  await pass(10_000);
+  expect(current()).toEqual(['Roma']);
+  expect(screen.queryByRole('button', { name: 'Stop the slides' })).not.toBeInTheDocument();
+  window.matchMedia = matchMedia;
+});

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back when the browser shows the page again as it was left ("Back" out of its cache): what it shows
+ * is old, and what it was waiting for will not come.
+ */
+export function usePageRestored(restored: () => void): void {
+  const latest = useRef(restored);
+  useEffect(() => {
+    latest.current = restored;
+  });
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+}
