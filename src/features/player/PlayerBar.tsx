@@ -9,21 +9,34 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useMatch } from 'react-router-dom';
 import { clock } from '../../domain/time.ts';
-import { paths, routes } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { playerCopy } from './copy.ts';
 import { selectLoadedGuide, selectLoadedTrack, selectPlayer } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 
-/** The slim bar at the bottom of every page but the loaded guide's own (look.md, *Player*). */
+/** What the bar shows of the loaded track or clip, and the page that has its whole player. */
+function useLoaded() {
+  const { clip } = useSelector(selectPlayer);
+  const guide = useSelector(selectLoadedGuide);
+  const track = useSelector(selectLoadedTrack);
+  if (clip) {
+    const { cover, id, kind, title } = clip;
+    return { cover, what: playerCopy.clipKinds[kind], page: paths[kind](id), pageTitle: title };
+  }
+  if (!guide || !track) return null;
+  const { cover, id, title } = guide;
+  return { cover, what: track.title, whatLang: 'it', page: paths.guide(id), pageTitle: title };
+}
+
+/** The slim bar at the bottom of every page but the loaded track's or clip's own (look.md, *Player*). */
 export function PlayerBar() {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);
-  const guide = useSelector(selectLoadedGuide);
-  const track = useSelector(selectLoadedTrack);
-  const onPage = useMatch(routes.guide)?.params.id;
-  if (!guide || !track || onPage === String(guide.id)) return null;
+  const loaded = useLoaded();
+  const isOnPage = useMatch(loaded?.page ?? '');
+  if (!loaded || isOnPage) return null;
 
   const isPlaying = player.intent === 'play' && !player.preview;
   const progress = player.duration > 0 ? (100 * player.position) / player.duration : 0;
@@ -50,18 +63,21 @@ export function PlayerBar() {
         />
         <Container sx={{ height: 76, display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box sx={{ width: 48, flex: 'none' }}>
-            <Picture picture={guide.cover} alt="" sizes="48px" />
+            <Picture picture={loaded.cover} alt="" sizes="48px" />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }} lang="it">
-            <Typography noWrap>{track.title}</Typography>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography noWrap lang={loaded.whatLang}>
+              {loaded.what}
+            </Typography>
             <Link
               component={RouterLink}
-              to={paths.guide(guide.id)}
+              to={loaded.page}
+              lang="it"
               variant="caption"
               noWrap
               sx={{ display: 'block' }}
             >
-              {guide.title}
+              {loaded.pageTitle}
             </Link>
           </Box>
           <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>

@@ -29,7 +29,8 @@ export function ProgressBar({ isLoaded, duration }: Props) {
       <Slider
         aria-label={playerCopy.progress}
         value={Math.min(position, total)}
-        max={total}
+        // A length that isn't known yet must not make the bar a division by nothing.
+        max={total || 1}
         step={1}
         disabled={!isLoaded}
         getAriaValueText={(value) => `${clock(value)} / ${clock(total)}`}
@@ -41,7 +42,7 @@ export function ProgressBar({ isLoaded, duration }: Props) {
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: -1 }}>
         <Typography variant="time">{clock(position)}</Typography>
-        <Typography variant="time">{clock(total)}</Typography>
+        {total > 0 && <Typography variant="time">{clock(total)}</Typography>}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 /** The player's texts. Those the specification quotes are literal, slips included. */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
+  customerLocked: 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!', // sic
   trackList: 'Analysis and key concepts',
   free: 'Free',
   locked: 'Locked',
@@ -20,4 +21,9 @@ export const playerCopy = {
   player: 'Player',
   loading: 'Loading the track',
   close: 'Close the player',
+  clip: (title: string) => `Audio: ${title}`,
+  clipLocked: 'This recording opens with its guide.',
+  clipFailed: 'This recording could not be played.',
+  clipKinds: { person: 'Artist or maker', object: 'Object', place: 'Place' },
+  partOf: 'From the guide',
 } as const;

@@ -8,4 +8,8 @@ export const playerNotices: NoticeRule[] = [
     kind: 'error',
     text: playerCopy.visitorLocked,
   })),
+  on(playerEvents.lockedClipChosen.match, ({ payload }) => ({
+    kind: 'error',
+    text: payload.byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
+  })),
 ];

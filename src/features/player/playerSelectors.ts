@@ -1,7 +1,7 @@
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import type { api } from '../../shared/api.ts';
 import { guideApi } from './guideApi.ts';
-import type { PlayerRoot, PlayerState } from './playerSlice.ts';
+import type { PlayerRoot, PlayerState } from './playerState.ts';
 
 /** The store's state as far as the player reads it: its own slice and the API's cache. */
 export type PlayerAndApi = PlayerRoot & { [api.reducerPath]: ReturnType<typeof api.reducer> };
@@ -24,9 +24,9 @@ export const selectLoadedGuide = (state: PlayerAndApi): GuideDetail | undefined 
 export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
   selectLoadedGuide(state)?.tracks.find(({ id }) => id === state.player.item?.trackId);
 
-/** Media path of what should sound: the preview's before the track's; undefined when nothing should. */
+/** Media path of what should sound: the preview's before what is loaded; undefined when nothing should. */
 export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
-  state.player.preview?.theme ?? selectLoadedTrack(state)?.audio;
+  state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
 /**
  * The playable track `step` places from the loaded one, round the ends of the list (spec section 4).

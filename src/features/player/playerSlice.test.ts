@@ -142,6 +142,14 @@ describe('seeking', () => {
     expect(player().position).toBe(second);
   });
 
+  test('ten seconds on from where the sound is, between two reports of the time', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer();
+    await playTo(1, 40.75);
+    expect(player().position).toBe(40);
+    dispatch(skipRequested(10));
+    expect(audio.currentTime).toBe(50.75);
+  });
+
   test('while the track still loads starts it there', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     audio.stalls = true;

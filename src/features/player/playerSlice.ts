@@ -1,85 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  clamp,
+  endPreview,
+  holdsSound,
+  initialPlayerState,
+  isLoaded,
+  isLoadedClip,
+  loadAnew,
+  moveTo,
+  withinTrack,
+  type Clip,
+  type PlayerItem,
+  type Preview,
+} from './playerState.ts';
 
 /** Seconds that 'back' and 'forward' move (spec section 9). */
 export const seekStep = 10;
-
-/** The track that is loaded: its address stays in the guide's cached answer. */
-export interface PlayerItem {
-  guideId: number;
-  trackId: number;
-}
-
-/** A card's theme that plays over the loaded track, which keeps its place meanwhile. */
-export interface Preview {
-  guideId: number;
-  /** Media path of the theme. */
-  theme: string;
-}
-
-/** What the element last said of itself. */
-type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
-
-export interface PlayerState {
-  item: PlayerItem | null;
-  preview: Preview | null;
-  /** What the listener asked for; the element follows. */
-  intent: 'play' | 'pause';
-  status: ElementStatus;
-  /** Seconds into the loaded track. */
-  position: number;
-  /** Seconds of the loaded track; 0 while unknown. */
-  duration: number;
-  /** Counts the seeks asked for: the element jumps to `position` whenever it grows. */
-  seeks: number;
-  /** Counts the tries to load: the element loads anew whenever it grows. */
-  loads: number;
-  /** 0 to 1 (spec section 9). */
-  volume: number;
-}
-
-export const initialPlayerState: PlayerState = {
-  item: null,
-  preview: null,
-  intent: 'pause',
-  status: 'idle',
-  position: 0,
-  duration: 0,
-  seeks: 0,
-  loads: 0,
-  volume: 1,
-};
 
 interface TrackChosen extends PlayerItem {
   /** Seconds, as the catalogue says; the element corrects it. */
   duration: number;
 }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-
-/** A known length bounds a seek; an unknown one bounds nothing but the start. */
-const withinTrack = (state: PlayerState, seconds: number) =>
-  clamp(seconds, state.duration > 0 ? state.duration : Number.POSITIVE_INFINITY);
-
-const moveTo = (state: PlayerState, seconds: number) => {
-  state.position = withinTrack(state, seconds);
-  state.seeks += 1;
-};
-
-const isLoaded = ({ item }: PlayerState, { guideId, trackId }: PlayerItem) =>
-  item?.guideId === guideId && item.trackId === trackId;
-
-const loadAnew = (state: PlayerState) => {
-  state.loads += 1;
-  state.status = 'loading';
-};
-
-/** The preview is over: the loaded track, if there is one, waits at its place. */
-const endPreview = (state: PlayerState) => {
-  state.preview = null;
-  state.intent = 'pause';
-  state.loads += 1;
-  state.status = state.item ? 'paused' : 'idle';
-};
+interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
+  /** Whoever asked is signed in: buying is what is missing. */
+  byCustomer: boolean;
+}
 
 /** What the listener does and what the element reports, as events (house.md, *Events, not setters*). */
 export const playerSlice = createSlice({
@@ -97,14 +43,32 @@ export const playerSlice = createSlice({
       // A track that failed, or that a preview pushed aside, goes on where it was.
       if (isSame) return;
       state.item = { guideId: payload.guideId, trackId: payload.trackId };
+      state.clip = null;
       state.position = 0;
       state.duration = payload.duration;
     },
+    /** A clip that may be played was chosen: choosing starts it, as it does a track. */
+    clipChosen: (state, { payload }: PayloadAction<Clip>) => {
+      const wasPreviewing = state.preview !== null;
+      const isSame = isLoadedClip(state, payload);
+      state.preview = null;
+      state.intent = 'play';
+      // The page may have a newer address of the same recording.
+      state.clip = payload;
+      if (isSame && state.status !== 'failed' && !wasPreviewing) return;
+      loadAnew(state);
+      if (isSame) return;
+      state.item = null;
+      state.position = 0;
+      state.duration = 0;
+    },
+    /** A clip that whoever asks may not play was chosen: only a notice follows. */
+    lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
     /** A track that whoever asks may not play was chosen: only a notice follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<PlayerItem>) => undefined,
-    /** Plays the loaded track on, over a preview that sounds now. */
+    /** Plays what is loaded on, over a preview that sounds now. */
     playRequested: (state) => {
-      if (!state.item) return;
+      if (!holdsSound(state)) return;
       state.intent = 'play';
       if (!state.preview && state.status !== 'failed') return;
       state.preview = null;
@@ -115,7 +79,7 @@ export const playerSlice = createSlice({
     },
     /** Seconds from the start of the track. */
     seekRequested: (state, { payload }: PayloadAction<number>) => {
-      if (state.item) moveTo(state, payload);
+      if (holdsSound(state)) moveTo(state, payload);
     },
     /** Seconds from here; negative goes back. The element knows best where 'here' is: followState seeks. */
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
@@ -135,6 +99,7 @@ export const playerSlice = createSlice({
     },
     playerClosed: (state) => {
       state.item = null;
+      state.clip = null;
       state.position = 0;
       state.duration = 0;
       endPreview(state);
@@ -144,14 +109,14 @@ export const playerSlice = createSlice({
     },
     /** The element plays: asked to, or by the system's media keys. */
     elementPlaying: (state) => {
-      if (!state.item && !state.preview) return;
+      if (!holdsSound(state) && !state.preview) return;
       state.status = 'playing';
       state.intent = 'play';
     },
     /** The element stopped: asked to, by the browser, or by the system's media keys. */
     elementPaused: (state) => {
       if (state.preview) return endPreview(state);
-      if (!state.item) return;
+      if (!holdsSound(state)) return;
       // A failed element is stopped as well: that it failed says more.
       if (state.status !== 'failed') state.status = 'paused';
       state.intent = 'pause';
@@ -169,16 +134,18 @@ export const playerSlice = createSlice({
     },
     /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
     timeReported: (state, { payload }: PayloadAction<number>) => {
-      if (state.item && !state.preview) state.position = withinTrack(state, payload);
+      if (holdsSound(state) && !state.preview) state.position = withinTrack(state, payload);
     },
     durationReported: (state, { payload }: PayloadAction<number>) => {
-      if (state.item && !state.preview) state.duration = payload;
+      if (holdsSound(state) && !state.preview) state.duration = payload;
     },
     /** The loaded sound came to its end: a preview clears itself; for a track, see playerListeners. */
     ended: (state) => {
       if (state.preview) return endPreview(state);
       state.status = 'paused';
       state.intent = 'pause';
+      // Nothing follows a clip: the next play starts it anew.
+      if (state.clip) moveTo(state, 0);
     },
     /** The last playable track ended: the next play starts it anew. */
     queueEnded: (state) => {
@@ -189,8 +156,3 @@ export const playerSlice = createSlice({
 });
 
 export const playerEvents = playerSlice.actions;
-
-/** The part of the store's state that the player reads. */
-export interface PlayerRoot {
-  player: PlayerState;
-}

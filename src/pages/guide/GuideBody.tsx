@@ -14,6 +14,7 @@ import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
 import { guideCopy } from './copy.ts';
+import { GuideActions } from './GuideActions.tsx';
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
@@ -68,6 +69,7 @@ export function GuideBody({ guide }: { guide: GuideDetail }) {
             <Count label={guideCopy.totalLesson} value={guide.tracks.length} />
             <Count label={guideCopy.freeLesson} value={free} />
           </Stack>
+          <GuideActions guide={guide} />
         </Stack>
       </Box>
       <PlayerView guide={guide} />
