@@ -22,6 +22,51 @@ const HomePage = lazy(() =>
     default: page.HomePage,
   })),
 );
+const CategoryPage = lazy(() =>
+  loadChunk(() => import('../pages/category/CategoryPage.tsx')).then((page) => ({
+    default: page.CategoryPage,
+  })),
+);
+const PersonsPage = lazy(() =>
+  loadChunk(() => import('../pages/person/PersonsPage.tsx')).then((page) => ({
+    default: page.PersonsPage,
+  })),
+);
+const PersonPage = lazy(() =>
+  loadChunk(() => import('../pages/person/PersonPage.tsx')).then((page) => ({
+    default: page.PersonPage,
+  })),
+);
+const ObjectsPage = lazy(() =>
+  loadChunk(() => import('../pages/object/ObjectsPage.tsx')).then((page) => ({
+    default: page.ObjectsPage,
+  })),
+);
+const ObjectPage = lazy(() =>
+  loadChunk(() => import('../pages/object/ObjectPage.tsx')).then((page) => ({
+    default: page.ObjectPage,
+  })),
+);
+const PlacesPage = lazy(() =>
+  loadChunk(() => import('../pages/place/PlacesPage.tsx')).then((page) => ({
+    default: page.PlacesPage,
+  })),
+);
+const PlacePage = lazy(() =>
+  loadChunk(() => import('../pages/place/PlacePage.tsx')).then((page) => ({
+    default: page.PlacePage,
+  })),
+);
+const InDevelopmentPage = lazy(() =>
+  loadChunk(() => import('../pages/InDevelopmentPage.tsx')).then((page) => ({
+    default: page.InDevelopmentPage,
+  })),
+);
+const CartPage = lazy(() =>
+  loadChunk(() => import('../pages/cart/CartPage.tsx')).then((page) => ({
+    default: page.CartPage,
+  })),
+);
 const AdminEditorPage = lazy(() =>
   loadChunk(() => import('../pages/AdminEditorPage.tsx')).then((page) => ({
     default: page.AdminEditorPage,
@@ -49,8 +94,19 @@ export function AppRoutes() {
           <Route path={routes.adminEditor} element={<AdminEditorPage />} />
           <Route path={routes.home} element={<CustomersOnly />}>
             <Route index element={<HomePage />} />
+            <Route path={routes.cart} element={<CartPage />} />
           </Route>
           <Route path={routes.guide} element={<GuidePage />} />
+          <Route path={routes.category} element={<CategoryPage />} />
+          <Route path={routes.persons} element={<PersonsPage />} />
+          <Route path={routes.person} element={<PersonPage />} />
+          <Route path={routes.objects} element={<ObjectsPage />} />
+          <Route path={routes.object} element={<ObjectPage />} />
+          <Route path={routes.places} element={<PlacesPage />} />
+          <Route path={routes.place} element={<PlacePage />} />
+          {[routes.events, routes.eventOfEvents, routes.event, routes.artists].map((path) => (
+            <Route key={path} path={path} element={<InDevelopmentPage />} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

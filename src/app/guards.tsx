@@ -1,19 +1,28 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
-import { selectIsCustomer, selectWasChecked } from '../features/auth/authSelectors.ts';
+import {
+  selectIsCustomer,
+  selectStaysHere,
+  selectWasChecked,
+} from '../features/auth/authSelectors.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 
 /**
  * The protected group needs the auth flag (spec section 2, *Route table*). Without one the server's answer
  * is waited for: a social sign-in comes back to /user with nothing but the session's cookie.
+ * A session that expires here leaves the person where they are while the dialog asks to sign in again.
  */
 export function CustomersOnly() {
   const isCustomer = useSelector(selectIsCustomer);
   const wasChecked = useSelector(selectWasChecked);
+  const staysHere = useSelector(selectStaysHere);
+  const [wasLetIn, setWasLetIn] = useState(false);
+  if (isCustomer && wasChecked && !wasLetIn) setWasLetIn(true);
   if (isCustomer) return <Outlet />;
-  return wasChecked ? <Navigate to={routes.landing} replace /> : <Loading />;
+  if (!wasChecked || (wasLetIn && staysHere)) return <Loading />;
+  return <Navigate to={routes.landing} replace />;
 }
 
 /** The landing page leads customers to their home. */

@@ -13,12 +13,17 @@ import { addAuthListeners } from '../features/auth/authListeners.ts';
 import { dialogSlice } from '../features/auth/dialogSlice.ts';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { readKeptSession, sessionEngine } from '../features/auth/sessionStorage.ts';
+import { addInterruptionListeners } from '../features/auth/interrupted.ts';
+import { resumableCartCalls } from '../features/cart/cartApi.ts';
+import { addCartListeners } from '../features/cart/cartListeners.ts';
+import { cartSlice } from '../features/cart/cartSlice.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
 import { addPlayerListeners } from '../features/player/playerListeners.ts';
 import { playerSlice } from '../features/player/playerSlice.ts';
 import { api } from '../shared/api.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { devTools } from './devTools.ts';
+import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { addNoticeListener } from './toasts/noticeListener.ts';
 
 export interface StoreParts {
@@ -26,7 +31,11 @@ export interface StoreParts {
   audio: AudioPort;
   /** Where the session is kept between visits. */
   storage: RawStorage;
+  /** Takes the browser to a page outside the app: a payment page. */
+  leave?: (address: string) => void;
 }
+
+const goTo = (address: string): void => window.location.assign(address);
 
 /** Writes the session to its raw keys at every change. */
 const persistedSession = (storage: RawStorage) =>
@@ -40,7 +49,7 @@ const persistedSession = (storage: RawStorage) =>
   );
 
 const makeReducer = (storage: RawStorage) =>
-  combineSlices(api, playerSlice, dialogSlice, { session: persistedSession(storage) });
+  combineSlices(api, playerSlice, dialogSlice, cartSlice, { session: persistedSession(storage) });
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
@@ -48,7 +57,7 @@ export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Makes the store for the running app, for tests and for replays alike. */
-export function makeStore({ audio, storage }: StoreParts) {
+export function makeStore({ audio, storage, leave = goTo }: StoreParts) {
   const listeners = createListenerMiddleware();
   const store = configureStore({
     reducer: makeReducer(storage),
@@ -71,6 +80,9 @@ export function makeStore({ audio, storage }: StoreParts) {
         .concat(api.middleware),
   });
   addAuthListeners(listeners.startListening.withTypes(), storage);
+  addInterruptionListeners(listeners.startListening.withTypes(), resumableCartCalls);
+  addCartListeners(listeners.startListening.withTypes(), leave);
+  addTabListeners(listeners.startListening.withTypes(), tabChannel());
   addPlayerListeners(listeners.startListening.withTypes(), audio);
   addNoticeListener(listeners.startListening.withTypes());
   const persistor = persistStore(store);

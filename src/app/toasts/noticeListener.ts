@@ -1,9 +1,10 @@
 import { authNotices } from '../../features/auth/authNotices.ts';
+import { cartNotices } from '../../features/cart/cartNotices.ts';
 import { playerNotices } from '../../features/player/playerNotices.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 
-const rules: NoticeRule[] = [...authNotices, ...playerNotices];
+const rules: NoticeRule[] = [...authNotices, ...cartNotices, ...playerNotices];
 
 /** Turns what happened into toasts, by the features' tables of notices. */
 export function addNoticeListener(startListening: StartListening<unknown>): void {

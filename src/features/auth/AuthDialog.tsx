@@ -1,41 +1,28 @@
 import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Brand } from '../../shared/ui/Brand.tsx';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import './authDialog.css';
 import type { AuthRoot } from './authListeners.ts';
+import { AuthView } from './AuthView.tsx';
 import { authCopy } from './copy.ts';
-import { dialogEvents, type DialogView } from './dialogSlice.ts';
-import { ForgotView } from './ForgotView.tsx';
-import { LoginView } from './LoginView.tsx';
-import { NewPasswordView } from './NewPasswordView.tsx';
-import { ResetCodeView } from './ResetCodeView.tsx';
-import { SignUpCodeView } from './SignUpCodeView.tsx';
-import { SignUpView, type SignUpValues } from './SignUpView.tsx';
-
-const nobody: SignUpValues = { name: '', email: '', password: '' };
+import { dialogEvents } from './dialogSlice.ts';
+import { useScrollLock } from './useScrollLock.ts';
 
 /** The authentication dialog (spec section 2): a full-screen veil and the view that the state names. */
 export function AuthDialog() {
   const dispatch = useDispatch();
   const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
-  // A password stays in this component: the store, and so a support report, never sees it.
-  const [sent, setSent] = useState<SignUpValues | null>(null);
+  // While the dialog fades away it shows what it showed.
+  const [shown, setShown] = useState(view);
+  if (view !== null && view !== shown) setShown(view);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const close = () => {
-    setSent(null);
-    dispatch(dialogEvents.dialogClosed());
-  };
-  const views: Record<DialogView, () => React.ReactNode> = {
-    login: () => <LoginView />,
-    signup: () => <SignUpView initialValues={sent ?? nobody} onSend={setSent} />,
-    otp: () => <SignUpCodeView sent={sent} />,
-    forgetPass: () => <ForgotView />,
-    'password-otp': () => <ResetCodeView />,
-    CreateNewPassword: () => <NewPasswordView />,
-  };
+  useScrollLock(view !== null);
+  const close = () => dispatch(dialogEvents.dialogClosed());
   return (
     <div ref={setHost}>
       <Dialog
@@ -51,7 +38,12 @@ export function AuthDialog() {
             <Close />
           </IconAction>
         </div>
-        <DialogContent>{view && views[view]()}</DialogContent>
+        <DialogContent>
+          <Typography variant="h4" component="p" className="auth-dialog-column">
+            <Brand />
+          </Typography>
+          {shown && <AuthView view={shown} />}
+        </DialogContent>
       </Dialog>
     </div>
   );

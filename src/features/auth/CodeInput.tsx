@@ -9,8 +9,8 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   disabled?: boolean;
-  /** Whether the code was refused. */
-  hasError?: boolean;
+  /** Id of the text that says what is wrong with the code. */
+  describedBy?: string;
   /** Begins at the first digit: another try. */
   takesFocus?: boolean;
 }
@@ -19,11 +19,15 @@ const places = Array.from({ length: codeLength }, (_none, place) => place);
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
 /** Four digits, grouped 2 and 2 (spec section 9): each moves on by itself, and a pasted code fills all. */
-export function CodeInput({ value, onChange, disabled, hasError, takesFocus }: Props) {
+export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
     if (takesFocus && !disabled) inputs.current[0]?.focus();
   }, [takesFocus, disabled]);
+  const hasError = describedBy !== undefined;
+  useEffect(() => {
+    if (hasError) inputs.current.find((input) => input?.value === '')?.focus();
+  }, [hasError]);
   const focus = (place: number) => {
     const input = inputs.current[Math.min(Math.max(place, 0), codeLength - 1)];
     input?.focus();
@@ -51,12 +55,26 @@ export function CodeInput({ value, onChange, disabled, hasError, takesFocus }: P
     } else return;
     event.preventDefault();
   };
+  const onType = (place: number, text: string) => {
+    const digits = digitsOf(text);
+    // Deleted, cut, or erased by a keyboard on a screen, which names no keys.
+    if (text === '') erase(place);
+    // The browser has filled in the code out of a message.
+    else if (digits.length >= codeLength) fill(0, digits);
+    // A filled place that is typed into again takes the newer digit.
+    else if (digits) fill(place, value[place]?.trim() ? digits.slice(-1) : digits);
+  };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     fill(0, digitsOf(event.clipboardData.getData('text')));
   };
   return (
-    <Box role="group" aria-label={authCopy.code} className="code-input">
+    <Box
+      role="group"
+      aria-label={authCopy.code}
+      aria-describedby={describedBy}
+      className="code-input"
+    >
       {places.map((place) => (
         <TextField
           key={place}
@@ -66,11 +84,7 @@ export function CodeInput({ value, onChange, disabled, hasError, takesFocus }: P
           inputRef={(input: HTMLInputElement | null) => {
             inputs.current[place] = input;
           }}
-          onChange={(event) => {
-            const digits = digitsOf(event.target.value);
-            // A filled place that is typed into again takes the newer digit.
-            if (digits) fill(place, digits.length > 1 && value[place] ? digits.slice(-1) : digits);
-          }}
+          onChange={(event) => onType(place, event.target.value)}
           onKeyDown={onKeyDown(place)}
           onPaste={onPaste}
           onFocus={(event) => event.target.select()}

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
 import { FormField } from '../../shared/ui/FormField.tsx';
 import { useSendResetCodeMutation } from './authApi.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { authCopy } from './copy.ts';
 import { rules } from './rules.ts';
@@ -13,20 +11,16 @@ export function ForgotView() {
   const [send, { isLoading }] = useSendResetCodeMutation();
   return (
     <ViewFrame title={authCopy.forgotTitle} text={authCopy.forgotText}>
-      <Formik
+      <AuthForm
         initialValues={{ email: '' }}
-        validationSchema={rules.forgot}
-        onSubmit={async (values) => {
-          await send(values);
-        }}
+        rules={rules.forgot}
+        onSubmit={send}
+        label={authCopy.sendOtp}
+        busyLabel={authCopy.sending}
+        isBusy={isLoading}
       >
-        <Stack component={Form} noValidate sx={{ gap: 2 }}>
-          <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
-          <Button type="submit" variant="contained" size="large" disabled={isLoading}>
-            {isLoading ? authCopy.sending : authCopy.sendOtp}
-          </Button>
-        </Stack>
-      </Formik>
+        <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
+      </AuthForm>
       <BackToLogin />
     </ViewFrame>
   );

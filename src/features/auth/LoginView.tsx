@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../shared/fieldErrors.ts';
@@ -10,6 +7,7 @@ import { routes } from '../../shared/paths.ts';
 import { FormField } from '../../shared/ui/FormField.tsx';
 import type { AuthRoot } from './authListeners.ts';
 import { useSignInMutation } from './authApi.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -26,41 +24,39 @@ export function LoginView() {
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
     <ViewFrame title={authCopy.loginTitle} text={staysHere ? authCopy.expired : undefined}>
-      <Formik
+      <AuthForm
         initialValues={{ email: '', password: '' }}
-        validationSchema={rules.login}
+        rules={rules.login}
         onSubmit={async (values) => {
           const answer = await signIn(values);
           if ('data' in answer && !staysHere) await navigate(routes.home);
         }}
+        label={authCopy.login}
+        busyLabel={authCopy.loggingIn}
+        isBusy={isLoading}
       >
-        <Stack component={Form} noValidate sx={{ gap: 2 }}>
-          <FormField
-            name="email"
-            type="email"
-            label={authCopy.email}
-            autoComplete="email"
-            serverError={refused.email}
-          />
-          <PasswordField
-            name="password"
-            label={authCopy.password}
-            autoComplete="current-password"
-            serverError={refused.password}
-          />
-          <Link
-            component="button"
-            type="button"
-            sx={{ alignSelf: 'flex-end' }}
-            onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
-          >
-            {authCopy.forgot}
-          </Link>
-          <Button type="submit" variant="contained" size="large" disabled={isLoading}>
-            {isLoading ? authCopy.loggingIn : authCopy.login}
-          </Button>
-        </Stack>
-      </Formik>
+        <FormField
+          name="email"
+          type="email"
+          label={authCopy.email}
+          autoComplete="email"
+          serverError={refused.email}
+        />
+        <PasswordField
+          name="password"
+          label={authCopy.password}
+          autoComplete="current-password"
+          serverError={refused.password}
+        />
+        <Link
+          component="button"
+          type="button"
+          sx={{ alignSelf: 'flex-end' }}
+          onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
+        >
+          {authCopy.forgot}
+        </Link>
+      </AuthForm>
       <SocialButtons />
       <Typography>
         {authCopy.noAccount}{' '}

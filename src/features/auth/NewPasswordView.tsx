@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
 import { useSelector } from 'react-redux';
 import type { AuthRoot } from './authListeners.ts';
 import { useSetPasswordMutation } from './authApi.ts';
 import { newPasswordErrors } from './newPasswordErrors.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { authCopy } from './copy.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -18,31 +16,29 @@ export function NewPasswordView() {
   const refused = newPasswordErrors(error);
   return (
     <ViewFrame title={authCopy.newPasswordTitle}>
-      <Formik
+      <AuthForm
         initialValues={{ newPassword: '', retyped: '' }}
-        validationSchema={rules.newPassword}
-        onSubmit={async ({ newPassword, retyped }) => {
-          await setPassword({ password: newPassword, retyped, token: token ?? '' });
-        }}
+        rules={rules.newPassword}
+        onSubmit={({ newPassword, retyped }) =>
+          setPassword({ password: newPassword, retyped, token: token ?? '' })
+        }
+        label={authCopy.create}
+        busyLabel={authCopy.saving}
+        isBusy={isLoading}
       >
-        <Stack component={Form} noValidate sx={{ gap: 2 }}>
-          <PasswordField
-            name="newPassword"
-            label={authCopy.newPassword}
-            autoComplete="new-password"
-            serverError={refused.newPassword}
-          />
-          <PasswordField
-            name="retyped"
-            label={authCopy.retypePassword}
-            autoComplete="new-password"
-            serverError={refused.retyped}
-          />
-          <Button type="submit" variant="contained" size="large" disabled={isLoading}>
-            {isLoading ? authCopy.saving : authCopy.create}
-          </Button>
-        </Stack>
-      </Formik>
+        <PasswordField
+          name="newPassword"
+          label={authCopy.newPassword}
+          autoComplete="new-password"
+          serverError={refused.newPassword}
+        />
+        <PasswordField
+          name="retyped"
+          label={authCopy.retypePassword}
+          autoComplete="new-password"
+          serverError={refused.retyped}
+        />
+      </AuthForm>
       <BackToLogin />
     </ViewFrame>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -18,12 +18,11 @@ export function SignUpCodeView({ sent }: { sent: SignUpValues | null }) {
   const [verify, { isLoading }] = useVerifySignUpMutation();
   const [signUpAgain, { isLoading: isResending }] = useSignUpMutation();
   const [resends, setResends] = useState(0);
-  const canResend = sent !== null && sent.email === email;
   const resend = () => {
     dispatch(dialogEvents.resendChosen());
     setResends(resends + 1);
     // The API has no call for it: signing up again sends the code again (contract/auth.ts).
-    if (canResend) void signUpAgain(sent);
+    if (sent && !isResending) void signUpAgain(sent);
   };
   return (
     <ViewFrame
@@ -35,15 +34,19 @@ export function SignUpCodeView({ sent }: { sent: SignUpValues | null }) {
         isBusy={isLoading}
         onSend={(code) => verify({ code, email: email ?? '' })}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={() => dispatch(dialogEvents.changeEmailChosen())}>
+      <Stack direction="row" sx={{ columnGap: 4, rowGap: 1.5, flexWrap: 'wrap' }}>
+        <Link
+          component="button"
+          type="button"
+          onClick={() => dispatch(dialogEvents.changeEmailChosen())}
+        >
           {authCopy.changeEmail}
-        </Button>
-        <Button onClick={resend} disabled={isResending}>
+        </Link>
+        <Link component="button" type="button" onClick={resend}>
           {authCopy.resend}
-        </Button>
+        </Link>
       </Stack>
-      {resends > 0 && !canResend && <Typography role="status">{authCopy.cannotResend}</Typography>}
+      {resends > 0 && !sent && <Typography role="status">{authCopy.cannotResend}</Typography>}
     </ViewFrame>
   );
 }

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { fieldErrors } from '../../shared/fieldErrors.ts';
 import { FormField } from '../../shared/ui/FormField.tsx';
 import { useSignUpMutation } from './authApi.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -33,39 +31,37 @@ export function SignUpView({ initialValues, onSend }: Props) {
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
     <ViewFrame title={authCopy.signUpTitle}>
-      <Formik
+      <AuthForm
         initialValues={initialValues}
-        validationSchema={rules.signUp}
+        rules={rules.signUp}
         onSubmit={async (values) => {
           onSend(values);
           await signUp(values);
         }}
+        label={authCopy.createAccount}
+        busyLabel={authCopy.creating}
+        isBusy={isLoading}
       >
-        <Stack component={Form} noValidate sx={{ gap: 2 }}>
-          <FormField
-            name="name"
-            label={authCopy.name}
-            autoComplete="name"
-            serverError={refused.name}
-          />
-          <FormField
-            name="email"
-            type="email"
-            label={authCopy.email}
-            autoComplete="email"
-            serverError={refused.email}
-          />
-          <PasswordField
-            name="password"
-            label={authCopy.password}
-            autoComplete="new-password"
-            serverError={refused.password}
-          />
-          <Button type="submit" variant="contained" size="large" disabled={isLoading}>
-            {isLoading ? authCopy.creating : authCopy.createAccount}
-          </Button>
-        </Stack>
-      </Formik>
+        <FormField
+          name="name"
+          label={authCopy.name}
+          autoComplete="name"
+          serverError={refused.name}
+        />
+        <FormField
+          name="email"
+          type="email"
+          label={authCopy.email}
+          autoComplete="email"
+          serverError={refused.email}
+        />
+        <PasswordField
+          name="password"
+          label={authCopy.password}
+          autoComplete="new-password"
+          serverError={refused.password}
+        />
+      </AuthForm>
       <SocialButtons />
       <Typography>
         {authCopy.hasAccount}{' '}

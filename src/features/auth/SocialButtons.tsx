@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { settings } from '../../shared/settings.ts';
 import { authCopy } from './copy.ts';
 
@@ -16,8 +17,11 @@ export function SocialButtons() {
         {authCopy.google}
       </Button>
       <Button disabled variant="outlined" size="large">
-        {authCopy.facebook} · {authCopy.facebookSoon}
+        {authCopy.facebook}
       </Button>
+      <Typography variant="caption" color="textSecondary" align="center">
+        {authCopy.facebookSoon}
+      </Typography>
     </Stack>
   );
 }

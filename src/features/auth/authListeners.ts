@@ -1,11 +1,16 @@
-import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { api } from '../../shared/api.ts';
-import { statusOf, type ApiError } from '../../shared/apiError.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import { tabFlag, type RawStorage } from '../../shared/rawStorage.ts';
 import { authApi } from './authApi.ts';
-import { dialogEvents, type CodeView, type DialogState, type DialogView } from './dialogSlice.ts';
-import { sessionSlice, type KeptSession, type SessionState } from './sessionSlice.ts';
+import { dialogEvents, type CodeView, type DialogState } from './dialogSlice.ts';
+import { rejectionOf } from './rejection.ts';
+import {
+  nothingKept,
+  sessionSlice,
+  type KeptSession,
+  type SessionState,
+  type SharedSession,
+} from './sessionSlice.ts';
 import { readKeptSession } from './sessionStorage.ts';
 
 /** The part of the store's state that auth reads and writes. */
@@ -26,44 +31,53 @@ export function addAuthListeners(startListening: Listening, storage: RawStorage)
   rememberAwaitedCode(startListening);
 }
 
+/** Milliseconds, of the second within which a tab must follow (faults.md). */
+const writingTakes = 50;
+
 /** The check is always made at start, and other tabs are followed from then on (decisions.md). */
 function startSession(startListening: Listening, storage: RawStorage): void {
+  let reading: ReturnType<typeof setTimeout> | undefined;
   startListening({
     actionCreator: appStarted,
     effect: (_action, { dispatch, getState }) => {
       const view = awaitedView(getState().session);
       if (view) dispatch(dialogEvents.codeAwaited(view));
       storage.onOtherTab(() => {
-        const kept = readKeptSession(storage);
-        const { session } = getState();
-        const differs = fieldsOf(kept).some((field) => kept[field] !== session[field]);
-        if (differs) dispatch(sessionChangedElsewhere(kept));
+        // Another tab writes key after key: they are read when it is done.
+        clearTimeout(reading);
+        reading = setTimeout(() => {
+          const kept = sharedOf(readKeptSession(storage));
+          const { session } = getState();
+          const differs = sharedFields.some((field) => kept[field] !== session[field]);
+          if (differs) dispatch(sessionChangedElsewhere(kept));
+        }, writingTakes);
       });
       void dispatch(authApi.endpoints.checkSession.initiate(undefined, { track: false }));
     },
   });
 }
 
-// The keys of a value that is typed by them.
-const fieldsOf = (kept: KeptSession) => Object.keys(kept) as (keyof KeptSession)[];
+const sharedOf = ({ token, isSignedIn, userMode }: KeptSession): SharedSession => ({
+  token,
+  isSignedIn,
+  userMode,
+});
+// The keys of a literal that is typed by them.
+const sharedFields = Object.keys(sharedOf(nothingKept)) as (keyof SharedSession)[];
 
-/** A rejection of the one api: its argument names the endpoint, its payload is an ApiError. */
-interface Rejection {
-  payload: ApiError;
-  meta: { arg: { endpointName?: string }; baseQueryMeta?: { request?: Request } };
-}
-
-/** A 401 of a call that carried the token ends the session, once (decisions.md, *Session*). */
+/**
+ * A 401 of a call made in this session ends it, once (decisions.md, *Session*). A late answer to a call of
+ * the session before says nothing of this one.
+ */
 function endExpiredSession(startListening: Listening): void {
   startListening({
-    predicate: (action) => isRejectedWithValue(action),
-    effect: (action, { dispatch, getState }) => {
-      // The predicate let only rejections through, and every query and mutation is one of the api's.
-      const { payload, meta } = action as unknown as Rejection;
-      const { endpointName = '' } = meta.arg;
-      const carriedToken = meta.baseQueryMeta?.request?.headers.has('Authorization') ?? false;
-      if (ownCalls.includes(endpointName) || !carriedToken || statusOf(payload) !== 401) return;
+    predicate: (action) => rejectionOf(action)?.status === 401,
+    effect: async (action, { condition, dispatch, getState }) => {
+      const { endpointName = '', token } = rejectionOf(action) ?? {};
+      // At start the check is on its way, and says the same without opening the dialog.
+      if (!getState().session.wasChecked) await condition((_, now) => now.session.wasChecked);
       const { session } = getState();
+      if (ownCalls.includes(endpointName) || token !== session.token) return;
       if (session.isSignedIn || session.token) dispatch(sessionExpired());
     },
   });
@@ -79,7 +93,6 @@ function dropAnswersOfOthers(startListening: Listening): void {
   });
 }
 
-const waiting = 'code-awaited';
 const keyOf = {
   CreateNewPassword: 'passwordToken',
   'password-otp': 'resetToken',
@@ -87,21 +100,22 @@ const keyOf = {
 } as const satisfies Record<CodeView, keyof KeptSession>;
 // The keys of the table above.
 const codeViews = Object.keys(keyOf) as CodeView[];
+const flagOf = (view: CodeView) => `code-awaited:${view}`;
 
 /** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed. */
 function rememberAwaitedCode(startListening: Listening): void {
-  const awaitsCode = (view: DialogView | null) => codeViews.some((each) => each === view);
   startListening({
     predicate: (_action, now, before) => now.dialog.view !== before.dialog.view,
     effect: (_action, { getState }) => {
-      if (awaitsCode(getState().dialog.view)) tabFlag.set(waiting);
-      else tabFlag.clear(waiting);
+      const { view } = getState().dialog;
+      for (const each of codeViews) {
+        if (each === view) tabFlag.set(flagOf(each));
+        else tabFlag.clear(flagOf(each));
+      }
     },
   });
 }
 
-/** The view that a reloaded tab was in, by its flag and the keys kept; undefined when none. */
-function awaitedView(session: KeptSession): CodeView | undefined {
-  if (!tabFlag.isSet(waiting)) return undefined;
-  return codeViews.find((view) => session[keyOf[view]] !== null);
-}
+/** The view that a reloaded tab was in, by its flag and the key kept for it; undefined when none. */
+const awaitedView = (session: KeptSession): CodeView | undefined =>
+  codeViews.find((view) => tabFlag.isSet(flagOf(view)) && session[keyOf[view]] !== null);

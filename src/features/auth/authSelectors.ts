@@ -4,6 +4,13 @@ import type { AuthRoot } from './authListeners.ts';
 export const selectIsCustomer = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.isSignedIn;
 
+/** What needs a customer needs the token: without it, a button opens the dialog (spec section 5). */
+export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
+  session.token !== null;
+
+/** A session ended here, and the dialog asks to sign in again: nobody is led away meanwhile. */
+export const selectStaysHere = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean => dialog.staysHere;
+
 /** Whether the server has said who this is: until then a missing flag proves nothing. */
 export const selectWasChecked = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.wasChecked;

@@ -19,7 +19,7 @@ export const authCopy = {
   hidePassword: 'Hide the password',
   google: 'Continue with Google',
   facebook: 'Continue with Facebook',
-  facebookSoon: 'Not available yet',
+  facebookSoon: 'Facebook is not available yet.',
   otpTitle: 'Enter the code',
   otpText: (email: string) => `We sent a code of four digits to ${email}.`,
   otpTextPlain: 'We sent you a code of four digits by email.',

@@ -10,6 +10,12 @@ export type DialogView =
 /** The views that a reload must come back to: each waits for something out of a mail. */
 export type CodeView = Extract<DialogView, 'otp' | 'password-otp' | 'CreateNewPassword'>;
 
+/** A call that a 401 has interrupted: it is carried out after signing in (interrupted.ts). */
+export interface InterruptedCall {
+  endpointName: string;
+  argument: unknown;
+}
+
 export interface DialogState {
   /** Null while the dialog is closed. */
   view: DialogView | null;
@@ -17,9 +23,16 @@ export interface DialogState {
   wasTouched: boolean;
   /** A session expired here: after signing in, the person stays where they are. */
   staysHere: boolean;
+  /** Waits for a sign-in in this tab; null when nothing does. */
+  interrupted: InterruptedCall | null;
 }
 
-const initialState: DialogState = { view: null, wasTouched: false, staysHere: false };
+const initialState: DialogState = {
+  view: null,
+  wasTouched: false,
+  staysHere: false,
+  interrupted: null,
+};
 
 const { checkSession, sendResetCode, setPassword, signIn, signUp, verifyResetCode, verifySignUp } =
   authApi.endpoints;
@@ -28,6 +41,12 @@ const { sessionExpired, sessionChangedElsewhere } = sessionSlice.actions;
 const to = (view: DialogView | null) => (state: DialogState) => {
   state.view = view;
   state.wasTouched = true;
+};
+
+/** Nobody is brought back any more: the sign-in is over, or was given up. */
+const forgetWayBack = (state: DialogState) => {
+  state.staysHere = false;
+  state.interrupted = null;
 };
 
 /** The dialog's flow as the state diagram of spec section 4: an event, and the view it leads to. */
@@ -45,7 +64,7 @@ export const dialogSlice = createSlice({
     resendChosen: to('otp'),
     dialogClosed: (state) => {
       to(null)(state);
-      state.staysHere = false;
+      forgetWayBack(state);
     },
     /** Five seconds on the landing page, unless somebody was faster. */
     openedByItself: (state) => {
@@ -53,6 +72,12 @@ export const dialogSlice = createSlice({
     },
     /** A reload in the middle of a code: the flow goes on where it was. */
     codeAwaited: (state, { payload }: PayloadAction<CodeView>) => to(payload)(state),
+    /** What needs a customer was answered 401: after signing in it goes on where it was. */
+    callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
+      to('login')(state);
+      state.staysHere = true;
+      state.interrupted = payload;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -70,10 +95,13 @@ export const dialogSlice = createSlice({
       .addMatcher(setPassword.matchFulfilled, to('login'))
       .addMatcher(isAnyOf(signIn.matchFulfilled, checkSession.matchFulfilled), (state) => {
         state.view = null;
-        state.staysHere = false;
+        forgetWayBack(state);
       })
       .addMatcher(sessionChangedElsewhere.match, (state, { payload }) => {
-        if (payload.isSignedIn) state.view = null;
+        if (!payload.isSignedIn) return;
+        state.view = null;
+        // Whoever signed in elsewhere may be somebody else.
+        forgetWayBack(state);
       });
   },
 });

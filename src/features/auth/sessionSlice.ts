@@ -1,5 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { otpEmailOf } from '../../domain/decodeAuth.ts';
 import { authApi } from './authApi.ts';
+import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
 
 /** What of the session outlives a reload: spec section 3 names the six raw keys (sessionStorage.ts). */
@@ -15,6 +17,9 @@ export interface KeptSession {
   /** Opens the new-password call once. */
   passwordToken: string | null;
 }
+
+/** What the tabs of a browser share. A code that is awaited belongs to the tab that asked for it. */
+export type SharedSession = Pick<KeptSession, 'token' | 'isSignedIn' | 'userMode'>;
 
 export const nothingKept: KeptSession = {
   token: null,
@@ -46,6 +51,11 @@ const clear = (state: KeptSession) => {
   state.isSignedIn = false;
 };
 
+const begin = (state: KeptSession, token: string) => {
+  state.token = token;
+  state.isSignedIn = true;
+};
+
 /** Who is using this browser. Every change is an event of the flow (spec section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -56,8 +66,8 @@ export const sessionSlice = createSlice({
     appStarted: () => undefined,
     /** A call that carried the token was answered 401. */
     sessionExpired: clear,
-    /** Another tab signed in or out, or changed the flow's keys. */
-    sessionChangedElsewhere: (state, { payload }: PayloadAction<KeptSession>) => {
+    /** Another tab signed in or out. */
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
       Object.assign(state, payload);
     },
     /** The way through another's sign-in came back without a session (contract/auth.ts). */
@@ -72,8 +82,9 @@ export const sessionSlice = createSlice({
         if (!payload.isNew) state.otpEmail = null;
         else if (payload.otpEmail) state.otpEmail = payload.otpEmail;
       })
-      .addMatcher(signUpAwaitsCode, (state, { meta }) => {
-        state.otpEmail = meta.arg.originalArgs.email;
+      .addMatcher(signUpAwaitsCode, (state, { meta, payload }) => {
+        const body = payload && 'data' in payload ? payload.data : undefined;
+        state.otpEmail = otpEmailOf(body) || meta.arg.originalArgs.email;
       })
       .addMatcher(verifySignUp.matchFulfilled, (state) => {
         state.otpEmail = null;
@@ -93,16 +104,14 @@ export const sessionSlice = createSlice({
         state.token = null;
       })
       .addMatcher(signOut.matchFulfilled, clear)
-      .addMatcher(
-        isAnyOf(signIn.matchFulfilled, checkSession.matchFulfilled),
-        (state, { payload }) => {
-          state.token = payload.token;
-          state.isSignedIn = true;
-        },
-      )
-      .addMatcher(checkSession.matchRejected, (state, { payload }) => {
+      .addMatcher(signIn.matchFulfilled, (state, { payload }) => begin(state, payload.token))
+      // Somebody may sign in or out before the check is answered: then its answer is about the past.
+      .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
+        if (tokenOfCall(meta) === state.token) begin(state, payload.token);
+      })
+      .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
         // No answer, or a fault of the server's, changes nothing (decisions.md, *Session*).
-        if (payload?.status === 401) clear(state);
+        if (payload?.status === 401 && tokenOfCall(meta) === state.token) clear(state);
       })
       .addMatcher(isAnyOf(checkSession.matchFulfilled, checkSession.matchRejected), (state) => {
         state.wasChecked = true;

@@ -25,10 +25,33 @@ it('writes one raw text for each of the six keys, and reads them back', async ()
   expect(readKeptSession(storage)).toEqual(full);
 });
 
+it('writes what has changed here, and leaves alone what another tab has changed', async () => {
+  const storage = new MemoryStorage();
+  const engine = sessionEngine(storage);
+  storage.changeElsewhere({ token: 'theirs', auth: 'true', otp_email: 'their@b.it' });
+  await engine.setItem('persist:session', { ...nothingKept, resetToken: 'mine' });
+  expect(Object.fromEntries(storage.values)).toEqual({
+    token: 'theirs',
+    auth: 'true',
+    otp_email: 'their@b.it',
+    'otp-token': 'mine',
+  });
+});
+
+it('clears away what is no text of ours, with the first write', async () => {
+  const storage = new MemoryStorage();
+  storage.write('auth', '{"yes":1}');
+  storage.write('user-mode', 'root');
+  storage.write('token', 't0ken');
+  await sessionEngine(storage).setItem('persist:session', { ...nothingKept, token: 't0ken' });
+  expect(Object.fromEntries(storage.values)).toEqual({ token: 't0ken' });
+});
+
 it('removes the keys of what is gone', async () => {
   const storage = new MemoryStorage();
-  await sessionEngine(storage).setItem('persist:session', full);
-  await sessionEngine(storage).setItem('persist:session', nothingKept);
+  const engine = sessionEngine(storage);
+  await engine.setItem('persist:session', full);
+  await engine.setItem('persist:session', nothingKept);
   expect(storage.values.size).toBe(0);
 });
 

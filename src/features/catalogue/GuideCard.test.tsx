@@ -46,7 +46,7 @@ test("'Get Access' leads to the guide, and says to which one", () => {
 
 test('a guide without a theme has no preview', () => {
   renderPart(card({ ...guide, theme: '' }));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /preview/ })).not.toBeInTheDocument();
 });
 
 describe('the preview', () => {

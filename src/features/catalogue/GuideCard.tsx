@@ -12,6 +12,7 @@ import { cut, cuts } from '../../domain/text.ts';
 import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
 import { selectIsPreviewing, type PlayerAndApi } from '../player/playerSelectors.ts';
 import { playerEvents } from '../player/playerSlice.ts';
 import { catalogueCopy } from './copy.ts';
@@ -23,10 +24,12 @@ interface Props {
   descriptionLength: number;
   /** How wide the cover is shown: the `sizes` attribute. */
   sizes: string;
+  /** False in a list that sells nothing, such as what was bought (spec section 5). */
+  sells?: boolean;
 }
 
-/** A guide in a row or grid: cover with the preview's button, category, title, price, 'Get Access'. */
-export function GuideCard({ guide, descriptionLength, sizes }: Props) {
+/** A guide in a row or grid: cover with the buttons of the cart and the preview, category, title, price, 'Get Access'. */
+export function GuideCard({ guide, descriptionLength, sizes, sells = true }: Props) {
   const dispatch = useDispatch();
   const isPreviewing = useSelector((state: PlayerAndApi) => selectIsPreviewing(state, guide.id));
   const { id, title, theme } = guide;
@@ -43,16 +46,17 @@ export function GuideCard({ guide, descriptionLength, sizes }: Props) {
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} />
         </Link>
-        {theme && (
-          <div className="guide-card-actions">
+        <div className="guide-card-actions">
+          {sells && <CartButton guide={guide} namesGuide />}
+          {theme && (
             <IconAction
               label={(isPreviewing ? catalogueCopy.stopPreview : catalogueCopy.playPreview)(title)}
               onClick={preview}
             >
               {isPreviewing ? <Pause /> : <PlayArrow />}
             </IconAction>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Stack sx={{ p: 2, gap: 0.5, flex: 1 }}>
         <Typography variant="overline" color="textSecondary" lang="it">

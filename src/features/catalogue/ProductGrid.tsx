@@ -3,10 +3,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery, useGuidesOfCategoryQuery } from './catalogueApi.ts';
 import { catalogueCopy } from './copy.ts';
-import { GuideGrid } from './GuideGrid.tsx';
-import { GuideGridSkeleton } from './GuideGridSkeleton.tsx';
+import { GuideGrid, guideCardRatio } from './GuideGrid.tsx';
 
 /** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
 export function ProductGrid() {
@@ -43,7 +43,7 @@ export function ProductGrid() {
           action={{ label: catalogueCopy.seeAll, onClick: () => setCategoryId(everyCategory) }}
         />
       )}
-      {!guides && !isError && <GuideGridSkeleton />}
+      {!guides && !isError && <CardGridSkeleton ratio={guideCardRatio} />}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}

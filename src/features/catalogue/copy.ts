@@ -8,5 +8,9 @@ export const catalogueCopy = {
   noGuides: 'No guides in this category yet.',
   seeAll: 'See every guide',
   loadMore: 'Load More',
+  search: 'Search by title',
+  results: 'Guides',
+  noneFound: 'No guides match your search.',
+  clearSearch: 'Clear the search',
   shown: (shown: number, total: number) => `${shown} of ${total} guides`,
 } as const;

@@ -45,7 +45,7 @@ export function LandingPage() {
       )}
       {guides && (
         <>
-          <Container component="section" sx={sectionGap} aria-labelledby="ideas">
+          <Container component="section" sx={sectionGap}>
             <Typography variant="h1" id="ideas">
               {landingCopy.carouselTitle}
             </Typography>

@@ -1,9 +1,9 @@
 /** The texts of the header and the footer. Those the specification quotes are literal. */
 export const shellCopy = {
-  brand: 'Cicerone',
   home: 'Cicerone, home',
   login: 'Login',
   account: 'My Account',
+  cart: 'Cart',
   logout: 'Logout',
   skip: 'Skip to the content',
   downloadApp: 'Download Mobile App',

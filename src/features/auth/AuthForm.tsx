@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props<Values> {
+  initialValues: Values;
+  rules: object;
+  /** Resolves when the answer is there, a refusal included. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** What the button says, and while it is busy. */
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** The dialog's forms: fields in one column, and the button that sends them. */
+export function AuthForm<Values extends FormikValues>({
+  initialValues,
+  rules,
+  onSubmit,
+  label,
+  busyLabel,
+  isBusy,
+  children,
+}: Props<Values>) {
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={rules}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+      }}
+    >
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
+        {children}
+        <SubmitButton isBusy={isBusy}>{isBusy ? busyLabel : label}</SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}
+
+/** A button that is busy takes no focus: where it was lost, the keyboard goes on at what is to be mended. */
+function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const { isSubmitting, submitCount } = useFormikContext();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = button.current?.form;
+    if (isSubmitting || submitCount === 0 || !form) return;
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement && !activeElement.contains(form) && !form.contains(activeElement);
+    if (isElsewhere) return;
+    const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (!form.contains(activeElement)) button.current?.focus();
+  }, [isSubmitting, submitCount]);
+  return (
+    <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { DialogView } from './dialogSlice.ts';
+import { ForgotView } from './ForgotView.tsx';
+import { LoginView } from './LoginView.tsx';
+import { NewPasswordView } from './NewPasswordView.tsx';
+import { ResetCodeView } from './ResetCodeView.tsx';
+import { SignUpCodeView } from './SignUpCodeView.tsx';
+import { SignUpView, type SignUpValues } from './SignUpView.tsx';
+
+const nobody: SignUpValues = { name: '', email: '', password: '' };
+
+/**
+ * The view that the dialog shows. What somebody signs up with stays in here, password included: the
+ * store never sees it, and it is forgotten when the dialog closes.
+ */
+export function AuthView({ view }: { view: DialogView }) {
+  const [sent, setSent] = useState<SignUpValues | null>(null);
+  const views: Record<DialogView, () => React.ReactNode> = {
+    login: () => <LoginView />,
+    signup: () => <SignUpView initialValues={sent ?? nobody} onSend={setSent} />,
+    otp: () => <SignUpCodeView sent={sent} />,
+    forgetPass: () => <ForgotView />,
+    'password-otp': () => <ResetCodeView />,
+    CreateNewPassword: () => <NewPasswordView />,
+  };
+  return views[view]();
+}

@@ -1,0 +1,44 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '../../shared/listening.ts';
+import { authApi } from './authApi.ts';
+import type { AuthRoot } from './authListeners.ts';
+import { dialogEvents } from './dialogSlice.ts';
+import { rejectionOf } from './rejection.ts';
+
+/**
+ * The calls that are carried out after signing in when a 401 has interrupted them, by the name of their
+ * endpoint: each says how to send it again. A feature hands in its own (app/store.ts); an argument is
+ * kept in the state, so it must be serialisable and nothing secret.
+ */
+export type ResumableCalls = Readonly<
+  // `never`: each entry takes its own endpoint's argument, and gets nothing else.
+  Record<string, (argument: never) => ThunkAction<unknown, AuthRoot, unknown, UnknownAction>>
+>;
+
+/**
+ * decisions.md, *Session*: after signing in, an interrupted add-to-cart or subscribe is carried out once.
+ * dialogSlice.ts says when it is dropped instead. Add these after the session's own listeners: signing in
+ * drops the cached answers first.
+ */
+export function addInterruptionListeners(
+  startListening: StartListening<AuthRoot>,
+  calls: ResumableCalls,
+): void {
+  startListening({
+    predicate: (action) => rejectionOf(action)?.status === 401,
+    effect: (action, { dispatch }) => {
+      const { endpointName, argument } = rejectionOf(action) ?? {};
+      if (endpointName === undefined || !Object.hasOwn(calls, endpointName)) return;
+      dispatch(dialogEvents.callInterrupted({ endpointName, argument }));
+    },
+  });
+  startListening({
+    matcher: authApi.endpoints.signIn.matchFulfilled,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const { interrupted } = getOriginalState().dialog;
+      const call = interrupted && calls[interrupted.endpointName];
+      // The argument is the one that this endpoint was called with before.
+      if (call) dispatch(call(interrupted.argument as never));
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.ts';
+import { toMessage } from '../../domain/decodeAuth.ts';
+import { toCart, toPaymentUrl, toPurchases, type Purchases } from '../../domain/decodeCart.ts';
+import type { Cart } from '../../domain/model.ts';
+import { api } from '../../shared/api.ts';
+import { statusOf, type ApiError } from '../../shared/apiError.ts';
+import { decodes } from '../../shared/decodes.ts';
+import { paymentAddress } from '../../shared/paymentAddress.ts';
+
+/** What a purchase changes of what the server answers. */
+export const changedByBuying = ['Cart', 'Guide', 'Library', 'Profile'] as const;
+
+const hasStatus = (error: ApiError | undefined, status: number): boolean =>
+  error !== undefined && statusOf(error) === status;
+
+/** The calls of spec section 7 about the cart. */
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cart: build.query<Cart, void>({
+      query: () => 'users/cart',
+      responseSchema: decodes(toCart),
+      providesTags: ['Cart'],
+    }),
+    /** What the server says was bought: the proof behind `status=success`. */
+    purchases: build.query<Purchases, void>({
+      query: () => 'users/profile-data',
+      responseSchema: decodes(toPurchases),
+      providesTags: ['Profile'],
+    }),
+    /** Takes the guide's id; answers the server's message. */
+    addToCart: build.mutation<string, number>({
+      query: (guideId) => ({
+        url: 'users/cart/add',
+        method: 'POST',
+        body: { guide_id: guideId, quantity: 1 } satisfies AddToCartRequest,
+      }),
+      responseSchema: decodes(toMessage),
+      // 400: it was bought meanwhile, on another device perhaps.
+      invalidatesTags: (_message, error) =>
+        error ? (hasStatus(error, 400) ? changedByBuying : []) : ['Cart'],
+    }),
+    /** Takes the item's id, not the guide's. */
+    removeFromCart: build.mutation<string, number>({
+      query: (itemId) => ({ url: `users/cart/delete/${itemId}`, method: 'DELETE' }),
+      responseSchema: decodes(toMessage),
+      // 404: another tab was faster.
+      invalidatesTags: (_message, error) => (error && !hasStatus(error, 404) ? [] : ['Cart']),
+    }),
+    /** Answers where to pay: an address that may be followed, or it is an error. */
+    checkout: build.mutation<string, void>({
+      query: () => ({
+        url: 'users/checkout',
+        method: 'POST',
+        body: { payment_type: 'stripe' } satisfies CheckoutRequest,
+      }),
+      responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
+      // 400: the cart is empty or holds what is owned already, so what is shown is old.
+      invalidatesTags: (_url, error) => (hasStatus(error, 400) ? changedByBuying : []),
+    }),
+  }),
+});
+
+export const {
+  useAddToCartMutation,
+  useCartQuery,
+  useCheckoutMutation,
+  useRemoveFromCartMutation,
+} = cartApi;
+
+/** What a 401 interrupts is carried out after signing in (auth/interrupted.ts). */
+export const resumableCartCalls = {
+  addToCart: (guideId: number) => cartApi.endpoints.addToCart.initiate(guideId, { track: false }),
+};

@@ -1,0 +1,36 @@
+import { serverMessage, statusOf, type ApiError } from '../../shared/apiError.ts';
+import { fieldErrors, hasFieldErrors } from '../../shared/fieldErrors.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
+import { reasonOf } from '../../shared/reasonOf.ts';
+import { cartApi } from './cartApi.ts';
+import { cartCopy } from './copy.ts';
+
+const { addToCart, checkout, removeFromCart } = cartApi.endpoints;
+
+/** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
+const failed = (what: string, error: ApiError | undefined): Notice | null => {
+  if (error && statusOf(error) === 401) return null;
+  return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
+};
+
+const errorsOf = (error: ApiError): string =>
+  hasFieldErrors(error)
+    ? Object.values(fieldErrors(error)).join(' ')
+    : (serverMessage(error) ?? reasonOf(error));
+
+/** Rows of the error catalogue (spec section 8). A cart that can't be read says so in its own place. */
+export const cartNotices: NoticeRule[] = [
+  on(addToCart.matchFulfilled, ({ payload }) =>
+    payload === '' ? null : { kind: 'success', text: payload },
+  ),
+  on(addToCart.matchRejected, ({ payload }) =>
+    payload && statusOf(payload) === 400
+      ? { kind: 'error', text: cartCopy.addRefused(errorsOf(payload)) }
+      : failed(cartCopy.addFailed, payload),
+  ),
+  // 404: it is gone already, as was wanted.
+  on(removeFromCart.matchRejected, ({ payload }) =>
+    payload && statusOf(payload) === 404 ? null : failed(cartCopy.removeFailed, payload),
+  ),
+  on(checkout.matchRejected, ({ payload }) => failed(cartCopy.checkoutFailed, payload)),
+];

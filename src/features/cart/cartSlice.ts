@@ -1,0 +1,34 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+interface CartState {
+  /** What is known of a payment whose customer came back with `status=success` (decisions.md, *Payment*). */
+  payment: 'none' | 'confirming' | 'confirmed' | 'overdue';
+}
+
+const initialState: CartState = { payment: 'none' };
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The address says that it was paid: a hint, so the server is asked until it says so too. */
+    paymentReturned: (state) => {
+      state.payment = 'confirming';
+    },
+    /** The server has what was bought. */
+    purchaseFound: (state) => {
+      state.payment = 'confirmed';
+    },
+    /** The server still doesn't have it. */
+    purchaseOverdue: (state) => {
+      state.payment = 'overdue';
+    },
+  },
+});
+
+export const cartEvents = cartSlice.actions;
+
+/** The part of the store's state that the cart reads. */
+export interface CartRoot {
+  cart: CartState;
+}

@@ -1,0 +1,49 @@
+/** The cart's texts. Those the specification quotes are literal, slips included. */
+export const cartCopy = {
+  pageTitle: 'Cart · Cicerone',
+  cart: 'Cart',
+  count: (guides: number) => (guides === 1 ? '1 guide' : `${guides} guides`),
+  addToCart: 'Add to Cart',
+  addGuide: (title: string) => `Add to Cart: ${title}`,
+  inCart: 'In your cart',
+  guideInCart: (title: string) => `In your cart: ${title}`,
+  single: 'Single Subscription',
+  remove: 'Remove',
+  removeGuide: (title: string) => `Remove ${title}`,
+  toCartPage: 'Go to Cart Page',
+  popoverEmpty: 'You Dont have any cart items', // sic
+  empty: 'You dont have any Cart Items', // sic
+  emptyText: 'A guide that you put here waits for you, on every device that you sign in on.',
+  browse: 'Browse the guides',
+  cartFailed: 'Your cart could not be loaded.',
+  totals: 'Totals',
+  totalProducts: 'Total Products',
+  totalPrices: 'Total Prices',
+  purchase: 'Purchase Now',
+  purchasing: 'Please Wait..',
+  payElsewhere: 'You pay on the page of our payment provider. Your card never comes to us.',
+  // Literal, and followed by the server's errors (spec section 8).
+  addRefused: (errors: string) => `Please Login your account after logout Error: ${errors}`,
+  addFailed: 'The guide was not added to your cart.',
+  removeFailed: 'The guide is still in your cart.',
+  checkoutFailed: 'The payment page could not be opened, and nothing was charged.',
+  paid: {
+    title: 'Payment successful',
+    text: 'Thank you for your purchase.',
+    confirming: 'We are unlocking what you bought…',
+    confirmed: 'What you bought is yours now: every track is unlocked.',
+    overdueTitle: 'Your payment is being confirmed',
+    overdue:
+      'The payment provider has not confirmed it yet. Please do not pay again: what you bought is unlocked as soon as the confirmation is here.',
+    checkAgain: 'Check again',
+    listen: 'Go to your guides',
+    stillInCart: 'Still in your cart',
+    backToCart: 'Back to the cart',
+  },
+  unpaid: {
+    cancelled: 'The payment was cancelled. Nothing was charged, and your cart is as you left it.',
+    failed: 'The payment did not go through. Your cart is as you left it: please try another card.',
+    unfinished:
+      'The payment was not completed. Your cart is as you left it, and ‘Purchase Now’ never charges twice.',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../shared/api.ts';
+import { paymentBegan } from '../../shared/paymentBegan.ts';
+import { usePageRestored } from '../../shared/usePageRestored.ts';
+import { changedByBuying } from './cartApi.ts';
+import { cartEvents } from './cartSlice.ts';
+import type { cartCopy } from './copy.ts';
+
+type Return = 'success' | keyof typeof cartCopy.unpaid | null;
+
+/** How providers name the two other ways back; the specification knows `status=success` alone. */
+const names: Partial<Record<string, Return>> = {
+  success: 'success',
+  cancel: 'cancelled',
+  canceled: 'cancelled',
+  cancelled: 'cancelled',
+  fail: 'failed',
+  failed: 'failed',
+  failure: 'failed',
+};
+
+/**
+ * How the person came back from paying: by the address's `status`, or by this tab's own mark that they had
+ * gone to pay. Null when they didn't come from there.
+ */
+export function usePaymentReturn(): Return {
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const status = names[search.get('status') ?? ''];
+  const [isUnfinished, setIsUnfinished] = useState(paymentBegan.isMarked);
+  useEffect(paymentBegan.clear, []);
+  useEffect(() => {
+    if (status === 'success') dispatch(cartEvents.paymentReturned());
+  }, [dispatch, status]);
+  usePageRestored(() => {
+    setIsUnfinished(paymentBegan.isMarked());
+    paymentBegan.clear();
+    dispatch(api.util.invalidateTags([...changedByBuying]));
+  });
+  return status ?? (isUnfinished ? 'unfinished' : null);
+}

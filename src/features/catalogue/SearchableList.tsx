@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { containing } from '../../domain/search.ts';
+import type { Answer } from '../../shared/answer.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { catalogueCopy } from './copy.ts';
+import { SearchField } from './SearchField.tsx';
+import { useSearchText } from './useSearchText.ts';
+
+interface Props<T> {
+  answer: Answer<T[]>;
+  /** What is searched. Give this and `show` from outside the component, so that they stay the same. */
+  textOf: (item: T) => string;
+  /** Shows the items found; `list` names them, for a grid that grows. */
+  show: (items: T[], list: string) => ReactNode;
+  skeleton: ReactNode;
+  texts: {
+    /** The field's label. */
+    search: string;
+    /** The heading of what was found, for those who don't see it. */
+    results: string;
+    /** Nothing there. */
+    empty: string;
+    /** Nothing found; without a text of its own, the same as when nothing is there. */
+    noneFound?: string;
+    failed: string;
+  };
+  /** The way on from a list that is empty without any search. */
+  wayOn: { label: string; onClick: () => void };
+}
+
+/**
+ * A list with a box that filters it (spec section 5: case-insensitive substring). The field is drawn at
+ * once, the list when there is time: with thousands of items, typing stays quick.
+ */
+export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn }: Props<T>) {
+  const [text, setText] = useSearchText();
+  const sought = useDeferredValue(text);
+  const { currentData: items, error, isError, refetch } = answer;
+  const found = useMemo(() => items && containing(items, textOf, sought), [items, sought, textOf]);
+  const shown = useMemo(
+    () => found && found.length > 0 && show(found, sought.trim()),
+    [found, show, sought],
+  );
+  const isSearch = sought.trim() !== '';
+  return (
+    <>
+      <Box sx={{ maxWidth: 480, mb: { xs: 3, md: 4 } }}>
+        <SearchField label={texts.search} text={text} onChange={setText} />
+      </Box>
+      <HeardOnly>{texts.results}</HeardOnly>
+      <Box sx={{ minHeight: '60vh' }}>
+        {shown}
+        {found?.length === 0 && (
+          <Panel
+            title={(isSearch && texts.noneFound) || texts.empty}
+            action={
+              isSearch ? { label: catalogueCopy.clearSearch, onClick: () => setText('') } : wayOn
+            }
+          />
+        )}
+        {!items && !isError && skeleton}
+        {!items && isError && (
+          <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { CulturalEvent } from '../../../domain/model.ts';
+import { cut, cuts } from '../../../domain/text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { worldCopy } from './copy.ts';
+import './worldCard.css';
+
+/** Title and the first 200 characters of an event, followed by 'Read more' (spec section 2). */
+export function EventCard({ event }: { event: CulturalEvent }) {
+  return (
+    <Card component="article" className="world-card">
+      <Link to={paths.event(event.id)}>
+        <Stack sx={{ p: 3, gap: 1.5, flex: 1 }}>
+          <Typography variant="h4" component="h3" lang="it">
+            {event.title}
+          </Typography>
+          <Typography color="textSecondary" lang="it">
+            {cut(event.text, cuts.summary)}
+          </Typography>
+          <span className="world-card-more">{worldCopy.readMore}</span>
+        </Stack>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import type { ArtObject } from '../../../domain/model.ts';
+import { cut, cuts } from '../../../domain/text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { WorldCard } from './WorldCard.tsx';
+
+/** Picture, kind of work, title, and the first 200 characters about it. */
+export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string }) {
+  const { category, id, image, text, title } = object;
+  return (
+    <WorldCard
+      to={paths.object(id)}
+      name={title}
+      picture={image}
+      sizes={sizes}
+      overline={cut(category, cuts.listTitle)}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {cut(text, cuts.summary)}
+      </Typography>
+    </WorldCard>
+  );
+}

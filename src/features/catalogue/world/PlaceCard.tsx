@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import type { Place } from '../../../domain/model.ts';
+import { paths } from '../../../shared/paths.ts';
+import { WorldCard } from './WorldCard.tsx';
+
+/** Width over height of a place's picture. */
+export const placeRatio = 3 / 2;
+
+/** Picture, name, city and continent. */
+export function PlaceCard({ place, sizes }: { place: Place; sizes: string }) {
+  const { city, continent, id, image, name } = place;
+  return (
+    <WorldCard to={paths.place(id)} name={name} picture={image} sizes={sizes} ratio={placeRatio}>
+      <Typography variant="body2" color="textSecondary">
+        {[city, continent].filter(Boolean).join(', ')}
+      </Typography>
+    </WorldCard>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  toArtObject,
+  toArtObjectDetail,
+  toEvent,
+  toPerson,
+  toPersonDetail,
+  toPlace,
+  toPlaceDetail,
+} from '../../../domain/decodeWorld.ts';
+import type {
+  ArtObject,
+  ArtObjectDetail,
+  CulturalEvent,
+  Person,
+  PersonDetail,
+  Place,
+  PlaceDetail,
+} from '../../../domain/model.ts';
+import { enveloped, envelopedList } from '../../../domain/wire.ts';
+import { api } from '../../../shared/api.ts';
+import { decodes } from '../../../shared/decodes.ts';
+
+/** A detail says whether its recording may be heard: it is read anew when its guide changes hands. */
+const ofItsGuide = (detail: { guideId: number } | undefined) =>
+  detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
+
+/** Persons, objects, places and events (spec section 7, *Catalogue*). */
+export const worldApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    persons: build.query<Person[], void>({
+      query: () => 'client/person',
+      responseSchema: decodes(envelopedList(toPerson)),
+    }),
+    person: build.query<PersonDetail, number>({
+      query: (id) => `client/person/${id}`,
+      responseSchema: decodes(enveloped(toPersonDetail)),
+      providesTags: ofItsGuide,
+    }),
+    objects: build.query<ArtObject[], void>({
+      query: () => 'client/object',
+      responseSchema: decodes(envelopedList(toArtObject)),
+    }),
+    object: build.query<ArtObjectDetail, number>({
+      query: (id) => `client/object/${id}`,
+      responseSchema: decodes(enveloped(toArtObjectDetail)),
+      providesTags: ofItsGuide,
+    }),
+    places: build.query<Place[], void>({
+      query: () => 'client/location',
+      responseSchema: decodes(envelopedList(toPlace)),
+    }),
+    place: build.query<PlaceDetail, number>({
+      query: (id) => `client/location/${id}`,
+      responseSchema: decodes(enveloped(toPlaceDetail)),
+      providesTags: ofItsGuide,
+    }),
+    events: build.query<CulturalEvent[], void>({
+      query: () => 'client/event',
+      responseSchema: decodes(envelopedList(toEvent)),
+    }),
+  }),
+});
+
+export const {
+  useEventsQuery,
+  useObjectQuery,
+  useObjectsQuery,
+  usePersonQuery,
+  usePersonsQuery,
+  usePlaceQuery,
+  usePlacesQuery,
+} = worldApi;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/**
+ * A page whose address ends with an id. The address is the visitor's: anything but a plain id is an
+ * unknown page, and another id is another page.
+ */
+export function ById({ show }: { show: (id: number) => ReactNode }) {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? show(Number(id)) : <NotFoundPage />;
+}

@@ -1,0 +1,36 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../shared/answer.ts';
+import { isNotFound } from '../shared/apiError.ts';
+import { Failure } from '../shared/ui/Failure.tsx';
+import { Loading } from '../shared/ui/Loading.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+
+interface Props<T> {
+  answer: Answer<T>;
+  /** What is said of an id that nobody has, and the way on from there. */
+  unknown: { title: string; label: string; to: string };
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+/** The page of one thing: loading, there, unknown, or failed with 'Try again'. */
+export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
+  const navigate = useNavigate();
+  const { currentData, error, isError, refetch } = answer;
+  if (currentData) return children(currentData);
+  if (!isError) return <Loading />;
+  return (
+    <Container>
+      {isNotFound(error) ? (
+        <Panel
+          title={unknown.title}
+          action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
+        />
+      ) : (
+        <Failure title={failed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+}

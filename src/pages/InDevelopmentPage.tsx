@@ -1,0 +1,20 @@
+import Container from '@mui/material/Container';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../shared/paths.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+
+const inDevelopment = 'In Development Mode';
+
+/** The placeholder of everything about events (spec section 2, decisions.md *Controls*), with a way on. */
+export function InDevelopmentPage() {
+  const navigate = useNavigate();
+  return (
+    <Container>
+      <title>{`${inDevelopment} · Cicerone`}</title>
+      <Panel
+        title={inDevelopment}
+        action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../testing/renderApp.tsx';
+
+test('an unknown address says so and leads home', async () => {
+  const { user } = renderApp('/no/such/page');
+  expect(await screen.findByText('This page does not exist.')).toBeVisible();
+  expect(document.title).toBe('Page not found · Cicerone');
+  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+});

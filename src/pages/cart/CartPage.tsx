@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import type { CartRoot } from '../../features/cart/cartSlice.ts';
+import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
+import { cartCopy } from '../../features/cart/copy.ts';
+import { PaidNotice } from '../../features/cart/PaidNotice.tsx';
+import { Totals } from '../../features/cart/Totals.tsx';
+import { UnpaidNotice } from '../../features/cart/UnpaidNotice.tsx';
+import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
+import { routes } from '../../shared/paths.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+
+/** The cart, and where the payment page leads back to (spec section 2, *Cart*). */
+export function CartPage() {
+  const navigate = useNavigate();
+  // Prices and other devices: the cart is read anew whenever its page opens.
+  const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: cart, error, isError, refetch } = query;
+  const back = usePaymentReturn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPaid = back === 'success';
+  // What is being paid for is on its way out of the cart: it shows again when it is known to stay.
+  const payment = useSelector((state: CartRoot) => state.cart.payment);
+  const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
+  const isFull = cart !== undefined && cart.items.length > 0 && !isSettling;
+  return (
+    <Container sx={{ py: { xs: 4, md: 8 } }}>
+      <title>{cartCopy.pageTitle}</title>
+      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2, md: 4 } }}>
+        {cartCopy.cart}
+      </Typography>
+      {isPaid && <PaidNotice />}
+      {isFull && back !== null && !isPaid && <UnpaidNotice kind={back} />}
+      {isFull && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 6 },
+            gridTemplateColumns: { xs: '1fr', md: isPaid ? '1fr' : '1fr 340px' },
+            alignItems: 'start',
+          }}
+        >
+          <div>
+            {isPaid && (
+              <Typography variant="h3" component="h2">
+                {cartCopy.paid.stillInCart}
+              </Typography>
+            )}
+            <CartLines items={cart.items} onRemoved={() => heading.current?.focus()} />
+          </div>
+          {isPaid ? (
+            <div>
+              <Button component={Link} to={routes.cart} variant="outlined">
+                {cartCopy.paid.backToCart}
+              </Button>
+            </div>
+          ) : (
+            <Totals cart={cart} />
+          )}
+        </Box>
+      )}
+      {cart?.items.length === 0 && !isPaid && (
+        <Panel
+          title={cartCopy.empty}
+          action={{ label: cartCopy.browse, onClick: () => void navigate(routes.home) }}
+        >
+          {cartCopy.emptyText}
+        </Panel>
+      )}
+      {!cart && !isError && !isPaid && <CartSkeleton />}
+      {!cart && isError && (
+        <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { guidesOf } from '../../testing/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const everyGuide = ['GET', '/client/category/1/audio'] as const;
+
+test('shows a loading indicator, then its literal texts and real guides', async () => {
+  const guides = await guidesOf(1);
+  renderApp('/');
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument();
+
+  expect(
+    await screen.findByRole('heading', { name: 'Full of great ideas', level: 1 }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Discover the Audio Guide most loved by our users this month'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'I nostri prodotti' })).toBeVisible();
+  expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  expect(document.title).toContain('Cicerone');
+  // The carousel and the grid share one answer.
+  expect(requestsTo(...everyGuide)).toHaveLength(1);
+
+  const products = within(screen.getByRole('region', { name: 'I nostri prodotti' }));
+  for (const { title } of guides.slice(0, 12)) {
+    expect(products.getByRole('link', { name: `Get Access: ${title}` })).toBeVisible();
+  }
+});
+
+test('the carousel holds twelve guides, the special ones first', async () => {
+  const special = (await guidesOf(1)).filter(({ isSpecial }) => isSpecial);
+  renderApp('/');
+  const carousel = await screen.findByRole('region', { name: 'Full of great ideas' });
+  const slides = carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3');
+  expect(slides).toHaveLength(12);
+  expect([...slides].slice(0, special.length).map((slide) => slide.getAttribute('title'))).toEqual(
+    special.map(({ title }) => title),
+  );
+});
+
+test('a server that fails is asked twice more; then the page says so and can be tried again', async () => {
+  failNext(...everyGuide, 500, 3);
+  const { user } = renderApp('/');
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Our server could not answer just now.')).toBeVisible();
+  expect(requestsTo(...everyGuide)).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+});
+
+test.each([
+  ['HTML', { status: 200, body: '<!doctype html><title>Hello', type: 'text/html' }],
+  ['truncated JSON', { status: 200, body: '{"data":[{"id":1,"ti' }],
+  ['null', { status: 200, body: 'null' }],
+  ['nothing', { status: 200, body: '' }],
+  ['guides of another shape', { status: 200, body: '{"data":[{"id":"1"}]}' }],
+])('an answer that is %s is a failure, and the page stays alive', async (_what, fault) => {
+  failNext(...everyGuide, fault);
+  renderApp('/');
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('too many requests: the page says to wait, and does not insist', async () => {
+  failNext(...everyGuide, 429);
+  renderApp('/');
+  expect(await screen.findByText(/Wait a minute and try again/)).toBeVisible();
+  expect(requestsTo(...everyGuide)).toHaveLength(1);
+});
+
+test('a catalogue without guides is shown as empty', async () => {
+  failNext(...everyGuide, { status: 200, body: '{"data":[]}' });
+  renderApp('/');
+  expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
+});
+
+test('a preview stops when the page is left', async () => {
+  const [guide] = await guidesOf(2);
+  if (!guide) throw new Error('a guide');
+  const { audio, user } = renderApp('/');
+  const products = within(await screen.findByRole('region', { name: 'I nostri prodotti' }));
+  await user.click(
+    await products.findByRole('button', { name: `Play a preview of ${guide.title}` }),
+  );
+  expect(audio).toMatchObject({ src: `/storage/${guide.theme}`, paused: false });
+  await user.click(products.getByRole('link', { name: `Get Access: ${guide.title}` }));
+  expect(await screen.findByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
+  await waitFor(() => expect(audio.paused).toBe(true));
+});

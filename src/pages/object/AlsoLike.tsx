@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo } from 'react';
+import type { ArtObjectDetail } from '../../domain/model.ts';
+import { neighbours } from '../../domain/neighbours.ts';
+import { ObjectCarousel, PersonCarousel } from '../../features/catalogue/world/carousels.tsx';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { Part } from '../Part.tsx';
+import { objectCopy } from './copy.ts';
+
+/** 'You might also like': works of the same kind first, and persons, those of its guide first. */
+export function AlsoLike({ object }: { object: ArtObjectDetail }) {
+  const objects = useObjectsQuery();
+  const persons = usePersonsQuery();
+  const works = useMemo(
+    () => neighbours(objects.data ?? [], object, ({ category }) => category === object.category),
+    [object, objects.data],
+  );
+  const makers = useMemo(
+    () =>
+      neighbours(
+        (persons.data ?? []).filter(({ id }) => id !== object.person?.id),
+        { id: 0 },
+        ({ guideId }) => guideId === object.guideId,
+      ),
+    [object, persons.data],
+  );
+  if (objects.data && persons.data && works.length + makers.length === 0) return null;
+  return (
+    <Part title={objectCopy.alsoLike}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
+        {!objects.data && !objects.isError && <Skeleton variant="rounded" height={520} />}
+        {!objects.data && objects.isError && (
+          <Failure
+            title={worldCopy.objectsFailed}
+            error={objects.error}
+            onRetry={() => void objects.refetch()}
+          />
+        )}
+        {makers.length > 0 && <PersonCarousel label={objectCopy.persons} persons={makers} />}
+      </Box>
+    </Part>
+  );
+}

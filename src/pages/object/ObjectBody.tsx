@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ArtObjectDetail } from '../../domain/model.ts';
+import { cut, cuts } from '../../domain/text.ts';
+import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
+import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
+import { paths, routes } from '../../shared/paths.ts';
+import { PictureAndText, Trail } from '../DetailHead.tsx';
+import { Part } from '../Part.tsx';
+import { AlsoLike } from './AlsoLike.tsx';
+import { objectCopy } from './copy.ts';
+import { Facts } from './Facts.tsx';
+
+/** What an object's page shows once the object is there. */
+export function ObjectBody({ object }: { object: ArtObjectDetail }) {
+  const { guide, image, person, place, text, title } = object;
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <title>{`${title} · Cicerone`}</title>
+      <Trail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
+      <PictureAndText picture={image}>
+        <Typography variant="h1" lang="it">
+          {title}
+        </Typography>
+        {person && (
+          <Typography variant="h4" component="p" color="textSecondary">
+            {objectCopy.by}{' '}
+            <Link component={RouterLink} to={paths.person(person.id)} lang="it">
+              {person.name}
+            </Link>
+          </Typography>
+        )}
+        <ClipPlayer kind="object" title={title} about={object} guide={guide} />
+        <Typography lang="it" sx={{ maxWidth: '65ch' }}>
+          {cut(text, cuts.objectText)}
+        </Typography>
+        <Facts object={object} />
+        <Typography variant="caption" color="textSecondary">
+          {objectCopy.copyright}
+        </Typography>
+      </PictureAndText>
+      {place && (
+        <Part title={objectCopy.whereToFind}>
+          <Box sx={{ maxWidth: 384 }}>
+            <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />
+          </Box>
+        </Part>
+      )}
+      <AlsoLike object={object} />
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { useObjectQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { ById } from '../ById.tsx';
+import { Detail } from '../Detail.tsx';
+import { objectCopy } from './copy.ts';
+import { ObjectBody } from './ObjectBody.tsx';
+
+const unknown = { title: objectCopy.unknown, label: objectCopy.toList, to: routes.objects };
+
+/** An object's own page (spec section 2, *Object detail*). */
+export function ObjectPage() {
+  return <ById show={(id) => <ArtObject key={id} id={id} />} />;
+}
+
+function ArtObject({ id }: { id: number }) {
+  return (
+    <Detail answer={useObjectQuery(id)} unknown={unknown} failed={objectCopy.failed}>
+      {(object) => <ObjectBody object={object} />}
+    </Detail>
+  );
+}

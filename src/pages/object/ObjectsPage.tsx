@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import type { ArtObject } from '../../domain/model.ts';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
+import { useObjectsQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { objectCopy } from './copy.ts';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
+const titleOf = ({ title }: ArtObject) => title;
+const showObjects = (objects: ArtObject[], list: string) => (
+  <CardGrid items={objects} list={list} countText={worldCopy.shown}>
+    {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
+  </CardGrid>
+);
+
+/** Spec section 2, *Objects list*. */
+export function ObjectsPage() {
+  const navigate = useNavigate();
+  return (
+    <Container sx={{ py: { xs: 5, md: 8 } }}>
+      <title>{`${objectCopy.list} · Cicerone`}</title>
+      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+        {objectCopy.list}
+      </Typography>
+      <SearchableList
+        answer={useObjectsQuery()}
+        textOf={titleOf}
+        show={showObjects}
+        skeleton={<CardGridSkeleton ratio="1 / 1.8" />}
+        texts={{
+          search: objectCopy.search,
+          results: objectCopy.list,
+          empty: objectCopy.empty,
+          failed: worldCopy.objectsFailed,
+        }}
+        wayOn={{ label: objectCopy.home, onClick: () => void navigate(routes.landing) }}
+      />
+    </Container>
+  );
+}

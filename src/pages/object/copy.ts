@@ -1,0 +1,20 @@
+/** The objects' pages, literal where the specification quotes them. */
+export const objectCopy = {
+  list: 'Objects',
+  search: 'Search by title',
+  empty: 'No Persons found.', // sic
+  home: 'Go to the home page',
+  unknown: 'This object is not in our catalogue.',
+  toList: 'See all objects',
+  failed: 'This object could not be loaded.',
+  by: 'By',
+  year: 'Year of creation',
+  technique: 'Technique',
+  dimension: 'Dimension',
+  category: 'Category',
+  copyright: '© Cicerone. All rights reserved.',
+  whereToFind: 'Where you’ll find this',
+  alsoLike: 'You might also like',
+  objects: 'Objects',
+  persons: 'Artists & Makers',
+} as const;

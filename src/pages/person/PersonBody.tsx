@@ -1,0 +1,41 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { PersonDetail } from '../../domain/model.ts';
+import { lifeYears } from '../../domain/years.ts';
+import { ObjectCarousel } from '../../features/catalogue/world/carousels.tsx';
+import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
+import { routes } from '../../shared/paths.ts';
+import { PictureAndText, Trail } from '../DetailHead.tsx';
+import { Part } from '../Part.tsx';
+import { Biography } from './Biography.tsx';
+import { personCopy } from './copy.ts';
+import { Featured } from './Featured.tsx';
+import { OthersLike } from './OthersLike.tsx';
+
+/** What a person's page shows once the person is there. */
+export function PersonBody({ person }: { person: PersonDetail }) {
+  const { guide, image, name, objects } = person;
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <title>{`${name} · Cicerone`}</title>
+      <Trail list={{ label: personCopy.list, to: routes.persons }} name={name} />
+      <PictureAndText picture={image}>
+        <Typography variant="h1" lang="it">
+          {name}
+        </Typography>
+        <Typography variant="h4" component="p" color="textSecondary" lang="it">
+          {lifeYears(person)}
+        </Typography>
+        <Biography name={name} text={person.text} />
+        <ClipPlayer kind="person" title={name} about={person} guide={guide} />
+      </PictureAndText>
+      {objects.length > 0 && (
+        <Part title={personCopy.highlights}>
+          <ObjectCarousel label={personCopy.highlights} objects={objects} />
+        </Part>
+      )}
+      <Featured person={person} />
+      <OthersLike person={person} />
+    </Container>
+  );
+}

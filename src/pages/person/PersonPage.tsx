@@ -1,0 +1,21 @@
+import { usePersonQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { ById } from '../ById.tsx';
+import { Detail } from '../Detail.tsx';
+import { personCopy } from './copy.ts';
+import { PersonBody } from './PersonBody.tsx';
+
+const unknown = { title: personCopy.unknown, label: personCopy.toList, to: routes.persons };
+
+/** A person's own page (spec section 2, *Person detail*). */
+export function PersonPage() {
+  return <ById show={(id) => <Person key={id} id={id} />} />;
+}
+
+function Person({ id }: { id: number }) {
+  return (
+    <Detail answer={usePersonQuery(id)} unknown={unknown} failed={personCopy.failed}>
+      {(person) => <PersonBody person={person} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import type { Person } from '../../domain/model.ts';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
+import { usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { personCopy } from './copy.ts';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
+const nameOf = ({ name }: Person) => name;
+const showPersons = (persons: Person[], list: string) => (
+  <CardGrid items={persons} list={list} countText={worldCopy.shown}>
+    {(person) => <PersonCard key={person.id} person={person} sizes={sizes} />}
+  </CardGrid>
+);
+
+/** 'Artists & Makers' (spec section 2, *Person list*). */
+export function PersonsPage() {
+  const navigate = useNavigate();
+  return (
+    <Container sx={{ py: { xs: 5, md: 8 } }}>
+      <title>{`${personCopy.list} · Cicerone`}</title>
+      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+        {personCopy.list}
+      </Typography>
+      <SearchableList
+        answer={usePersonsQuery()}
+        textOf={nameOf}
+        show={showPersons}
+        skeleton={<CardGridSkeleton ratio="1 / 1.3" />}
+        texts={{
+          search: personCopy.search,
+          results: personCopy.list,
+          empty: personCopy.empty,
+          failed: worldCopy.personsFailed,
+        }}
+        wayOn={{ label: personCopy.home, onClick: () => void navigate(routes.landing) }}
+      />
+    </Container>
+  );
+}

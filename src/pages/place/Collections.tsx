@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import type { ArtObject } from '../../domain/model.ts';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
+import { routes } from '../../shared/paths.ts';
+import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { placeCopy } from './copy.ts';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
+
+/** The objects of a place. */
+export function Collections({ objects }: { objects: ArtObject[] }) {
+  const navigate = useNavigate();
+  if (objects.length === 0) {
+    return (
+      <Panel
+        title={placeCopy.noObjects}
+        action={{ label: placeCopy.allObjects, onClick: () => void navigate(routes.objects) }}
+      />
+    );
+  }
+  return (
+    <>
+      <HeardOnly>{placeCopy.tabs.Collections}</HeardOnly>
+      <CardGrid items={objects} countText={worldCopy.shown}>
+        {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePlaceQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { ById } from '../ById.tsx';
+import { Detail } from '../Detail.tsx';
+import { placeCopy } from './copy.ts';
+import { PlaceBody } from './PlaceBody.tsx';
+
+const unknown = { title: placeCopy.unknown, label: placeCopy.toList, to: routes.places };
+
+/** A place's own page (spec section 2, *Place detail*). */
+export function PlacePage() {
+  return <ById show={(id) => <Place key={id} id={id} />} />;
+}
+
+function Place({ id }: { id: number }) {
+  return (
+    <Detail answer={usePlaceQuery(id)} unknown={unknown} failed={placeCopy.failed}>
+      {(place) => <PlaceBody place={place} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import type { Place } from '../../domain/model.ts';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
+import { usePlacesQuery } from '../../features/catalogue/world/worldApi.ts';
+import { routes } from '../../shared/paths.ts';
+import { placeCopy } from './copy.ts';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
+const nameOf = ({ name }: Place) => name;
+const showPlaces = (places: Place[], list: string) => (
+  <CardGrid items={places} list={list} countText={worldCopy.shown}>
+    {(place) => <PlaceCard key={place.id} place={place} sizes={sizes} />}
+  </CardGrid>
+);
+
+/** Spec section 2, *Places list*. */
+export function PlacesPage() {
+  const navigate = useNavigate();
+  return (
+    <Container sx={{ py: { xs: 5, md: 8 } }}>
+      <title>{`${placeCopy.list} · Cicerone`}</title>
+      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+        {placeCopy.list}
+      </Typography>
+      <SearchableList
+        answer={usePlacesQuery()}
+        textOf={nameOf}
+        show={showPlaces}
+        skeleton={<CardGridSkeleton ratio="1" />}
+        texts={{
+          search: placeCopy.search,
+          results: placeCopy.list,
+          empty: placeCopy.empty,
+          failed: worldCopy.placesFailed,
+        }}
+        wayOn={{ label: placeCopy.home, onClick: () => void navigate(routes.landing) }}
+      />
+    </Container>
+  );
+}

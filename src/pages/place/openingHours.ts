@@ -1,0 +1,10 @@
+/** Fixed for every place (spec section 9): Friday to 21:00, the other days 10:00 to 18:00. */
+export const openingHours = [
+  { day: 'Monday', from: '10:00', to: '18:00' },
+  { day: 'Tuesday', from: '10:00', to: '18:00' },
+  { day: 'Wednesday', from: '10:00', to: '18:00' },
+  { day: 'Thursday', from: '10:00', to: '18:00' },
+  { day: 'Friday', from: '10:00', to: '21:00' },
+  { day: 'Saturday', from: '10:00', to: '18:00' },
+  { day: 'Sunday', from: '10:00', to: '18:00' },
+] as const;
