@@ -37,7 +37,8 @@ export interface ProfileResponse {
 
 /**
  * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with
- * 403 unless the session was signed in a moment ago (faults.md, *Input*).
+ * 403 unless the session was signed in less than ten minutes ago (faults.md, *Input*). A new e-mail counts
+ * only when the link sent to it was followed: until then the profile shows the old one, and `message` says so.
  */
 export interface ProfileUpdateRequest {
   name?: string;

@@ -6,15 +6,19 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 
-interface Call {
+export interface Call {
   method?: string;
   path: string;
   body?: string;
+  /** Of a customer's session. */
+  token?: string;
 }
 
 export interface Read {
   name: string;
   calls: Call[];
+  /** The p99 that speed.md allows, in milliseconds; absent: it allows what it takes. */
+  budget?: number;
 }
 
 export interface Load {
@@ -24,6 +28,7 @@ export interface Load {
 
 export interface Measured {
   name: string;
+  budget: number | undefined;
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -44,9 +49,14 @@ const headers = {
 };
 
 /** The size of a good answer, without keeping it. */
-function send(url: string, agent: Agent, { method = 'GET', path, body }: Call): Promise<number> {
+function send(
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, body, token }: Call,
+): Promise<number> {
+  const own = token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method, headers }, (answer) => {
+    const sent = request(url + path, { agent, method, headers: own }, (answer) => {
       let size = 0;
       answer.on('data', (chunk: Buffer) => (size += chunk.length));
       answer.on('error', reject);
@@ -102,6 +112,7 @@ export async function measure(url: string, read: Read, load: Load): Promise<Meas
   const at = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return {
     name: read.name,
+    budget: read.budget,
     perSecond: times.length / load.seconds,
     p50: at(0.5),
     p99: at(0.99),

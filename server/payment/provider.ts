@@ -56,12 +56,11 @@ export interface PaymentProvider {
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
 }
 
+const DOWN =
+  'The payment service does not answer at the moment. Nothing was charged and your cart is kept: please try again shortly.';
+
 /** 503 says "try again" to the app, to proxies, and to a provider that delivers a webhook. */
-export const providerDown = (): Refusal =>
-  new Refusal(
-    503,
-    'The payment service does not answer at the moment. Nothing was charged and your cart is kept: please try again shortly.',
-  );
+export const providerDown = (): Refusal => new Refusal(503, DOWN);
 
 /** The provider answers, and refuses us: something to mend on our side. */
 export const providerRefuses = (): Refusal =>
@@ -70,9 +69,11 @@ export const providerRefuses = (): Refusal =>
     'The payment could not be prepared. Nothing was charged and your cart is kept: please try again later.',
   );
 
-/** Another server opens the same page at this moment. */
-export class PageInTheMaking extends Error {
-  override name = 'PageInTheMaking';
+/** Another server opens the same page at this moment. Whoever can't wait for that says "try again". */
+export class PageInTheMaking extends Refusal {
+  constructor() {
+    super(503, DOWN);
+  }
 }
 
 export const badEvent = (): Refusal => new Refusal(400, 'The event is not signed as it should be.');

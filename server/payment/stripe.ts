@@ -44,8 +44,20 @@ const typeOf = (error: unknown): string =>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+
+/** The same idempotency key is being used at this moment. */
+const KEY_AT_WORK = 409;
+
 /** Stripe's own trouble, as against a refusal of what we asked. */
-const DOWN = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
+const DOWN = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  // The key was used for something else, such as before a change of e-mail: the next try has another.
+  'StripeIdempotencyError',
+];
 
 function stateOf(session: Stripe.Checkout.Session): PageState {
   const { status, payment_status, payment_intent, amount_total, currency } = session;
@@ -95,7 +107,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     } catch (error) {
       const type = typeOf(error);
       if (!type.startsWith('Stripe')) throw error;
-      if (type === 'StripeIdempotencyError') throw new PageInTheMaking();
+      if (statusOf(error) === KEY_AT_WORK) throw new PageInTheMaking();
       const down = DOWN.includes(type);
       // The message alone: Stripe's errors carry headers and the raw answer.
       const message = error instanceof Error ? error.message : '';

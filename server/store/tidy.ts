@@ -14,6 +14,7 @@ export const tidyAccounts = async (db: Database): Promise<void> => {
     'sessions',
     'allowances',
     'social_sign_ins',
+    'email_changes',
   ] as const) {
     await db.sql.deleteFrom(table).where('expires_at', '<', now()).execute();
   }

@@ -27,10 +27,11 @@ export function withoutSecrets<T>(value: T): T {
 
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return cleanEach(value);
+  if (isWebObject(value)) return `[${value.constructor.name}]`;
   if (!isPlain(value)) return value;
   let copy: Record<string, unknown> | undefined;
   for (const [field, inner] of Object.entries(value)) {
-    const shown = secretFields.has(field) && isSet(inner) ? hidden : clean(inner);
+    const shown = isSecret(value, field, inner) ? hidden : clean(inner);
     if (shown !== inner) {
       copy ??= { ...value };
       copy[field] = shown;
@@ -43,6 +44,15 @@ function cleanEach(items: unknown[]): unknown[] {
   const shown = items.map(clean);
   return shown.some((item, index) => item !== items[index]) ? shown : items;
 }
+
+const isSecret = (holder: Record<string, unknown>, field: string, value: unknown): boolean =>
+  (secretFields.has(field) && isSet(value)) ||
+  // An answer that could not be read is kept as it came: nobody knows what its text holds.
+  (field === 'data' && holder.status === 'PARSING_ERROR' && isSet(value));
+
+/** RTK Query hands the request of each call along, with its headers and its body. */
+const isWebObject = (value: unknown): value is Request | Response | Headers =>
+  [Request, Response, Headers].some((kind) => value instanceof kind);
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 

@@ -22,14 +22,17 @@ export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
   if (currentData) return children(currentData);
   if (!isError) return <Loading />;
   return (
-    <Container>
+    // As high as the loading indicator before it: the footer stays out of sight.
+    <Container sx={{ minHeight: '100vh' }}>
       {isNotFound(error) ? (
         <Panel
           title={unknown.title}
+          titleAs="h1"
+          motif
           action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
         />
       ) : (
-        <Failure title={failed} error={error} onRetry={() => void refetch()} />
+        <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
       )}
     </Container>
   );

@@ -9,10 +9,12 @@ const inDevelopment = 'In Development Mode';
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
-    <Container>
+    <Container sx={{ minHeight: '100vh' }}>
       <title>{`${inDevelopment} · Cicerone`}</title>
       <Panel
         title={inDevelopment}
+        titleAs="h1"
+        motif
         action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
       />
     </Container>

@@ -7,10 +7,12 @@ import { Panel } from '../shared/ui/Panel.tsx';
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    <Container>
+    <Container sx={{ minHeight: '100vh' }}>
       <title>Page not found · Cicerone</title>
       <Panel
         title="This page does not exist."
+        titleAs="h1"
+        motif
         action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
       >
         The address may be old, or a letter went astray.

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx';
 
-/** A section of a page with its headline; what breaks inside stays inside. */
+/**
+ * A section of a page with its headline; what breaks inside stays inside. It is no landmark: the carousel
+ * in it is one, by the same name.
+ */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 6, md: 9 } }}>
-      <Typography variant="h2" id={id} sx={{ mb: 3 }}>
+    <Box component="section" sx={{ mt: { xs: 6, md: 9 } }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
         {title}
       </Typography>
       <ErrorBoundary>{children}</ErrorBoundary>

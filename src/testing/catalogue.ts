@@ -21,7 +21,7 @@ export const categories = (): Promise<Category[]> => ask('category', envelopedLi
 export const guidesOf = (categoryId: number): Promise<Guide[]> =>
   ask(`category/${categoryId}/audio`, envelopedList(toGuide));
 
-export const guideById = (id: number): Promise<GuideDetail> =>
+const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
 
 /** The real answer for a guide with some of its fields as the bundled catalogue doesn't have them. */
@@ -36,7 +36,7 @@ export async function changedGuide(
 }
 
 /** The first guide of the catalogue that is as a test needs it. */
-export async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {
+async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {
   for (const { id } of await guidesOf(1)) {
     const guide = await guideById(id);
     if (fits(guide)) return guide;

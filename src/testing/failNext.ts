@@ -22,7 +22,8 @@ const givenUp = ({ signal }: Request): Promise<never> =>
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
-  requests.push(request);
+  // A copy: what was sent can be read as well.
+  requests.push(request.clone());
   const fault = faults.find((each) => each.times > 0 && isTo(request, each));
   if (!fault) return realFetch(request);
   fault.times -= 1;

@@ -5,6 +5,10 @@ import { forgetFaults } from './failNext.ts';
 // The app's settings read the environment when first imported: the real server of server/test/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;
 
+// React's scheduler would open a port of it for each test file, and Node waits for open ports for ever:
+// Jest would not end. Without it, as in plain jsdom, the scheduler takes timers.
+Reflect.deleteProperty(globalThis, 'MessageChannel');
+
 // The server answers in milliseconds; a page's code is compiled by ts-jest when it is first opened.
 configure({ asyncUtilTimeout: 8000 });
 
@@ -21,14 +25,18 @@ window.matchMedia = (query) => {
 };
 window.scrollTo = () => undefined;
 
-// Node's own channel between tabs would keep the process from ending.
+/** Node's channels between tabs reach every test of the process: a test's tabs close with it. */
+const tabs = new Set<BroadcastChannel>();
 const { BroadcastChannel } = globalThis;
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
-    // Only Node's has it: the browser's type doesn't know.
-    (this as unknown as { unref: () => void }).unref();
+    tabs.add(this);
   }
 };
+afterEach(() => {
+  tabs.forEach((tab) => tab.close());
+  tabs.clear();
+});
 
 afterEach(forgetFaults);

@@ -98,6 +98,21 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars?.palette.divider}` }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.vars?.palette.divider,
+        paddingBlock: 10,
+        '&:first-of-type': { paddingLeft: 0 },
+        '&:last-of-type': { paddingRight: 0 },
+      }),
+    },
+  },
   MuiListItemButton: {
     styleOverrides: { root: { '&[data-locked]': { opacity: 0.72 } } },
   },

@@ -1,6 +1,11 @@
+import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { catalogueCopy } from './copy.ts';
+import './searchField.css';
 
 /** As the server has it for its own search (faults.md, *Input*). */
 const longest = 200;
@@ -13,12 +18,19 @@ interface Props {
 
 /** The box that filters a list while one types. */
 export function SearchField({ label, text, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
     <TextField
+      className="search-field"
       type="search"
       label={label}
       value={text}
       onChange={(event) => onChange(event.target.value)}
+      inputRef={input}
       autoComplete="off"
       fullWidth
       slotProps={{
@@ -27,6 +39,13 @@ export function SearchField({ label, text, onChange }: Props) {
           startAdornment: (
             <InputAdornment position="start">
               <Search aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: text !== '' && (
+            <InputAdornment position="end">
+              <IconAction label={catalogueCopy.clear} onClick={clear}>
+                <Close />
+              </IconAction>
             </InputAdornment>
           ),
         },

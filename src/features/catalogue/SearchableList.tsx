@@ -51,11 +51,12 @@ export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn
         <SearchField label={texts.search} text={text} onChange={setText} />
       </Box>
       <HeardOnly>{texts.results}</HeardOnly>
-      <Box sx={{ minHeight: '60vh' }}>
+      <Box sx={{ minHeight: '100vh' }}>
         {shown}
         {found?.length === 0 && (
           <Panel
             title={(isSearch && texts.noneFound) || texts.empty}
+            motif
             action={
               isSearch ? { label: catalogueCopy.clearSearch, onClick: () => setText('') } : wayOn
             }

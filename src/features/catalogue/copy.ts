@@ -11,6 +11,7 @@ export const catalogueCopy = {
   search: 'Search by title',
   results: 'Guides',
   noneFound: 'No guides match your search.',
+  clear: 'Clear',
   clearSearch: 'Clear the search',
   shown: (shown: number, total: number) => `${shown} of ${total} guides`,
 } as const;

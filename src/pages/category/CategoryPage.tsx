@@ -46,8 +46,8 @@ function Category({ id }: { id: number }) {
   const goHome = { label: categoryCopy.toHome, onClick: () => void navigate(routes.landing) };
   if (isNotFound(answer.error)) {
     return (
-      <Container>
-        <Panel title={categoryCopy.unknown} action={seeAll} />
+      <Container sx={{ minHeight: '100vh' }}>
+        <Panel title={categoryCopy.unknown} titleAs="h1" motif action={seeAll} />
       </Container>
     );
   }

@@ -38,14 +38,15 @@ export function Featured({ person }: { person: PersonDetail }) {
       sx={{
         display: 'grid',
         columnGap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '384px', md: '384px minmax(0, 1fr)' },
+        alignItems: 'start',
       }}
     >
       {(place || isExpected || source.isError) && (
         <Part title={personCopy.featuredAt}>
-          {place && <PlaceCard place={place} sizes="(min-width: 900px) 564px, 92vw" />}
+          {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
           {isExpected && (
-            <Skeleton variant="rounded" sx={{ aspectRatio: '1 / 0.82', height: 'auto' }} />
+            <Skeleton variant="rounded" sx={{ aspectRatio: '384 / 342', height: 'auto' }} />
           )}
           {!place && source.isError && (
             <Failure

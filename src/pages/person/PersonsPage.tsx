@@ -14,7 +14,7 @@ import { personCopy } from './copy.ts';
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
 const showPersons = (persons: Person[], list: string) => (
-  <CardGrid items={persons} list={list} countText={worldCopy.shown}>
+  <CardGrid items={persons} list={list} layout="narrow" countText={worldCopy.shown}>
     {(person) => <PersonCard key={person.id} person={person} sizes={sizes} />}
   </CardGrid>
 );
@@ -32,7 +32,7 @@ export function PersonsPage() {
         answer={usePersonsQuery()}
         textOf={nameOf}
         show={showPersons}
-        skeleton={<CardGridSkeleton ratio="1 / 1.3" />}
+        skeleton={<CardGridSkeleton ratio="1 / 1.3" layout="narrow" />}
         texts={{
           search: personCopy.search,
           results: personCopy.list,

@@ -17,6 +17,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
     return (
       <Panel
         title={placeCopy.noObjects}
+        motif
         action={{ label: placeCopy.allObjects, onClick: () => void navigate(routes.objects) }}
       />
     );

@@ -29,7 +29,7 @@ export function Visit({ text }: { text: string }) {
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {placeCopy.hours}
         </Typography>
-        <Table size="small" aria-label={placeCopy.hours}>
+        <Table aria-label={placeCopy.hours}>
           <TableBody>
             {openingHours.map(({ day, from, to }) => (
               <TableRow key={day}>

@@ -12,6 +12,7 @@ import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
 import './layout.css';
 import { PublicHeader } from './PublicHeader.tsx';
+import { useStartAtTop } from './useStartAtTop.ts';
 
 const contentId = 'content';
 
@@ -19,6 +20,7 @@ const contentId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const isCustomer = useSelector(selectIsCustomer);
   const { pathname } = useLocation();
+  useStartAtTop();
   return (
     <>
       <Link href={`#${contentId}`} className="skip-link">

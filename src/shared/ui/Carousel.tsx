@@ -35,7 +35,9 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
-  const moves = !isStopped && !wantsCalm;
+  /** Nothing to move to: the buttons would do nothing. */
+  const fits = children.length <= slidesToShow;
+  const moves = !isStopped && !wantsCalm && !fits;
 
   // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
   const hideFromKeyboard = useCallback(() => {
@@ -62,7 +64,7 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
       <Slider
         ref={slider}
         className="carousel"
-        infinite={children.length > slidesToShow}
+        infinite={!fits}
         slidesToShow={slidesToShow}
         slidesToScroll={1}
         autoplay={moves}
@@ -76,7 +78,10 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
       >
         {children}
       </Slider>
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
+      >
         <IconAction label={carouselCopy.previous} onClick={() => slider.current?.slickPrev()}>
           <ChevronLeft />
         </IconAction>

@@ -7,14 +7,15 @@ import { Panel } from './Panel.tsx';
 interface Props {
   /** What could not be loaded, as a sentence. */
   title: string;
+  titleAs?: 'h1' | 'p';
   error?: ApiError | SerializedError;
   onRetry: () => void;
 }
 
 /** A failed read: what failed, why, and 'Try again' (faults.md, *The app*). */
-export function Failure({ title, error, onRetry }: Props) {
+export function Failure({ title, titleAs, error, onRetry }: Props) {
   return (
-    <Panel title={title} action={{ label: errorCopy.tryAgain, onClick: onRetry }}>
+    <Panel title={title} titleAs={titleAs} action={{ label: errorCopy.tryAgain, onClick: onRetry }}>
       {reasonOf(error)}
     </Panel>
   );

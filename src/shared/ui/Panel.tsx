@@ -2,19 +2,25 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Motif } from './Motif.tsx';
 
 interface Props {
   title: string;
+  /** What the title is where the panel is all that a page shows. */
+  titleAs?: 'h1' | 'p';
+  /** A drawing over the title, for what is empty without being wrong. */
+  motif?: boolean;
   children?: ReactNode;
   /** The one way on: its label and what it does. */
   action?: { label: string; onClick: () => void };
 }
 
 /** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
-export function Panel({ title, children, action }: Props) {
+export function Panel({ title, titleAs = 'p', motif = false, children, action }: Props) {
   return (
     <Stack sx={{ py: 8, px: 2, gap: 2, alignItems: 'center', textAlign: 'center' }} role="status">
-      <Typography variant="h3" component="p">
+      {motif && <Motif />}
+      <Typography variant="h3" component={titleAs}>
         {title}
       </Typography>
       {children && (

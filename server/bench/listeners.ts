@@ -1,0 +1,111 @@
+/**
+ * Listeners: each reads tracks at the pace of their sound, as a player does that holds no more than it needs.
+ * A stall is a moment at which the sound that is due has not come.
+ */
+import { readFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** 128 kbit/s. */
+const BYTES_PER_SECOND = 16_000;
+const TICK_MS = 250;
+const CHUNK = (BYTES_PER_SECOND * TICK_MS) / 1000;
+/** They do not all press play in the same millisecond: the queue of new connections holds 511. */
+const ARRIVAL_MS = 2;
+
+export interface Listening {
+  listeners: number;
+  seconds: number;
+  /** Answers other than 200, connections cut, tracks that ended early. */
+  errors: number;
+  /** Ticks without sound, of all. */
+  stalls: number;
+  ticks: number;
+  bytes: number;
+  /** Milliseconds from pressing play to the first byte. */
+  p50: number;
+  p99: number;
+  /** Of the server, in MB, at the end. */
+  memory: number;
+}
+
+function open(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (answer) => {
+      if (answer.statusCode === 200) resolve(answer);
+      else reject(new Error(`answered ${answer.statusCode}`));
+    });
+    request.on('error', reject);
+  });
+}
+
+async function listen(
+  tracks: string[],
+  from: number,
+  until: number,
+  agent: Agent,
+  result: Listening,
+  firsts: number[],
+): Promise<void> {
+  let next = from;
+  while (performance.now() < until) {
+    const began = performance.now();
+    const answer = await open(tracks[next++ % tracks.length] ?? '', agent);
+    const size = Number(answer.headers['content-length']);
+    let got = 0;
+    let cut: Error | undefined;
+    answer.on('error', (error) => (cut = error));
+    await new Promise((resolve) => answer.once('readable', resolve));
+    firsts.push(performance.now() - began);
+    while (got < size && performance.now() < until) {
+      // Without a size it gives what there is: less than a chunk only at the end.
+      const chunk: Buffer | null = answer.read(CHUNK) ?? answer.read();
+      got += chunk?.length ?? 0;
+      result.ticks += 1;
+      if ((chunk?.length ?? 0) < CHUNK && got < size) result.stalls += 1;
+      if (cut) throw cut;
+      await sleep(TICK_MS);
+    }
+    result.bytes += got;
+    answer.destroy();
+  }
+}
+
+const memoryOf = (pid: number): number => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/** On this machine's own network alone. Needs a descriptor for each listener, and two of the server. */
+export async function stream(
+  server: { url: string; pid: number },
+  paths: string[],
+  { listeners, seconds }: { listeners: number; seconds: number },
+): Promise<Listening> {
+  const tracks = paths.map((path) => server.url + path);
+  const agent = new Agent({ maxSockets: Infinity });
+  const result: Listening = {
+    ...{ listeners, seconds, errors: 0, stalls: 0, ticks: 0, bytes: 0, p50: 0, p99: 0, memory: 0 },
+  };
+  const firsts: number[] = [];
+  const until = performance.now() + listeners * ARRIVAL_MS + seconds * 1000;
+  const all: Promise<void>[] = [];
+  for (let n = 0; n < listeners; n += 1) {
+    all.push(
+      listen(tracks, n, until, agent, result, firsts).catch(() => void (result.errors += 1)),
+    );
+    await sleep(ARRIVAL_MS);
+  }
+  await sleep(seconds * 500);
+  result.memory = memoryOf(server.pid);
+  await Promise.all(all);
+  agent.destroy();
+  firsts.sort((one, other) => one - other);
+  const at = (part: number): number => firsts[Math.floor((firsts.length - 1) * part)] ?? Number.NaN;
+  return { ...result, p50: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Another page begins at its top; on the way back the browser knows where one was. */
+export function useStartAtTop(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+    // What changes in the same page's query, such as a search, moves nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}
