@@ -53,6 +53,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '1e3'],
     ['LOG_LEVEL', 'loud'],
+    ['CONTACT_EMAIL', 'nobody'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', 'https://a.example,*'],

@@ -1,6 +1,7 @@
 /**
- * The pages of the embedded stand-ins (outbox, test consent, test payment): plain HTML from this server,
- * under the same strict policy as the app, and looking like a page of it.
+ * The pages of the embedded stand-ins (outbox, test consent, test payment), and the one that confirms a new
+ * e-mail address: plain HTML from this server, under the same strict policy as the app, and looking like a
+ * page of it.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';

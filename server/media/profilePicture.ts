@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { pictureFormats, type PictureFormat } from './pictures/paths.ts';
 
-export const PROFILE_WIDTHS = [96, 192, 384] as const;
+const PROFILE_WIDTHS = [96, 192, 384] as const;
 const LARGEST = 384;
 
 /** A phone's camera, and no more memory than 100 MB for one picture: small files can hold huge ones. */

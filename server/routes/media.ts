@@ -46,7 +46,10 @@ export interface MediaParts {
   more: (storage: App) => void;
 }
 
-export async function media(app: App, { store, signer, downloads, more }: MediaParts): Promise<void> {
+export async function media(
+  app: App,
+  { store, signer, downloads, more }: MediaParts,
+): Promise<void> {
   const files = bundledFiles();
   await app.register(
     async (plain) => {

@@ -19,7 +19,7 @@ export const done = (answer: Response, ...statuses: number[]): Response => {
   if (!statuses.includes(answer.status)) throw new Error(`${answer.url}: ${answer.status}`);
   return answer;
 };
-export const found = (what: string, there: boolean): void => {
+const found = (what: string, there: boolean): void => {
   if (!there) throw new Error(`${what} was acknowledged and is lost`);
 };
 

@@ -48,12 +48,13 @@ beforeAll(async () => {
 });
 
 /** Whether a value holds a text anywhere, requests and their headers included. */
-function holds(value: unknown, secret: RegExp): boolean {
+function holds(value: unknown, secret: RegExp, seen = new WeakSet<object>()): boolean {
   if (typeof value === 'string' || typeof value === 'number') return secret.test(String(value));
-  if (typeof value !== 'object' || value === null) return false;
-  if (value instanceof Request) return holds([value.url, value.headers], secret);
-  if (value instanceof Headers) return holds([...value], secret);
-  return Object.entries(value).some((entry) => holds(entry, secret));
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+  seen.add(value);
+  if (value instanceof Request) return holds([value.url, value.headers], secret, seen);
+  if (value instanceof Headers) return holds([...value], secret, seen);
+  return [...Object.keys(value), ...Object.values(value)].some((each) => holds(each, secret, seen));
 }
 
 /** A text by itself: four digits may stand inside of an id or a time. */
@@ -106,10 +107,11 @@ test('shows the whole of an account’s story by name, and none of its secrets',
     const leaks = shown.filter((each) => holds(each, secret)).map(({ action }) => action.type);
     expect([what, leaks]).toEqual([what, []]);
   }
-  const steps = shown
-    .map(({ action }) => action.type)
-    .filter((type) => !/persist\/|\/(pending|internal)|^__rtkq|resetApiState/.test(type));
-  expect(steps.filter((type) => !type.startsWith('api/checkSession'))).toEqual([
+  // The check's answer comes whenever it comes; the rest is the libraries' own.
+  const others =
+    /^(persist|api\/config|api\/internal|__rtkq|api\/checkSession)|\/pending$|resetApi/;
+  const steps = shown.map(({ action }) => action.type).filter((type) => !others.test(type));
+  expect(steps).toEqual([
     'session/appStarted',
     'dialog/signInRequested',
     'dialog/signUpChosen',

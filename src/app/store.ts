@@ -44,6 +44,8 @@ const persistedSession = (storage: RawStorage) =>
       key: sessionSlice.name,
       storage: sessionEngine(storage),
       serialize: false,
+      // Everything was read before the store was made: there is nothing to wait for, or to give up.
+      timeout: 0,
     },
     sessionSlice.reducer,
   );

@@ -47,7 +47,8 @@ const storageOf = (area: Area): RawStorage => ({
 /** What stays when the tab is closed; other tabs see it. */
 export const rawStorage: RawStorage = storageOf('localStorage');
 
-const tabStorage = storageOf('sessionStorage');
+/** What stays as long as the tab, through reloads and other sites' pages. */
+export const tabStorage: RawStorage = storageOf('sessionStorage');
 
 /** Flags that live as long as the tab. */
 export const tabFlag = {

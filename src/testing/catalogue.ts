@@ -11,7 +11,7 @@ const call = (path: string): Promise<Response> =>
     headers: { 'x-app-secret': settings.appSecret },
   });
 
-async function ask<T>(path: string, decode: (body: unknown) => T): Promise<T> {
+export async function ask<T>(path: string, decode: (body: unknown) => T): Promise<T> {
   return decode(await (await call(path)).json());
 }
 
@@ -24,16 +24,17 @@ export const guidesOf = (categoryId: number): Promise<Guide[]> =>
 const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
 
-/** The real answer for a guide with some of its fields as the bundled catalogue doesn't have them. */
-export async function changedGuide(
-  id: number,
-  changes: Partial<WireGuideDetail>,
-): Promise<FaultAnswer> {
-  const { data } = enveloped((guide) => ({ data: record(guide, 'guide') }))(
-    await (await call(`audio-guide/${id}`)).json(),
+/** A real answer with some of its fields as the bundled catalogue doesn't have them. */
+export async function changed(path: string, changes: object): Promise<FaultAnswer> {
+  const data = await ask(
+    path,
+    enveloped((entity) => record(entity, 'entity')),
   );
   return { status: 200, body: JSON.stringify({ data: { ...data, ...changes } }) };
 }
+
+export const changedGuide = (id: number, changes: Partial<WireGuideDetail>): Promise<FaultAnswer> =>
+  changed(`audio-guide/${id}`, changes);
 
 /** The first guide of the catalogue that is as a test needs it. */
 async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {

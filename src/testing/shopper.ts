@@ -1,3 +1,4 @@
+import { record, text } from '../domain/wire.ts';
 import { settings } from '../shared/settings.ts';
 import { customer, tokenOf } from './customers.ts';
 import { realFetch } from './failNext.ts';
@@ -29,18 +30,21 @@ export async function shopper() {
       await call('POST', 'cart/add', { guide_id: guideId, quantity: 1 });
     }
   };
+  const pay = async (path: string, body: object): Promise<void> => {
+    const answer = await call('POST', path, body);
+    await payAt(text(record(answer, 'payment'), 'payment_url'));
+  };
   return {
     person,
     storage,
     put,
+    /** Pays for what is in the cart, and these. */
     buy: async (...guideIds: number[]): Promise<void> => {
       await put(...guideIds);
-      // The server's own words: see contract/cart.ts.
-      const answer = (await call('POST', 'checkout', { payment_type: 'stripe' })) as {
-        payment_url: string;
-      };
-      await payAt(answer.payment_url);
+      await pay('checkout', { payment_type: 'stripe' });
     },
+    /** Pays for the first plan of the bundled catalogue. */
+    subscribe: (): Promise<void> => pay('subscription', { plan_id: 1 }),
   };
 }
 

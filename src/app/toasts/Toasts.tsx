@@ -1,8 +1,9 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { mostToasts } from './showToast.ts';
 import './toasts.css';
 
 /** Where toasts appear. At most 20 are held (spec section 9). */
 export function Toasts() {
-  return <ToastContainer limit={20} position="bottom-center" hideProgressBar newestOnTop />;
+  return <ToastContainer limit={mostToasts} position="bottom-center" hideProgressBar newestOnTop />;
 }

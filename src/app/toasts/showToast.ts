@@ -4,6 +4,15 @@ import type { Notice } from '../../shared/notices.ts';
 /** Milliseconds a toast stays (spec section 9): success 2 s, everything else 4 s. */
 const duration = { error: 4000, info: 4000, success: 2000 } as const;
 
+/** How many are held (spec section 9): one more takes the place of the oldest. */
+export const mostToasts = 20;
+
+/** The toasts that are up, oldest first. */
+const held = new Set<string>();
+toast.onChange(({ id, status }) => {
+  if (status === 'removed') held.delete(String(id));
+});
+
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
 export function showToast({ kind, text }: Notice): void {
   const toastId = `${kind}:${text}`;
@@ -11,5 +20,8 @@ export function showToast({ kind, text }: Notice): void {
     toast.update(toastId, { autoClose: duration[kind] });
     return;
   }
+  const [oldest] = held;
+  if (oldest !== undefined && held.size >= mostToasts) toast.dismiss(oldest);
+  held.add(toastId);
   toast[kind](text, { toastId, autoClose: duration[kind] });
 }

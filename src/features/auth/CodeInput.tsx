@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type InputEvent as Typed, type KeyboardEvent } from 'react';
 import { authCopy } from './copy.ts';
 import { codeLength } from './rules.ts';
 
@@ -84,12 +84,13 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
           inputRef={(input: HTMLInputElement | null) => {
             inputs.current[place] = input;
           }}
-          onChange={(event) => onType(place, event.target.value)}
           onKeyDown={onKeyDown(place)}
           onPaste={onPaste}
           onFocus={(event) => event.target.select()}
           slotProps={{
             htmlInput: {
+              // Not onChange: that says nothing when a digit is typed over the same digit.
+              onInput: ({ currentTarget }: InputEvent) => onType(place, currentTarget.value),
               'aria-label': authCopy.digit(place + 1),
               inputMode: 'numeric',
               autoComplete: place === 0 ? 'one-time-code' : 'off',

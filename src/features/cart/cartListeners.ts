@@ -1,10 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Cart } from '../../domain/model.ts';
 import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
-import { paymentBegan } from '../../shared/paymentBegan.ts';
+import { startedPayment } from '../../shared/startedPayment.ts';
 import { cartApi, changedByBuying } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
+
+/** The store's state as far as the cart reads it: its own slice and the API's cache. */
+type CartAndApi = CartRoot & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 /** Milliseconds between two readings, and how long a purchase is waited for (decisions.md, *Payment*). */
 const pause = 2000;
@@ -12,13 +14,14 @@ const limit = 30_000;
 
 /** `leave` takes the browser to another site's page. */
 export function addCartListeners(
-  startListening: StartListening<CartRoot>,
+  startListening: StartListening<CartAndApi>,
   leave: (address: string) => void,
 ): void {
   startListening({
     matcher: cartApi.endpoints.checkout.matchFulfilled,
-    effect: ({ payload }) => {
-      paymentBegan.mark();
+    effect: ({ payload }, { getState }) => {
+      const items = cartApi.endpoints.cart.select()(getState()).data?.items ?? [];
+      startedPayment.begin({ guideIds: items.map(({ guide }) => guide.id), isPlan: false });
       leave(payload);
     },
   });
@@ -29,7 +32,7 @@ export function addCartListeners(
  * After `status=success`, cart and profile are read from the server until what was bought is there. It
  * goes on when the cart's page is left: wherever the person is, the purchase must appear.
  */
-function waitForPurchase(startListening: StartListening<CartRoot>): void {
+function waitForPurchase(startListening: StartListening<CartAndApi>): void {
   startListening({
     actionCreator: cartEvents.paymentReturned,
     effect: async (_action, { cancelActiveListeners, condition, delay, dispatch, fork }) => {
@@ -54,12 +57,12 @@ function waitForPurchase(startListening: StartListening<CartRoot>): void {
 }
 
 /**
- * Asks the server whether the purchase is there. What the cart held at the first reading is what may have
- * been paid for: each guide of it must be owned, and there must be a payment at all.
+ * Asks the server whether the purchase is there: a payment, and everything that this tab went to pay for.
+ * When that is not known, what the cart holds at the first reading may be it, and must be owned.
  */
-function makeProof(dispatch: ThunkDispatch<CartRoot, unknown, UnknownAction>) {
+function makeProof(dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>) {
   const anew = { forceRefetch: true, subscribe: false } as const;
-  let first: Cart | undefined;
+  let paidFor = startedPayment.last();
   return async (): Promise<boolean> => {
     const [cart, purchases] = await Promise.all([
       dispatch(cartApi.endpoints.cart.initiate(undefined, anew)),
@@ -67,9 +70,9 @@ function makeProof(dispatch: ThunkDispatch<CartRoot, unknown, UnknownAction>) {
     ]);
     // An answer that failed leaves the one before it, which proves nothing.
     if (!cart.isSuccess || !purchases.isSuccess) return false;
-    first ??= cart.data;
+    paidFor ??= { guideIds: cart.data.items.map(({ guide }) => guide.id), isPlan: false };
     const { count, guideIds, hasPlan } = purchases.data;
-    const isOwned = (id: number) => hasPlan || guideIds.includes(id);
-    return count > 0 && first.items.every(({ guide }) => isOwned(guide.id));
+    const owns = paidFor.guideIds.every((id) => guideIds.includes(id));
+    return count > 0 && (hasPlan || (owns && !paidFor.isPlan));
   };
 }

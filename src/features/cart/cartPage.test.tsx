@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AppStore } from '../../app/store.ts';
 import type { Guide } from '../../domain/model.ts';
 import { guidesOf } from '../../testing/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
@@ -25,11 +24,13 @@ const valueOf = async (term: string) =>
 
 /** Exact, as the server adds: prices have two digits. */
 const sum = (...guides: Guide[]) =>
-  (guides.reduce((cents, { price }) => cents + Math.round(Number(price) * 100), 0) / 100).toFixed(2);
+  (guides.reduce((cents, { price }) => cents + Math.round(Number(price) * 100), 0) / 100).toFixed(
+    2,
+  );
 
 /** The call that removes what the app shows first. */
-const removal = (store: AppStore) => {
-  const { data } = cartApi.endpoints.cart.select()(store.getState());
+const removal = ({ getState }: ReturnType<typeof renderApp>['store']) => {
+  const { data } = cartApi.endpoints.cart.select()(getState());
   return `/users/cart/delete/${data?.items[0]?.id}`;
 };
 

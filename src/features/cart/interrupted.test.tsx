@@ -35,7 +35,7 @@ async function interrupt() {
 }
 
 /** Long enough for a call that should not come. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+const aWhile = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 
 describe('an add-to-cart that a 401 interrupts', () => {
   it('is carried out exactly once after signing in, and the person stays where they were', async () => {

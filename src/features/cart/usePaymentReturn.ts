@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
-import { paymentBegan } from '../../shared/paymentBegan.ts';
+import { startedPayment } from '../../shared/startedPayment.ts';
 import { usePageRestored } from '../../shared/usePageRestored.ts';
 import { changedByBuying } from './cartApi.ts';
 import { cartEvents } from './cartSlice.ts';
@@ -11,15 +11,15 @@ import type { cartCopy } from './copy.ts';
 type Return = 'success' | keyof typeof cartCopy.unpaid | null;
 
 /** How providers name the two other ways back; the specification knows `status=success` alone. */
-const names: Partial<Record<string, Return>> = {
-  success: 'success',
-  cancel: 'cancelled',
-  canceled: 'cancelled',
-  cancelled: 'cancelled',
-  fail: 'failed',
-  failed: 'failed',
-  failure: 'failed',
-};
+const names = new Map<string | null, Return>([
+  ['success', 'success'],
+  ['cancel', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['cancelled', 'cancelled'],
+  ['fail', 'failed'],
+  ['failed', 'failed'],
+  ['failure', 'failed'],
+]);
 
 /**
  * How the person came back from paying: by the address's `status`, or by this tab's own mark that they had
@@ -28,15 +28,15 @@ const names: Partial<Record<string, Return>> = {
 export function usePaymentReturn(): Return {
   const dispatch = useDispatch();
   const [search] = useSearchParams();
-  const status = names[search.get('status') ?? ''];
-  const [isUnfinished, setIsUnfinished] = useState(paymentBegan.isMarked);
-  useEffect(paymentBegan.clear, []);
+  const status = names.get(search.get('status'));
+  const [isUnfinished, setIsUnfinished] = useState(startedPayment.isAway);
+  useEffect(() => startedPayment.cameBack(), []);
   useEffect(() => {
     if (status === 'success') dispatch(cartEvents.paymentReturned());
   }, [dispatch, status]);
   usePageRestored(() => {
-    setIsUnfinished(paymentBegan.isMarked());
-    paymentBegan.clear();
+    setIsUnfinished(startedPayment.isAway());
+    startedPayment.cameBack();
     dispatch(api.util.invalidateTags([...changedByBuying]));
   });
   return status ?? (isUnfinished ? 'unfinished' : null);

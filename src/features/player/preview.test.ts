@@ -98,12 +98,16 @@ describe('over a loaded track, a preview', () => {
   });
 
   test('that cannot be played leaves the track well', async () => {
-    const { audio, dispatch, player, playTo } = openPlayer();
+    const { audio, dispatch, player, playTo, store } = openPlayer();
     audio.missing.add('/storage/theme/9.mp3');
     await playTo(1, 42);
+    const seen = new Set<string>();
+    store.subscribe(() => seen.add(player().status));
     dispatch(themeOf(9));
     await audio.settled();
     expect(player()).toMatchObject({ preview: null, status: 'paused', position: 42 });
+    // Not for a moment is the track called broken.
+    expect(seen).not.toContain('failed');
     expect(audio.src).toBe('/storage/audio/1.mp3');
   });
 

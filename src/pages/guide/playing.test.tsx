@@ -126,12 +126,25 @@ test('after the last free track the player stops at its start and says what come
   expect(player.getByText('0:00:00')).toBeVisible();
 });
 
-test('a guide whose tracks are all locked answers play with the toast', async () => {
-  const tracks = [{ id: 1, titolo: 'Uno', file_mp3: '', free: '0' as const, duration: 60 }];
+const locked = { id: 1, titolo: 'Uno', file_mp3: '', free: '0' as const, duration: 60 };
+
+test('play starts the first track that may be played, wherever it stands', async () => {
+  const free = { id: 2, titolo: 'Due', file_mp3: 'audio/2.mp3', free: '1' as const, duration: 60 };
   failNext(
     'GET',
     `/client/audio-guide/${guide.id}`,
-    await changedGuide(guide.id, { audio_content: tracks }),
+    await changedGuide(guide.id, { audio_content: [locked, free] }),
+  );
+  const { audio, press } = await open();
+  await press('Play');
+  expect(audio).toMatchObject({ src: '/storage/audio/2.mp3', paused: false });
+});
+
+test('a guide whose tracks are all locked answers play with the toast', async () => {
+  failNext(
+    'GET',
+    `/client/audio-guide/${guide.id}`,
+    await changedGuide(guide.id, { audio_content: [locked] }),
   );
   const { audio, press } = await open();
   await press('Play');

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Category, Guide } from '../../domain/model.ts';
+import { cut } from '../../domain/text.ts';
+import { categories, guidesOf } from '../../testing/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+let category: Category;
+let guides: Guide[];
+let every: Guide[];
+beforeAll(async () => {
+  const second = (await categories())[1];
+  if (!second) throw new Error('a category');
+  category = second;
+  [guides, every] = await Promise.all([guidesOf(category.id), guidesOf(1)]);
+});
+
+const address = (id: number) => `/audio-guide-by-category/${id}`;
+const path = () => `/client/category/${category.id}/audio`;
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const titlesOf = (some: Guide[]) => some.map(({ title }) => cut(title, 15));
+const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
+const unreadable = { status: 200, body: '<!doctype html>' };
+
+test('shows the category and its guides, and nothing to load when all are there', async () => {
+  renderApp(address(category.id));
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(await screen.findByText(`${guides.length} of ${guides.length} guides`)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
+  expect(document.title).toBe(`${category.name} · Cicerone`);
+  expect(titles()).toEqual(titlesOf(guides));
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+test("category 1 is every guide; 'Load More' reveals the next until the end", async () => {
+  const { user } = renderApp(address(1));
+  await screen.findByText(`12 of ${every.length} guides`);
+  expect(await screen.findByRole('heading', { name: 'Tutte', level: 1 })).toBeVisible();
+  for (let shown = 24; shown < every.length + 12; shown += 12) {
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    await screen.findByText(`${Math.min(shown, every.length)} of ${every.length} guides`);
+  }
+  expect(titles()).toEqual(titlesOf(every));
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+test('the search box filters the guides by their title, whatever its case', async () => {
+  const [guide] = guides;
+  if (!guide) throw new Error('a guide');
+  const part = guide.title.slice(1, 8);
+  const found = guides.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
+  const { user } = renderApp(address(category.id));
+  await user.type(await box(), part.toUpperCase());
+  await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
+});
+
+test('no guide found says so, and the search can be cleared', async () => {
+  const { user } = renderApp(`${address(category.id)}?q=nothing%20at%20all`);
+  expect(await screen.findByText('No guides match your search.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
+});
+
+test('an empty category says so and leads to every guide', async () => {
+  failNext('GET', path(), { status: 200, body: '{"data":[]}' });
+  const { user } = renderApp(address(category.id));
+  expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See every guide' }));
+  expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
+});
+
+test('an unknown category leads to every guide', async () => {
+  const { user } = renderApp(address(99_999));
+  expect(
+    await screen.findByRole('heading', { name: 'This category does not exist.' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See every guide' }));
+  expect(await screen.findByText(`12 of ${every.length} guides`)).toBeVisible();
+});
+
+test.each(['0', 'abc', '1'.repeat(22)])('%s is no category’s address', async (id) => {
+  renderApp(`/audio-guide-by-category/${id}`);
+  expect(await screen.findByText('This page does not exist.')).toBeVisible();
+  expect(requestsTo('GET', `/client/category/${id}/audio`)).toEqual([]);
+});
+
+test('a failure says so, and can be tried again', async () => {
+  failNext('GET', path(), unreadable);
+  const { user } = renderApp(address(category.id));
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
+});
+
+test('where the categories fail, the name comes from the guides', async () => {
+  failNext('GET', '/client/category', unreadable);
+  renderApp(address(category.id));
+  expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
+});
+
+test('a preview stops when the page is left', async () => {
+  const { audio, user } = renderApp(address(category.id));
+  await screen.findByText(`${guides.length} of ${guides.length} guides`);
+  const [preview] = screen.getAllByRole('button', { name: /^Play a preview of/ });
+  if (!preview) throw new Error('a preview');
+  await user.click(preview);
+  await act(() => audio.advance(2));
+  expect(audio.paused).toBe(false);
+  await user.click(screen.getAllByRole('link', { name: 'Cicerone, home' })[0] ?? preview);
+  await screen.findByRole('heading', { name: 'Full of great ideas' });
+  expect(audio.paused).toBe(true);
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ArtObjectDetail } from '../../domain/model.ts';
+import { cut } from '../../domain/text.ts';
+import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { changedObject, findObject, objects, persons } from '../../testing/world.ts';
+
+let object: ArtObjectDetail;
+beforeAll(async () => {
+  object = await findObject(
+    ({ person, place, text, year, technique, dimensions }) =>
+      Boolean(person && place && year && technique && dimensions) && text.length > 800,
+  );
+});
+
+const path = () => `/client/object/${object.id}`;
+const open = () => renderApp(`/objects/${object.id}`);
+const title = () => screen.findByRole('heading', { name: object.title, level: 1 });
+const unreadable = { status: 200, body: '{"data":{}}' };
+const valueOf = (term: string) => screen.getByText(term).parentElement?.querySelector('dd');
+
+test('shows the title, the picture and the first 800 characters', async () => {
+  open();
+  expect(await title()).toBeVisible();
+  expect(document.title).toBe(`${object.title} · Cicerone`);
+  expect(document.querySelector('main img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(object.image.path),
+  );
+  expect(screen.getByText(cut(object.text, 800))).toBeVisible();
+  expect(screen.queryByText(object.text)).not.toBeInTheDocument();
+});
+
+test('names the person, who is one click away', async () => {
+  const { user } = open();
+  await title();
+  await user.click(screen.getByRole('link', { name: object.person?.name }));
+  expect(await screen.findByRole('heading', { name: object.person?.name, level: 1 })).toBeVisible();
+});
+
+test('lists year, technique, dimension and category, and whose rights they are', async () => {
+  open();
+  await title();
+  expect(valueOf('Year of creation')).toHaveTextContent(object.year);
+  expect(valueOf('Technique')).toHaveTextContent(object.technique);
+  expect(valueOf('Dimension')).toHaveTextContent(object.dimensions);
+  expect(valueOf('Category')).toHaveTextContent(object.category);
+  expect(screen.getByText('© Cicerone. All rights reserved.')).toBeVisible();
+});
+
+test('what is not known is left out', async () => {
+  const unknown = {
+    person: null,
+    person_location: null,
+    dimensione: '',
+    anno_di_realizzazione: '',
+  };
+  failNext('GET', path(), await changedObject(object.id, unknown));
+  open();
+  await title();
+  expect(screen.queryByText('Dimension')).not.toBeInTheDocument();
+  expect(screen.queryByText('Year of creation')).not.toBeInTheDocument();
+  expect(valueOf('Technique')).toBeVisible();
+  expect(screen.queryByText('By')).not.toBeInTheDocument();
+  expect(screen.queryByText('Where you’ll find this')).not.toBeInTheDocument();
+});
+
+test("'Where you'll find this' leads to the place", async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Where you’ll find this', level: 2 });
+  const card = screen.getByTitle(object.place?.name ?? '').closest('a');
+  expect(card).toHaveAttribute('href', `/locations/${object.place?.id}`);
+});
+
+test("'You might also like' has works of the same kind first, and persons", async () => {
+  const [works, makers] = await Promise.all([objects(), persons()]);
+  open();
+  await screen.findByRole('heading', { name: 'You might also like', level: 2 });
+  const row = within(await screen.findByRole('region', { name: 'Objects' }));
+  const related = works.filter(
+    ({ category, id }) => category === object.category && id !== object.id,
+  );
+  for (const { title: name } of related.slice(0, 3)) {
+    expect(row.getAllByTitle(name).length).toBeGreaterThan(0);
+  }
+  expect(row.queryByTitle(object.title)).not.toBeInTheDocument();
+  const others = within(await screen.findByRole('region', { name: 'Artists & Makers' }));
+  const maker = makers.find(({ id }) => id !== object.person?.id);
+  expect(others.getAllByTitle(maker?.name ?? '').length).toBeGreaterThan(0);
+  expect(others.queryByTitle(object.person?.name ?? '')).not.toBeInTheDocument();
+});
+
+test('suggestions that fail say so in their place, and can be tried again', async () => {
+  failNext('GET', '/client/object', unreadable);
+  const { user } = open();
+  expect(await screen.findByText('The objects could not be loaded.')).toBeVisible();
+  expect(await title()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Objects' })).toBeVisible();
+});
+
+test('an unknown object leads to the list', async () => {
+  const { user } = renderApp('/objects/99999999');
+  await screen.findByRole('heading', { name: 'This object is not in our catalogue.' });
+  await user.click(screen.getByRole('button', { name: 'See all objects' }));
+  expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
+});
+
+test.each(['0', 'abc', '1'.repeat(22)])('/objects/%s is no address of ours', async (id) => {
+  renderApp(`/objects/${id}`);
+  expect(await screen.findByText('This page does not exist.')).toBeVisible();
+  expect(requestsTo('GET', `/client/object/${id}`)).toEqual([]);
+});
+
+test('a failure says so, and can be tried again', async () => {
+  failNext('GET', path(), unreadable);
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'This object could not be loaded.' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(object.title),
+  );
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ArtObject } from '../../domain/model.ts';
+import { cut } from '../../domain/text.ts';
+import { failNext } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { objects } from '../../testing/world.ts';
+
+let all: ArtObject[];
+beforeAll(async () => {
+  all = await objects();
+});
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const titlesOf = (some: ArtObject[]) => some.map(({ title }) => cut(title, 20));
+const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
+
+test('shows the first twelve in a grid, each leading to /objects/{id}', async () => {
+  renderApp('/objects');
+  await screen.findByText(`12 of ${all.length}`);
+  expect(screen.getByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
+  expect(titles()).toEqual(titlesOf(all.slice(0, 12)));
+  const cards = screen.getAllByRole('article');
+  for (const [index, object] of all.slice(0, 12).entries()) {
+    expect(cards[index]?.querySelector('a')).toHaveAttribute('href', `/objects/${object.id}`);
+    expect(cards[index]).toHaveTextContent(cut(object.text, 200));
+  }
+});
+
+test('the search finds by the title alone, whatever its case', async () => {
+  const [object] = all;
+  if (!object) throw new Error('an object');
+  const part = object.title.slice(2, 9);
+  const found = all.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
+  const { user } = renderApp('/objects');
+  await user.type(await box(), part.toUpperCase());
+  await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
+});
+
+test("nothing found: 'No Persons found.', as the specification has it", async () => {
+  const { user } = renderApp('/objects?q=nothing%20at%20all');
+  expect(await screen.findByText('No Persons found.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
+});
+
+test('a list that fails says so, and can be tried again', async () => {
+  failNext('GET', '/client/object', { status: 200, body: '<html>' });
+  const { user } = renderApp('/objects');
+  expect(await screen.findByText('The objects could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(`12 of ${all.length}`)).toBeVisible();
+});
