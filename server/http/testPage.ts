@@ -76,6 +76,7 @@ export function sendTestPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Cicerone</title>
         <style nonce="${nonce}">
           ${new Html(STYLE)}

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
+import { loadChunk } from '../shared/loadChunk.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
-import { loadChunk } from './loadChunk.ts';
 
 /** One chunk a screen: a page's code comes when its address is opened. */
 const LandingPage = lazy(() =>

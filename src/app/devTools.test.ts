@@ -10,7 +10,7 @@ import type { devTools as DevTools } from './devTools.ts';
 import type { AppStore } from './store.ts';
 
 /** What Redux DevTools was shown: each action, and the state after it. */
-let shown: { action: Action; state: unknown }[] = [];
+const shown: { action: Action; state: unknown }[] = [];
 
 /** Stands in for the browser's extension, as Redux Toolkit finds it. */
 const extension =

@@ -29,6 +29,9 @@ export function AuthForm<Values extends FormikValues>({
     <Formik
       initialValues={initialValues}
       validationSchema={rules}
+      // A text that appears when a field is left would move the button that is just being pressed.
+      validateOnBlur={false}
+      validateOnChange={false}
       onSubmit={async (values) => {
         await onSubmit(values);
       }}
@@ -43,11 +46,16 @@ export function AuthForm<Values extends FormikValues>({
 
 /** A button that is busy takes no focus: where it was lost, the keyboard goes on at what is to be mended. */
 function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  const { isSubmitting, submitCount } = useFormikContext();
+  const { isSubmitting, submitCount, validateForm, values } = useFormikContext();
+  const wasTried = submitCount > 0;
+  // Once sent, the form says at each key what is still wrong.
+  useEffect(() => {
+    if (wasTried) void validateForm();
+  }, [wasTried, validateForm, values]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = button.current?.form;
-    if (isSubmitting || submitCount === 0 || !form) return;
+    if (isSubmitting || !wasTried || !form) return;
     const { activeElement } = document;
     const isElsewhere =
       activeElement && !activeElement.contains(form) && !form.contains(activeElement);
@@ -55,7 +63,7 @@ function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNo
     const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (!form.contains(activeElement)) button.current?.focus();
-  }, [isSubmitting, submitCount]);
+  }, [isSubmitting, submitCount, wasTried]);
   return (
     <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy}>
       {children}

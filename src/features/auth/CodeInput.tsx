@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, type ClipboardEvent, type InputEvent as Typed, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { authCopy } from './copy.ts';
 import { codeLength } from './rules.ts';
 
@@ -90,7 +90,8 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
           slotProps={{
             htmlInput: {
               // Not onChange: that says nothing when a digit is typed over the same digit.
-              onInput: ({ currentTarget }: InputEvent) => onType(place, currentTarget.value),
+              onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) =>
+                onType(place, currentTarget.value),
               'aria-label': authCopy.digit(place + 1),
               inputMode: 'numeric',
               autoComplete: place === 0 ? 'one-time-code' : 'off',

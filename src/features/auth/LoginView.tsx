@@ -63,6 +63,7 @@ export function LoginView() {
         <Link
           component="button"
           type="button"
+          sx={{ verticalAlign: 'baseline' }}
           onClick={() => dispatch(dialogEvents.signUpChosen())}
         >
           {authCopy.toSignUp}

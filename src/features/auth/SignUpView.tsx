@@ -68,6 +68,7 @@ export function SignUpView({ initialValues, onSend }: Props) {
         <Link
           component="button"
           type="button"
+          sx={{ verticalAlign: 'baseline' }}
           onClick={() => dispatch(dialogEvents.backToLoginChosen())}
         >
           {authCopy.toSignIn}

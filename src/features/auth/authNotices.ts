@@ -3,7 +3,9 @@ import { hasFieldErrors } from '../../shared/fieldErrors.ts';
 import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
+import { dialogEvents } from './dialogSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
+import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
@@ -22,10 +24,13 @@ const isSocialReason = (reason: string): reason is keyof typeof authCopy.social 
 /** Rows of the error catalogue (spec section 8) and the messages of section 4, *Dialog flow*. */
 export const authNotices: NoticeRule[] = [
   on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
-  // 400 says that the code was sent again; a refusal that names fields stands under them.
-  on(signUp.matchRejected, ({ payload }) =>
-    payload && hasFieldErrors(payload) ? null : failed(payload),
-  ),
+  on(signUp.matchRejected, (action) => {
+    const { payload } = action;
+    // 400 says that the code was sent again: no fault of anybody's.
+    if (signUpAwaitsCode(action)) return { ...failed(payload), kind: 'info' };
+    // A refusal that names fields stands under them.
+    return payload && hasFieldErrors(payload) ? null : failed(payload);
+  }),
   on(verifySignUp.matchFulfilled, ({ payload }) => said(payload)),
   on(verifySignUp.matchRejected, ({ payload }) => failed(payload)),
   on(signIn.matchFulfilled, ({ payload }) => said(payload.message)),
@@ -37,6 +42,7 @@ export const authNotices: NoticeRule[] = [
   on(sendResetCode.matchRejected, ({ payload }) => failed(payload)),
   on(verifyResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
   on(verifyResetCode.matchRejected, ({ payload }) => failed(payload)),
+  on(dialogEvents.dialogUnavailable.match, () => ({ kind: 'error', text: authCopy.unavailable })),
   on(sessionSlice.actions.socialSignInFailed.match, ({ payload }) => ({
     kind: 'error',
     text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,

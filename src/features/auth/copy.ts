@@ -1,6 +1,7 @@
 /** The dialog's texts. Those the specification quotes are literal, slips included. */
 export const authCopy = {
   close: 'Close',
+  unavailable: 'The sign-in could not be loaded. Check your network and try again.',
   loginTitle: 'Login',
   login: 'Login',
   loggingIn: 'Login..',

@@ -79,6 +79,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['a session expires', session.actions.sessionExpired(), null, 'login'],
   ['another tab signs in', session.actions.sessionChangedElsewhere(kept), 'login', null],
   ['the dialog is closed', dialogEvents.dialogClosed(), 'otp', null],
+  ['its code cannot be fetched', dialogEvents.dialogUnavailable(), 'login', null],
   ['five seconds pass', dialogEvents.openedByItself(), null, 'login'],
   ['a reload comes back to a code', dialogEvents.codeAwaited('otp'), null, 'otp'],
 ];

@@ -66,6 +66,11 @@ export const dialogSlice = createSlice({
       to(null)(state);
       forgetWayBack(state);
     },
+    /** Its code could not be fetched; the next click tries again. */
+    dialogUnavailable: (state) => {
+      state.view = null;
+      forgetWayBack(state);
+    },
     /** Five seconds on the landing page, unless somebody was faster. */
     openedByItself: (state) => {
       if (!state.wasTouched) state.view = 'login';

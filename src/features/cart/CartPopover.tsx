@@ -50,7 +50,12 @@ export function CartPopover() {
           paper: {
             role: 'dialog',
             'aria-label': cartCopy.cart,
-            sx: { width: 'min(400px, calc(100vw - 32px))', p: 3 },
+            sx: {
+              width: 'min(400px, calc(100vw - 32px))',
+              p: 3,
+              border: 1,
+              borderColor: 'divider',
+            },
           },
         }}
       >

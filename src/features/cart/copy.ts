@@ -13,7 +13,7 @@ export const cartCopy = {
   toCartPage: 'Go to Cart Page',
   popoverEmpty: 'You Dont have any cart items', // sic
   empty: 'You dont have any Cart Items', // sic
-  emptyText: 'A guide that you put here waits for you, on every device that you sign in on.',
+  emptyText: 'A guide that you put here waits for you on all your devices.',
   browse: 'Browse the guides',
   cartFailed: 'Your cart could not be loaded.',
   totals: 'Totals',

@@ -70,6 +70,7 @@ export function CartPage() {
       {cart?.items.length === 0 && !isPaid && (
         <Panel
           title={cartCopy.empty}
+          motif
           action={{ label: cartCopy.browse, onClick: () => void navigate(routes.home) }}
         >
           {cartCopy.emptyText}

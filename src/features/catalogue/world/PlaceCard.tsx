@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { WorldCard } from './WorldCard.tsx';
 
 /** Width over height of a place's picture. */
-export const placeRatio = 3 / 2;
+const placeRatio = 3 / 2;
 
 /** Picture, name, city and continent. */
 export function PlaceCard({ place, sizes }: { place: Place; sizes: string }) {

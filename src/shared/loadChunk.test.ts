@@ -54,6 +54,14 @@ test('the next deployment may reload the page again', async () => {
   expect(tab.reloads()).toBe(2);
 });
 
+test('without a connection the page stays as it is', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(0);
+  onLine.mockRestore();
+});
+
 test('a browser that keeps no flags gets the error instead of reloading for ever', async () => {
   const kept = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
   Object.defineProperty(window, 'sessionStorage', {

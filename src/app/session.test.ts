@@ -1,0 +1,186 @@
+import { authApi } from '../features/auth/authApi.ts';
+import { dialogEvents } from '../features/auth/dialogSlice.ts';
+import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { homeApi } from '../features/catalogue/homeApi.ts';
+import { customer, stranger, tokenOf, unverified } from '../testing/customers.ts';
+import { failNext } from '../testing/failNext.ts';
+import { FakeAudio } from '../testing/fakeAudio.ts';
+import { MemoryStorage } from '../testing/memoryStorage.ts';
+import { makeStore } from './store.ts';
+
+const { signIn, signOut, signUp } = authApi.endpoints;
+const { appStarted } = sessionSlice.actions;
+
+function openTab(storage = new MemoryStorage()) {
+  const store = makeStore({ audio: new FakeAudio(), storage });
+  return {
+    storage,
+    store,
+    dispatch: store.dispatch,
+    session: () => store.getState().session,
+    dialog: () => store.getState().dialog,
+  };
+}
+
+/** What a browser keeps of a customer. */
+async function keptBy(token: string) {
+  const storage = new MemoryStorage();
+  storage.write('token', token);
+  storage.write('auth', 'true');
+  return storage;
+}
+
+/** Holds back the answers of one kind; the function lets them go. */
+function holdBack(path: string): () => void {
+  const through = globalThis.fetch;
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await through(request);
+    if (request.url.endsWith(path)) await gate;
+    return answer;
+  };
+  restore = () => (globalThis.fetch = through);
+  return letGo;
+}
+let restore: () => unknown = () => undefined;
+afterEach(() => restore());
+
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 400 && !isSo(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(isSo()).toBe(true);
+};
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('an answer to the check that comes late is about the past', () => {
+  it('a 401 does not end the session that began meanwhile', async () => {
+    const person = await customer();
+    const tab = openTab(await keptBy('long-gone'));
+    const letGo = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await tab.dispatch(signIn.initiate(person));
+    letGo();
+    await until(() => tab.session().wasChecked);
+    expect(tab.session().isSignedIn).toBe(true);
+    expect(tab.session().token).toBeTruthy();
+  });
+
+  it('a 200 does not bring back the session that was ended meanwhile', async () => {
+    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    const letGo = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await aWhile();
+    await tab.dispatch(signOut.initiate());
+    letGo();
+    await until(() => tab.session().wasChecked);
+    expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+  });
+});
+
+describe('a 401', () => {
+  it('at start leaves it to the check: no dialog opens over the landing page', async () => {
+    const tab = openTab(await keptBy('long-gone'));
+    const letGo = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    expect(tab.dialog().view).toBeNull();
+    letGo();
+    await until(() => tab.session().wasChecked);
+    await aWhile();
+    expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+    expect(tab.dialog()).toMatchObject({ view: null, staysHere: false });
+  });
+
+  it('at start ends the session when the check gets no answer', async () => {
+    failNext('GET', '/users/auth', 503);
+    const tab = openTab(await keptBy('long-gone'));
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    await until(() => tab.session().token === null);
+    expect(tab.dialog()).toMatchObject({ view: 'login', staysHere: true });
+  });
+
+  it('of the session before does not end this one', async () => {
+    const person = await customer();
+    const tab = openTab(await keptBy(await tokenOf(person)));
+    tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
+    const letGo = holdBack('/users/home-page');
+    failNext('GET', '/users/home-page', 401);
+    const late = tab.dispatch(homeApi.endpoints.home.initiate());
+    await tab.dispatch(signIn.initiate(person));
+    letGo();
+    await late;
+    await aWhile();
+    expect(tab.session().isSignedIn).toBe(true);
+    expect(tab.dialog().view).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('is heard when it has written all of its keys', async () => {
+    const tab = openTab();
+    tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
+    const seen: string[] = [];
+    tab.store.subscribe(() =>
+      seen.push(JSON.stringify([tab.session().token, tab.session().isSignedIn])),
+    );
+    tab.storage.changeElsewhere({ token: 'theirs' });
+    tab.storage.changeElsewhere({ auth: 'true' });
+    await until(() => tab.session().isSignedIn);
+    expect(seen).not.toContain('["theirs",false]');
+    expect(Object.fromEntries(tab.storage.values)).toEqual({ token: 'theirs', auth: 'true' });
+  });
+
+  it('that awaits a code of its own leaves this one’s code alone', async () => {
+    const person = stranger();
+    const tab = openTab();
+    tab.dispatch(appStarted());
+    await tab.dispatch(signUp.initiate(person));
+    tab.storage.changeElsewhere({ otp_email: 'their@b.it', 'user-mode': 'site-editor' });
+    await until(() => tab.session().userMode === 'site-editor');
+    expect(tab.session().otpEmail).toBe(person.email);
+  });
+
+  it('with another account: this one’s answers are dropped, and the dialog closes', async () => {
+    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    tab.dispatch(dialogEvents.signInRequested());
+    tab.storage.changeElsewhere({ token: 'theirs' });
+    await until(() => tab.session().token === 'theirs');
+    expect(tab.dialog().view).toBeNull();
+    expect(homeApi.endpoints.home.select()(tab.store.getState()).data).toBeUndefined();
+  });
+});
+
+describe('a reload', () => {
+  it('comes back to the view that waited, whatever other keys are left of earlier flows', async () => {
+    const storage = new MemoryStorage();
+    storage.write('password-token', 'of an earlier reset');
+    storage.write('otp-token', 'of an earlier reset');
+    const before = openTab(storage);
+    before.dispatch(appStarted());
+    await before.dispatch(signUp.initiate(stranger()));
+    await before.store.flush();
+    const after = openTab(storage);
+    after.dispatch(appStarted());
+    expect(after.dialog().view).toBe('otp');
+    after.dispatch(dialogEvents.dialogClosed());
+    const closed = openTab(storage);
+    closed.dispatch(appStarted());
+    expect(closed.dialog().view).toBeNull();
+  });
+});
+
+it('remembers the address as the server knows it, of an account that awaits its code', async () => {
+  const person = await unverified();
+  const tab = openTab();
+  await tab.dispatch(signUp.initiate({ ...person, email: person.email.toUpperCase() }));
+  expect(tab.dialog().view).toBe('otp');
+  expect(tab.session().otpEmail).toBe(person.email);
+});
