@@ -109,7 +109,9 @@ it('keeps the keyboard where it was when a sign-in is refused', async () => {
   const { user } = await openLogin();
   await user.type(dialog().getByLabelText('Email'), email);
   await user.type(dialog().getByLabelText('Password'), 'wrong');
-  dialog().getByRole('button', { name: 'Login' }).focus();
+  // Past 'Show the password' and 'Forgot your password?'.
+  for (let stops = 0; stops < 3; stops += 1) await user.tab();
+  expect(dialog().getByRole('button', { name: 'Login' })).toHaveFocus();
   await user.keyboard(' ');
   expect(await screen.findByText(/is wrong/)).toBeVisible();
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Login' })).toHaveFocus());
@@ -125,7 +127,6 @@ it('stops silently when a new password is refused without a word on its fields',
   await typeCode(app, await codeFor(email));
   await press(app, 'Send');
   await heading('Create a new password');
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await app.user.type(dialog().getByLabelText('New Password'), 'short');
   await app.user.type(dialog().getByLabelText('Retype Password'), 'short');
   await press(app, 'Create');

@@ -7,7 +7,7 @@ import { decodes } from '../../shared/decodes.ts';
 /** Category 1 holds every guide (spec section 9). */
 export const everyCategory = 1;
 
-export const catalogueApi = api.injectEndpoints({
+const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
       query: () => 'client/category',

@@ -24,7 +24,7 @@ const unreadable = { status: 200, body: '<!doctype html>' };
 
 test('shows the category and its guides, and nothing to load when all are there', async () => {
   renderApp(address(category.id));
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
   expect(await screen.findByText(`${guides.length} of ${guides.length} guides`)).toBeVisible();
   expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
   expect(document.title).toBe(`${category.name} · Cicerone`);

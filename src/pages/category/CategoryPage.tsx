@@ -16,6 +16,7 @@ import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { playerEvents } from '../../features/player/playerSlice.ts';
 import { isNotFound } from '../../shared/apiError.ts';
 import { paths, routes } from '../../shared/paths.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../ById.tsx';
 import { categoryCopy } from './copy.ts';
@@ -51,6 +52,8 @@ function Category({ id }: { id: number }) {
       </Container>
     );
   }
+  // The headline comes with its name: another text in its place would move what stands below it.
+  if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
       <title>{`${name ?? categoryCopy.title} · Cicerone`}</title>
