@@ -170,7 +170,8 @@ module.exports = {
       },
     },
     {
-      files: ['**/copy.ts', '**/*Copy.ts', 'server/db/seed/content/**'],
+      // Texts, data, and this table.
+      files: ['**/copy.ts', '**/*Copy.ts', 'server/db/seed/content/**', '.eslintrc.cjs'],
       rules: { 'max-lines': 'off' },
     },
     {
