@@ -72,7 +72,8 @@ export async function visit(
 /** The provider answers a visitor's session check 401 (spec section 7), and a browser logs every 401. */
 const sessionCheck = '/api/v1/users/auth';
 
-function watch(page: Page): string[] {
+/** For a further tab of a visit: `watch(await page.context().newPage())`. */
+export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.location().url.endsWith(sessionCheck)) return;

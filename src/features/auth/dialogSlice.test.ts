@@ -77,6 +77,12 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['sign-in is refused', refused('signIn', 400, {}), 'login', 'login'],
   ['the check finds a session', answered('checkSession', { token: 't' }), 'login', null],
   ['a session expires', session.actions.sessionExpired(), null, 'login'],
+  [
+    'a call is interrupted by a 401',
+    dialogEvents.callInterrupted({ endpointName: 'addToCart', argument: 7 }),
+    null,
+    'login',
+  ],
   ['another tab signs in', session.actions.sessionChangedElsewhere(kept), 'login', null],
   ['the dialog is closed', dialogEvents.dialogClosed(), 'otp', null],
   ['its code cannot be fetched', dialogEvents.dialogUnavailable(), 'login', null],

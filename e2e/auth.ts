@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core';
+import { codeFor, freshEmail } from '../server/test/customer.ts';
+
+/** The dialog's views, by their headlines. */
+export type View =
+  | 'Login'
+  | 'Create your account'
+  | 'Enter the code'
+  | 'Forgot your password?'
+  | 'Create a new password';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** Waits for one view of the dialog. */
+export async function viewOf(page: Page, view: View): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: view });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export const press = (inside: Page | Locator, name: string): Promise<void> =>
+  inside.getByRole('button', { name, exact: true }).click();
+
+/** By the header's button; on a slow machine the dialog may have opened by itself before. */
+export async function openLogin(page: Page): Promise<Locator> {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await button.click({ timeout: 6000 }).catch(() => viewOf(page, 'Login'));
+  return viewOf(page, 'Login');
+}
+
+/** Everything that the browser's local storage holds: raw keys and raw texts. */
+export const keysOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(window.localStorage)));
+
+/** Waits until the storage holds what is expected, and nothing else. */
+export async function expectKeys(page: Page, keys: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(keys).sort().join();
+  await page
+    .waitForFunction((them) => Object.keys(window.localStorage).sort().join() === them, names)
+    .catch(() => undefined);
+  expect(await keysOf(page)).toEqual(keys);
+}
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom the server doesn't know yet. */
+export const newcomer = (): Account => ({
+  name: 'Giulia Prova',
+  email: freshEmail(),
+  password: 'una parola che nessuno sa',
+});
+
+/** The newest code in the real outbox. */
+export const outboxCode = (email: string): Promise<string> =>
+  codeFor(email, process.env.CICERONE_E2E_SERVER);
+
+/** From the open sign-up view to the code's. */
+export async function fillSignUp(page: Page, { name, email, password }: Account): Promise<void> {
+  const dialog = await viewOf(page, 'Create your account');
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await press(dialog, 'Create an account');
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  const dialog = await viewOf(page, 'Login');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await press(dialog, 'Login');
+}
+
+/** Types a code from the first digit on, and sends it. */
+export async function sendCode(page: Page, code: string): Promise<void> {
+  const dialog = await viewOf(page, 'Enter the code');
+  await dialog.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(code);
+  await press(dialog, 'Send');
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Takes problems that a journey has caused on purpose off the list; each pattern must have one. */
+export function takeOff(problems: string[], ...expected: RegExp[]): void {
+  for (const pattern of expected) {
+    const rest = problems.filter((problem) => !pattern.test(problem));
+    expect(rest.length).toBeLessThan(problems.length);
+    problems.splice(0, problems.length, ...rest);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+/**
+ * What axe finds below a selector, as one text for each fault; an empty list is what is hoped for. The
+ * page's policy allows no foreign script element: axe comes in as an expression of the debugger.
+ */
+export async function axeFinds(page: Page, selector = 'html'): Promise<string[]> {
+  // A text that is still fading in has the contrast of a moment. Toasts run a clock for seconds.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+      return playState !== 'running' || Number(endTime) > 1000;
+    }),
+  );
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (context) => window.axe.run(context, { rules: { 'target-size': { enabled: true } } }),
+    selector,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
