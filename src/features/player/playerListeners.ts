@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
+import { selectIsCustomer } from '../auth/authSelectors.ts';
 import type { AudioPort } from './audioPort.ts';
 import { followState } from './followState.ts';
 import { guideApi } from './guideApi.ts';
@@ -79,7 +80,10 @@ function moveThroughTracks(startListening: StartListening<PlayerAndApi>): void {
       }
       dispatch(queueEnded());
       if (!isLast) {
-        dispatch(playerEvents.lockedTrackChosen({ guideId: guide.id, trackId: next.id }));
+        const byCustomer = selectIsCustomer(getState());
+        dispatch(
+          playerEvents.lockedTrackChosen({ guideId: guide.id, trackId: next.id, byCustomer }),
+        );
       }
     },
   });

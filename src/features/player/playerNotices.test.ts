@@ -4,13 +4,12 @@ import { playerEvents } from './playerSlice.ts';
 const noticesOf = (action: { type: string }) =>
   playerNotices.filter(({ matches }) => matches(action)).map(({ notice }) => notice(action));
 
-test('a locked track is answered with the literal text of the specification', () => {
-  expect(noticesOf(playerEvents.lockedTrackChosen({ guideId: 7, trackId: 3 }))).toEqual([
-    {
-      kind: 'error',
-      text: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!',
-    },
-  ]);
+test.each([
+  [false, 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!'],
+  [true, 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!'],
+])('a locked track is answered with the literal text (by a customer: %s)', (byCustomer, text) => {
+  const action = playerEvents.lockedTrackChosen({ guideId: 7, trackId: 3, byCustomer });
+  expect(noticesOf(action)).toEqual([{ kind: 'error', text }]);
 });
 
 test('what works needs no words', () => {

@@ -1,15 +1,15 @@
-import { on, type NoticeRule } from '../../shared/notices.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
 import { playerCopy } from './copy.ts';
 import { playerEvents } from './playerSlice.ts';
 
+/** A visitor is asked to log in, a customer to buy. */
+const locked = ({ byCustomer }: { byCustomer: boolean }): Notice => ({
+  kind: 'error',
+  text: byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
+});
+
 /** Spec sections 2 and 8: what the player says in toasts. */
 export const playerNotices: NoticeRule[] = [
-  on(playerEvents.lockedTrackChosen.match, () => ({
-    kind: 'error',
-    text: playerCopy.visitorLocked,
-  })),
-  on(playerEvents.lockedClipChosen.match, ({ payload }) => ({
-    kind: 'error',
-    text: payload.byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
-  })),
+  on(playerEvents.lockedTrackChosen.match, ({ payload }) => locked(payload)),
+  on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
 ];

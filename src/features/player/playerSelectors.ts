@@ -1,10 +1,12 @@
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import type { api } from '../../shared/api.ts';
+import type { AuthRoot } from '../auth/authListeners.ts';
 import { guideApi } from './guideApi.ts';
 import type { PlayerRoot, PlayerState } from './playerState.ts';
 
-/** The store's state as far as the player reads it: its own slice and the API's cache. */
-export type PlayerAndApi = PlayerRoot & { [api.reducerPath]: ReturnType<typeof api.reducer> };
+/** The store's state as far as the player reads it: its own slice, the API's cache, and who listens. */
+export type PlayerAndApi = PlayerRoot &
+  Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 export const selectPlayer = (state: PlayerRoot): PlayerState => state.player;
 

@@ -22,6 +22,11 @@ interface TrackChosen extends PlayerItem {
   duration: number;
 }
 
+interface LockedTrack extends PlayerItem {
+  /** Signed in, but without the guide. */
+  byCustomer: boolean;
+}
+
 interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
   /** Whoever asked is signed in: buying is what is missing. */
   byCustomer: boolean;
@@ -65,7 +70,7 @@ export const playerSlice = createSlice({
     /** A clip that whoever asks may not play was chosen: only a notice follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
     /** A track that whoever asks may not play was chosen: only a notice follows. */
-    lockedTrackChosen: (_state, _action: PayloadAction<PlayerItem>) => undefined,
+    lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
     /** Plays what is loaded on, over a preview that sounds now. */
     playRequested: (state) => {
       if (!holdsSound(state)) return;

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../domain/model.ts';
+import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { isPlayable, selectPlayer } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 
@@ -10,6 +11,7 @@ import { playerEvents } from './playerSlice.ts';
 export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);
+  const isCustomer = useSelector(selectIsCustomer);
   const loaded = guide.tracks.find(
     ({ id }) => player.item?.guideId === guide.id && player.item.trackId === id,
   );
@@ -25,7 +27,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     dispatch(
       playable
         ? playerEvents.trackChosen({ ...item, duration })
-        : playerEvents.lockedTrackChosen(item),
+        : playerEvents.lockedTrackChosen({ ...item, byCustomer: isCustomer }),
     );
   };
   return {
