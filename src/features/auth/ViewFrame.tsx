@@ -20,7 +20,11 @@ export function ViewFrame({
       <Typography variant="h2" id="auth-title">
         {title}
       </Typography>
-      {text && <Typography color="textSecondary">{text}</Typography>}
+      {text && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
       {children}
     </Stack>
   );

@@ -35,9 +35,13 @@ export function CartPopover() {
             setOpenedOn(key);
           }}
         >
-          <Badge badgeContent={count} color="primary">
+          {count === 0 ? (
             <ShoppingCartOutlined />
-          </Badge>
+          ) : (
+            <Badge badgeContent={count} color="primary">
+              <ShoppingCartOutlined />
+            </Badge>
+          )}
         </IconButton>
       </Tooltip>
       <Popover
