@@ -13,6 +13,12 @@ import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
+/** What opened the dialog gets the focus back; after signing in it is gone, and the new page begins. */
+const focusContent = () => {
+  const { activeElement: at, body } = document;
+  if (at === body || at?.closest('.auth-dialog')) document.querySelector('main')?.focus();
+};
+
 /** The authentication dialog (spec section 2): a full-screen veil and the view that the state names. */
 export function AuthDialog() {
   const dispatch = useDispatch();
@@ -31,7 +37,10 @@ export function AuthDialog() {
         // MUI hides a dialog's siblings from screen readers: in the body that would be the toasts as well.
         container={host}
         aria-labelledby="auth-title"
-        slotProps={{ paper: { className: 'auth-dialog' } }}
+        slotProps={{
+          paper: { className: 'auth-dialog' },
+          transition: { onExited: focusContent },
+        }}
       >
         <div className="auth-dialog-close">
           <IconAction label={authCopy.close} onClick={close}>
