@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { codeFor, freshEmail } from '../server/test/customer.ts';
+import { watch } from './browser.ts';
 
 /** The dialog's views, by their headlines. */
 export type View =
@@ -31,6 +32,16 @@ export async function openLogin(page: Page): Promise<Locator> {
 /** Everything that the browser's local storage holds: raw keys and raw texts. */
 export const keysOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(window.localStorage)));
+
+/** Has raw texts in the storage before the app starts. */
+export async function keepKeys(page: Page, keys: Record<string, string>): Promise<void> {
+  await page.addInitScript((them) => {
+    // Once in this tab: what the app makes of it must outlive a reload.
+    if (window.sessionStorage.getItem('kept-by-the-test')) return;
+    window.sessionStorage.setItem('kept-by-the-test', 'true');
+    for (const [key, text] of Object.entries(them)) window.localStorage.setItem(key, text);
+  }, keys);
+}
 
 /** Waits until the storage holds what is expected, and nothing else. */
 export async function expectKeys(page: Page, keys: Record<string, unknown>): Promise<void> {
@@ -94,4 +105,20 @@ export function takeOff(problems: string[], ...expected: RegExp[]): void {
     expect(rest.length).toBeLessThan(problems.length);
     problems.splice(0, problems.length, ...rest);
   }
+}
+
+/** Waits for the visitor's header. */
+export const isVisitor = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+
+/** Waits for the customer's header. */
+export const isCustomer = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'My Account' }).waitFor();
+
+/** A further tab of the same browser. */
+export async function anotherTab(page: Page, address: string) {
+  const tab = await page.context().newPage();
+  const problems = watch(tab);
+  await tab.goto(address);
+  return { tab, problems };
 }

@@ -20,7 +20,7 @@ const focused = (page: Page) =>
       isSeen:
         at.matches(':focus-visible') &&
         ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
-          (border != null && parseFloat(getComputedStyle(border).borderWidth) >= 2)),
+          (border instanceof Element && parseFloat(getComputedStyle(border).borderWidth) >= 2)),
       isInDialog: at.closest('[role="dialog"]') !== null,
     };
   });

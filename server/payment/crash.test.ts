@@ -98,7 +98,9 @@ describeServer('kill -9 in the middle of payments', () => {
     const guides = await guidesFor(callerOf(undefined, server.url));
 
     const former: TestCustomer[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const nothingPaid = () => former.length === 0 && buyers.every(({ paid }) => paid.size === 0);
+    // On a busy machine the first kills may come before the first payment: those rounds prove nothing.
+    for (let round = 0; round < ROUNDS || (nothingPaid() && round < 10 * ROUNDS); round += 1) {
       const running = server;
       const work = buyers.map((buyer) =>
         buyUntilKilled(running, buyer, guides).catch(() => undefined),

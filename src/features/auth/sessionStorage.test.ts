@@ -69,7 +69,11 @@ it.each([
   ['user-mode', 'root'],
   ['token', ''],
   ['token', 'x'.repeat(5000)],
-])('takes %s = %.12s for absent', (key, value) => {
+  ['token', 'with a space'],
+  ['token', 'line\r\nX-Other: 1'],
+  ['token', 'perché'],
+  ['token', '\u0000'],
+])('takes a key that holds what we never wrote for absent: %s (%#)', (key, value) => {
   const storage = new MemoryStorage();
   storage.write(key, value);
   expect(readKeptSession(storage)).toEqual(nothingKept);

@@ -14,19 +14,26 @@ const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
 /** A longer text was never written by us: what a browser keeps is not to be trusted. */
 const longest = 4096;
 
+/** What a header can carry: a token with anything else in it would make every call fail. */
+const sendable = /^[\x21-\x7e]+$/;
+
 /** Reads the kept session; what is missing, corrupt or of a wrong kind counts as absent. */
 export function readKeptSession(storage: RawStorage): KeptSession {
   const textOf = (field: keyof KeptSession) => {
     const value = storage.read(rawKeys[field]);
     return value && value.length <= longest ? value : null;
   };
+  const tokenOf = (field: keyof KeptSession) => {
+    const value = textOf(field);
+    return value && sendable.test(value) ? value : null;
+  };
   return {
-    token: textOf('token'),
+    token: tokenOf('token'),
     isSignedIn: textOf('isSignedIn') === 'true',
     userMode: textOf('userMode') === 'site-editor' ? 'site-editor' : null,
     otpEmail: textOf('otpEmail'),
-    resetToken: textOf('resetToken'),
-    passwordToken: textOf('passwordToken'),
+    resetToken: tokenOf('resetToken'),
+    passwordToken: tokenOf('passwordToken'),
   };
 }
 
