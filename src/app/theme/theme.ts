@@ -46,6 +46,8 @@ const palette = (scheme: keyof typeof tokens) => {
       night: token.night,
       gold: token.gold,
       olive: token.olive,
+      // Fields that the browser has filled in: paper instead of its own blue.
+      Input: { autofillWebkitBoxShadow: `0 0 0 100px ${token.paper} inset` },
     },
   };
 };
