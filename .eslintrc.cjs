@@ -11,7 +11,8 @@ const features = {
   auth: [],
   cart: ['auth'],
   catalogue: ['auth', 'cart', 'library', 'player'],
-  library: ['auth'],
+  // Continue shows what the player's journal holds.
+  library: ['auth', 'player'],
   player: ['auth'],
   profile: ['auth'],
   subscribe: ['auth'],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -73,7 +74,7 @@ export default function config(
     entry: './src/main.tsx',
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      path: `${import.meta.dirname}/dist`,
+      path: path.resolve(import.meta.dirname, process.env.DIST_DIR || 'dist'),
       publicPath: settings.PUBLIC_PATH,
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

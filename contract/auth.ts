@@ -25,7 +25,15 @@ export interface SignInRequest {
 }
 
 /** 400: wrong credentials, with `message`. 401: field errors for `email` and `password`. */
-export interface SignInResponse {
+/**
+ * Names the account for as long as it exists, and says nothing of it: what a browser keeps for somebody is
+ * kept under it. Ours beside the provider's fields: the app gets on without.
+ */
+export interface AccountName {
+  account: string;
+}
+
+export interface SignInResponse extends AccountName {
   token: string;
   message: string;
 }
@@ -39,7 +47,7 @@ export interface MessageResponse {
   message: string;
 }
 
-export interface SessionResponse {
+export interface SessionResponse extends AccountName {
   token: string;
 }
 

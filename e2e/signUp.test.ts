@@ -137,6 +137,29 @@ it('a button that is pressed slowly is not moved away from under the finger', as
   expect(problems).toEqual([]);
 });
 
+it('without a connection it says so, and goes on when there is one again', async () => {
+  const { page, problems } = await visit('phone');
+  const person = newcomer();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
+  // The toasts' code comes when the page has nothing else to do.
+  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await login.click();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.context().setOffline(false);
+  await login.click();
+  await press(await viewOf(page, 'Login'), 'Sign up');
+  await page.context().setOffline(true);
+  await fillSignUp(page, person);
+  await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  await page.context().setOffline(false);
+  await press(dialogOf(page), 'Create an account');
+  await viewOf(page, 'Enter the code');
+  expect(problems.filter((problem) => !/INTERNET_DISCONNECTED|Loading/.test(problem))).toEqual([]);
+});
+
 describe('by itself', () => {
   const elapsed = 'performance.now()';
 

@@ -5,7 +5,9 @@ import { buildSettings } from '../build.settings.ts';
 import { makePictures } from '../server/media/pictures/make.ts';
 import { run } from './run.ts';
 
-const stampFile = 'dist/.stamp';
+/** Where the built app lies: server/config.ts reads the same setting. */
+const distDir = process.env.DIST_DIR || 'dist';
+const stampFile = path.join(distDir, '.stamp');
 /** Whatever goes into the app's bundle. */
 const sources = ['src', 'public', 'package-lock.json', 'webpack.config.ts', 'babel.config.js'];
 

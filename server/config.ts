@@ -13,6 +13,8 @@ export interface Config {
   readonly port: number;
   /** Absolute. Holds the embedded database and whatever is uploaded. */
   readonly dataDir: string;
+  /** Absolute. Where the app's build lies. */
+  readonly distDir: string;
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Ships in the app's bundle, so it identifies the application and protects nothing. */
@@ -104,6 +106,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', DEFAULT_PORT, 65_535),
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    distDir: resolve(read.text('DIST_DIR') ?? 'dist'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     appSecret: read.text('APP_SECRET') ?? PUBLIC_APP_SECRET,
     corsOrigins: read.origins('CORS_ORIGINS'),

@@ -109,7 +109,8 @@ describeServer('POST /users/signin', () => {
     const { email, password: right } = await newCustomer();
     const answer = await post(`${users}/signin`, { email, password: right });
     expect(answer.status).toBe(200);
-    const { token } = await json<SignInResponse>(answer);
+    const { token, account } = await json<SignInResponse>(answer);
+    expect(account).toMatch(/^[\w-]{16}$/);
     expect(cookieOf(answer, 'cicerone_session')).toBe(
       `cicerone_session=${token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
     );

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
 import { beginSession, endSession, sessionOf, tokensOf } from '../plugins/session.ts';
+import { accountNameOf } from '../store/secrets.ts';
 import { CODE_MS, type SignUps } from '../store/signUps.ts';
 import type { SignIns } from '../store/signIns.ts';
 import {
@@ -132,7 +133,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
           );
         case 'right': {
           const token = await beginSession(request, reply, config, result.userId);
-          return { token, message: 'Welcome back.' };
+          return { token, account: accountNameOf(result.userId), message: 'Welcome back.' };
         }
       }
     },
@@ -149,7 +150,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
     },
     async (request, reply) => {
       const found = await sessionOf(request);
-      if (found) return { token: found.token };
+      if (found) return { token: found.token, account: accountNameOf(found.customer.id) };
       // What is left of a dead session is of no use to the browser.
       if (tokensOf(request).length > 0) await endSession(request, reply, config);
       throw new Refusal(401, 'You are not signed in.');

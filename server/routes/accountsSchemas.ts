@@ -35,8 +35,10 @@ export const SignUpVerificationBody = wire<SignUpVerificationRequest>()(
 );
 
 export const SignInBody = wire<SignInRequest>()(Type.Object({ email: text, password: text }));
-export const SignInAnswer = wire<SignInResponse>()(Type.Object({ token: text, message: text }));
-export const SessionAnswer = wire<SessionResponse>()(Type.Object({ token: text }));
+export const SignInAnswer = wire<SignInResponse>()(
+  Type.Object({ token: text, account: text, message: text }),
+);
+export const SessionAnswer = wire<SessionResponse>()(Type.Object({ token: text, account: text }));
 export const MessageAnswer = wire<MessageResponse>()(Type.Object({ message: text }));
 
 export const ResetBody = wire<ResetRequest>()(Type.Object({ email: text }));

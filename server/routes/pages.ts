@@ -1,5 +1,5 @@
 /**
- * The app itself: what webpack wrote to `dist/`, from the same origin as its API. Without a build
+ * The app itself: what webpack wrote to the build's folder, from the same origin as its API. Without a build
  * (tests, an API of its own) pages answer 404.
  */
 import { randomBytes } from 'node:crypto';
@@ -14,7 +14,6 @@ import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/requestLog.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const DIST = join(ROOT, 'dist');
 /** The static content is the app's and the API's: an API without a build still has it. */
 const PUBLIC = join(ROOT, 'public');
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -33,13 +32,13 @@ export async function pages(app: App, config: Config): Promise<void> {
     scope.get('/assets/*', hidden, (request, reply) => {
       const path = pathOf(request.url).slice(1);
       if (!PLAIN_PATH.test(path)) return reply.callNotFound();
-      return reply.sendFile(path, DIST, { immutable: true, maxAge: '365d', index: false });
+      return reply.sendFile(path, config.distDir, { immutable: true, maxAge: '365d', index: false });
     });
 
     scope.get('/*', hidden, async (request, reply) => {
       const path = pathOf(request.url).slice(1);
       if (NOT_PAGES.includes(path)) return reply.callNotFound();
-      const folder = await folderOf(path);
+      const folder = await folderOf(path, config);
       if (folder) return reply.sendFile(path, folder, { maxAge: '5m', index: false });
       if (!wantsPage(request, path)) return reply.callNotFound();
       return sendPage(request, reply, config);
@@ -48,9 +47,9 @@ export async function pages(app: App, config: Config): Promise<void> {
 }
 
 /** Icons, the manifest, the static content: the files beside the page, which is a template itself. */
-async function folderOf(path: string): Promise<string | undefined> {
+async function folderOf(path: string, { distDir }: Config): Promise<string | undefined> {
   if (!/\.\w+$/.test(path) || !PLAIN_PATH.test(path) || path.endsWith('.html')) return undefined;
-  for (const folder of [DIST, PUBLIC]) {
+  for (const folder of [distDir, PUBLIC]) {
     const found = await stat(join(folder, path)).catch(() => undefined);
     if (found?.isFile()) return folder;
   }
@@ -68,8 +67,8 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 let template: { modified: number; parts: string[] } | undefined;
 
 /** The page in the pieces between the places of the nonce; read again when a build has replaced it. */
-async function pageParts(): Promise<string[] | undefined> {
-  const file = join(DIST, 'index.html');
+async function pageParts({ distDir }: Config): Promise<string[] | undefined> {
+  const file = join(distDir, 'index.html');
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   if (template?.modified !== found.mtimeMs) {
@@ -85,7 +84,7 @@ async function sendPage(
   reply: FastifyReply,
   config: Config,
 ): Promise<FastifyReply> {
-  const parts = await pageParts();
+  const parts = await pageParts(config);
   if (!parts) {
     return reply
       .code(404)

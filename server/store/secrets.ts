@@ -9,6 +9,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/** What the browser calls an account (contract/auth.ts): says neither how many there are nor whose it is. */
+export const accountNameOf = (userId: number): string =>
+  createHash('sha256').update(`account ${userId}`).digest('base64url').slice(0, 16);
+
 /** Four ASCII digits (spec section 9). */
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 

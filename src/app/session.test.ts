@@ -4,31 +4,11 @@ import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { homeApi } from '../features/catalogue/homeApi.ts';
 import { customer, stranger, tokenOf, unverified } from '../testing/customers.ts';
 import { failNext } from '../testing/failNext.ts';
-import { FakeAudio } from '../testing/fakeAudio.ts';
 import { MemoryStorage } from '../testing/memoryStorage.ts';
-import { makeStore } from './store.ts';
+import { keptBy, openTab, until } from '../testing/openTab.ts';
 
 const { signIn, signOut, signUp } = authApi.endpoints;
 const { appStarted } = sessionSlice.actions;
-
-function openTab(storage = new MemoryStorage()) {
-  const store = makeStore({ audio: new FakeAudio(), storage });
-  return {
-    storage,
-    store,
-    dispatch: store.dispatch,
-    session: () => store.getState().session,
-    dialog: () => store.getState().dialog,
-  };
-}
-
-/** What a browser keeps of a customer. */
-async function keptBy(token: string) {
-  const storage = new MemoryStorage();
-  storage.write('token', token);
-  storage.write('auth', 'true');
-  return storage;
-}
 
 /** Holds back the answers of one kind; the function lets them go. */
 function holdBack(path: string): () => void {
@@ -47,12 +27,6 @@ function holdBack(path: string): () => void {
 let restore: () => unknown = () => undefined;
 afterEach(() => restore());
 
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 400 && !isSo(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isSo()).toBe(true);
-};
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('an answer to the check that comes late is about the past', () => {

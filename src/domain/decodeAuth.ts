@@ -7,8 +7,13 @@ export interface SignedUp {
   message: string;
 }
 
-export interface SignedIn {
+/** `account` is empty when the server names none (contract/auth.ts). */
+export interface Session {
   token: string;
+  account: string;
+}
+
+export interface SignedIn extends Session {
   message: string;
 }
 
@@ -32,13 +37,14 @@ function token(from: WireRecord, field: string): string {
 export const toMessage = (value: unknown): string =>
   optionalText(record(value, 'answer'), 'message');
 
-export const toSession = (value: unknown): { token: string } => ({
-  token: token(record(value, 'session'), 'token'),
-});
+export function toSession(value: unknown): Session {
+  const wire = record(value, 'session');
+  return { token: token(wire, 'token'), account: optionalText(wire, 'account') };
+}
 
 export function toSignedIn(value: unknown): SignedIn {
   const wire = record(value, 'sign-in');
-  return { token: token(wire, 'token'), message: optionalText(wire, 'message') };
+  return { ...toSession(value), message: optionalText(wire, 'message') };
 }
 
 /** Decodes `{body, status}`: the status tells a new account (201) from a known one (200). */

@@ -16,8 +16,14 @@ export const routes = {
   artists: '/artists',
   business: '/business-plan',
   plans: '/subscribe',
+  guideOffer: '/subscribe/:id',
   home: '/user',
   cart: '/user/cart',
+  profile: '/user/profile',
+  updates: '/user/update',
+  library: '/user/library',
+  customerGuideOffer: '/user/subscribe/:id',
+  supportReplay: '/support/replay',
   adminEditor: '/admin-editor',
 } as const;
 
@@ -28,4 +34,6 @@ export const paths = {
   object: (id: number) => `/objects/${id}`,
   place: (id: number) => `/locations/${id}`,
   event: (id: number) => `/event/${id}`,
+  guideOffer: (id: number) => `/subscribe/${id}`,
+  customerGuideOffer: (id: number) => `/user/subscribe/${id}`,
 };

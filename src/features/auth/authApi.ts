@@ -15,6 +15,7 @@ import {
   toSignedUp,
   type ResetRequested,
   type ResetVerified,
+  type Session,
   type SignedIn,
   type SignedUp,
 } from '../../domain/decodeAuth.ts';
@@ -25,7 +26,7 @@ import { decodes } from '../../shared/decodes.ts';
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** 401 means not signed in. A check, not data: its answer goes to the session, never to a cache. */
-    checkSession: build.mutation<{ token: string }, void>({
+    checkSession: build.mutation<Session, void>({
       query: () => 'users/auth',
       responseSchema: decodes(toSession),
     }),

@@ -67,9 +67,10 @@ function startSession(startListening: Listening, storage: RawStorage): void {
   });
 }
 
-const sharedOf = ({ token, isSignedIn, userMode }: KeptSession): SharedSession => ({
+const sharedOf = ({ token, isSignedIn, account, userMode }: KeptSession): SharedSession => ({
   token,
   isSignedIn,
+  account,
   userMode,
 });
 // The keys of a literal that is typed by them.

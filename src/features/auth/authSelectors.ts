@@ -8,6 +8,13 @@ export const selectIsCustomer = ({ session }: Pick<AuthRoot, 'session'>): boolea
 export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.token !== null;
 
+/**
+ * Names the account that is signed in, the same at every sign-in, and says nothing of it; null for a visitor.
+ * What this browser keeps for somebody (their place in a track, their downloads) is kept under it.
+ */
+export const selectAccount = ({ session }: Pick<AuthRoot, 'session'>): string | null =>
+  session.account;
+
 /** A session ended here, and the dialog asks to sign in again: nobody is led away meanwhile. */
 export const selectStaysHere = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean => dialog.staysHere;
 

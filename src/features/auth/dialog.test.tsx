@@ -139,4 +139,8 @@ it('stops silently when a new password is refused without a word on its fields',
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Create' })).toBeEnabled());
   expect(screen.queryByText('too late')).not.toBeInTheDocument();
   expect(dialog().getByRole('heading', { name: 'Create a new password' })).toBeVisible();
+
+  failNext('POST', '/password/new', 'no answer');
+  await press(app, 'Create');
+  expect(await dialog().findByRole('button', { name: 'Saving..' })).toBeDisabled();
 });

@@ -9,6 +9,8 @@ export interface KeptSession {
   token: string | null;
   /** The auth flag: believed until the server has answered (decisions.md, *Session*). */
   isSignedIn: boolean;
+  /** Opaque, and the same at every sign-in: what this browser keeps for somebody is kept under it. */
+  account: string | null;
   userMode: 'site-editor' | null;
   /** The address whose sign-up waits for its code. */
   otpEmail: string | null;
@@ -19,11 +21,12 @@ export interface KeptSession {
 }
 
 /** What the tabs of a browser share. A code that is awaited belongs to the tab that asked for it. */
-export type SharedSession = Pick<KeptSession, 'token' | 'isSignedIn' | 'userMode'>;
+export type SharedSession = Pick<KeptSession, 'token' | 'isSignedIn' | 'account' | 'userMode'>;
 
 export const nothingKept: KeptSession = {
   token: null,
   isSignedIn: false,
+  account: null,
   userMode: null,
   otpEmail: null,
   resetToken: null,
@@ -46,14 +49,23 @@ export interface SessionState extends KeptSession {
   wasChecked: boolean;
 }
 
+/** A name where the provider gives none: short and one-way (FNV-1a), since it names keys in the storage. */
+const accountFrom = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return `local-${(hash >>> 0).toString(36)}`;
+};
+
 const clear = (state: KeptSession) => {
   state.token = null;
   state.isSignedIn = false;
+  state.account = null;
 };
 
-const begin = (state: KeptSession, token: string) => {
+const begin = (state: KeptSession, token: string, account: string) => {
   state.token = token;
   state.isSignedIn = true;
+  state.account = account;
 };
 
 /** Who is using this browser. Every change is an event of the flow (spec section 4). */
@@ -104,10 +116,15 @@ export const sessionSlice = createSlice({
         state.token = null;
       })
       .addMatcher(signOut.matchFulfilled, clear)
-      .addMatcher(signIn.matchFulfilled, (state, { payload }) => begin(state, payload.token))
+      .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {
+        const { email } = meta.arg.originalArgs;
+        begin(state, payload.token, payload.account || accountFrom(email.trim().toLowerCase()));
+      })
       // Somebody may sign in or out before the check is answered: then its answer is about the past.
       .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
-        if (tokenOfCall(meta) === state.token) begin(state, payload.token);
+        if (tokenOfCall(meta) !== state.token) return;
+        const { token, account } = payload;
+        begin(state, token, account || state.account || accountFrom(token));
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
         // No answer, or a fault of the server's, changes nothing (decisions.md, *Session*).

@@ -5,18 +5,20 @@ import { readKeptSession, sessionEngine } from './sessionStorage.ts';
 const full = {
   token: 't0ken',
   isSignedIn: true,
+  account: 'a1b2',
   userMode: 'site-editor' as const,
   otpEmail: 'a@b.it',
   resetToken: 'reset',
   passwordToken: 'new',
 };
 
-it('writes one raw text for each of the six keys, and reads them back', async () => {
+it('writes one raw text for each of the six keys and the account’s, and reads them back', async () => {
   const storage = new MemoryStorage();
   await sessionEngine(storage).setItem('persist:session', full);
   expect(Object.fromEntries(storage.values)).toEqual({
     token: 't0ken',
     auth: 'true',
+    account: 'a1b2',
     'user-mode': 'site-editor',
     otp_email: 'a@b.it',
     'otp-token': 'reset',

@@ -1,10 +1,11 @@
 import type { RawStorage } from '../../shared/rawStorage.ts';
 import { nothingKept, type KeptSession } from './sessionSlice.ts';
 
-/** The raw keys, exactly (spec section 3, *Local browser storage keys*). */
+/** The raw keys, exactly (spec section 3, *Local browser storage keys*), and one of ours for the account's name. */
 const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
   token: 'token',
   isSignedIn: 'auth',
+  account: 'account',
   userMode: 'user-mode',
   otpEmail: 'otp_email',
   resetToken: 'otp-token',
@@ -30,6 +31,7 @@ export function readKeptSession(storage: RawStorage): KeptSession {
   return {
     token: tokenOf('token'),
     isSignedIn: textOf('isSignedIn') === 'true',
+    account: textOf('isSignedIn') === 'true' ? tokenOf('account') : null,
     userMode: textOf('userMode') === 'site-editor' ? 'site-editor' : null,
     otpEmail: textOf('otpEmail'),
     resetToken: tokenOf('resetToken'),
