@@ -1,71 +1,61 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
 import { useSocialFailure } from '../../features/auth/useSocialFailure.ts';
-import { everyCategory, useGuidesOfCategoryQuery } from '../../features/catalogue/catalogueApi.ts';
-import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
+import {
+  everyCategory,
+  useFirstGuidesOfCategoryQuery,
+} from '../../features/catalogue/catalogueApi.ts';
 import { ProductGrid } from '../../features/catalogue/ProductGrid.tsx';
-import type { Guide } from '../../domain/model.ts';
 import { playerEvents } from '../../features/player/playerSlice.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
+import { Headline } from './Headline.tsx';
+import { Ideas } from './Ideas.tsx';
+import { Section } from './Section.tsx';
+import { useAnchor } from './useAnchor.ts';
 
-const carouselLength = 12;
+function Products() {
+  const { products, productsKicker, productsText } = landingCopy;
+  return (
+    <Section id="products" tone="card">
+      <Box sx={{ mb: { xs: 4, md: 6 } }}>
+        <Headline id="products" title={products} kicker={productsKicker} lang="it">
+          {productsText}
+        </Headline>
+      </Box>
+      <ProductGrid />
+    </Section>
+  );
+}
 
-/** What the carousel holds: the 'Special' guides first, then the catalogue's own order. */
-const mostLoved = (guides: Guide[]): Guide[] =>
-  [
-    ...guides.filter((guide) => guide.isSpecial),
-    ...guides.filter((guide) => !guide.isSpecial),
-  ].slice(0, carouselLength);
-
-const sectionGap = { py: { xs: 7, md: 12 } };
-
-/** The landing page (spec section 2): nothing but a loading indicator until the guides are there. */
+/**
+ * The landing page (spec section 2): nothing but a loading indicator until the guides are there, or failed.
+ * Without them the rest of the page stands.
+ */
 export function LandingPage() {
   const dispatch = useDispatch();
-  const { data: guides, error, isError, refetch } = useGuidesOfCategoryQuery(everyCategory);
-  const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
+  const answer = useFirstGuidesOfCategoryQuery(everyCategory);
+  // Once it has failed, trying again leaves the rest of the page alone.
+  const isReady = Boolean(answer.currentData ?? answer.error);
   useDialogByItself();
   useSocialFailure();
+  useAnchor(isReady);
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 
   return (
     <>
-      <title>{landingCopy.title}</title>
-      {!guides && !isError && <Loading />}
-      {!guides && isError && (
-        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
-      )}
-      {guides && (
+      <PageHead title={landingCopy.title} />
+      {!isReady && <Loading />}
+      {isReady && (
         <>
-          <Container component="section" sx={sectionGap}>
-            <Typography variant="h1" id="ideas">
-              {landingCopy.carouselTitle}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 2, mb: { xs: 4, md: 6 } }}>
-              {landingCopy.carouselText}
-            </Typography>
-            <GuideCarousel label={landingCopy.carouselTitle} guides={loved} />
-          </Container>
-          <Box
-            component="section"
-            sx={{ ...sectionGap, bgcolor: 'background.paper' }}
-            aria-labelledby="products"
-          >
-            <Container>
-              <Typography variant="h2" id="products" lang="it" sx={{ mb: 4 }}>
-                {landingCopy.products}
-              </Typography>
-              <ProductGrid />
-            </Container>
-          </Box>
+          <Ideas answer={answer} />
+          {answer.currentData && <Products />}
+          <BelowTheFold />
         </>
       )}
     </>

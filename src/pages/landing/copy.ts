@@ -1,7 +1,16 @@
-/** The landing page's texts, literal where the specification quotes them. */
+/**
+ * The landing page's first texts, literal where the specification quotes them. Those of the sections further
+ * down stand in sectionsCopy.ts, which comes with them.
+ */
 export const landingCopy = {
   title: 'Cicerone · Audio guides to art, places and ideas',
   carouselTitle: 'Full of great ideas',
   carouselText: 'Discover the Audio Guide most loved by our users this month',
   products: 'I nostri prodotti',
+  productsKicker: 'Il catalogo',
+  productsText:
+    'Oltre 20.000 contenuti audio, e di nuovi ogni mese. Ogni guida si apre con una lezione gratuita.',
+  tryPremium: 'Try Premium Subscriptions',
+  loading: 'Loading the guides',
+  heroUnreadable: 'The introduction could not be read.',
 } as const;

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** What moved without anybody's doing: the parts of the cumulative layout shift. */
+    moved: string[];
+  }
+}
+
+/** `layout-shift` is not among TypeScript's types. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+}
+
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      // The observer gives what it was asked for.
+      for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
+        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '?'));
+        if (!hadRecentInput) window.moved.push(`${value} ${names.join(' | ').slice(0, 300)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const ideas = (page: Page) => page.getByRole('heading', { name: 'Full of great ideas' });
+
+/** The dialog that opens by itself after 5 s is closed first, so that it doesn't come in between. */
+export async function openLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await ideas(page).waitFor();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Down to the end, as a reader goes; scrolling by script is nobody's input. */
+export async function readThrough(page: Page): Promise<void> {
+  for (;;) {
+    const isEnd = await page.evaluate(() => {
+      window.scrollBy({ top: 400, behavior: 'instant' });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+    // Two frames: what came near has been drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    if (isEnd) break;
+  }
+  await page.getByRole('heading', { name: 'Domande frequenti' }).waitFor();
+  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './browser.ts';
+import { openLanding, watchShifts } from './landing.ts';
+
+afterAll(closeBrowser);
+
+describe('static content', () => {
+  it.each([
+    ['500', { status: 500, body: '{"message":"Out for lunch"}' }, 'Out for lunch'],
+    ['HTML', { status: 200, contentType: 'text/html', body: '<p>Hello' }, /could not be read/],
+  ])('that fails with %s: a toast, a panel, and the page goes on', async (_what, answer, said) => {
+    const { page } = await visit();
+    let fails = true;
+    await page.route('**/fake-api/hero.json', (route) =>
+      fails ? route.fulfill(answer) : route.continue(),
+    );
+    await watchShifts(page);
+    await openLanding(page);
+    await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
+    await page.getByRole('alert').filter({ hasText: said }).waitFor();
+    await page.getByText('The introduction could not be loaded.').waitFor();
+    fails = false;
+    await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: /^Full of great stories/ }).waitFor();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+
+  it('that is slow moves nothing when it comes', async () => {
+    const { page, problems } = await visit('phone');
+    const arrived: (() => void)[] = [];
+    await page.route('**/fake-api/*.json', async (route) => {
+      await new Promise<void>((resolve) => arrived.push(resolve));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await openLanding(page);
+    for (const id of ['hero', 'why', 'about']) {
+      await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), id);
+      await page.locator(`#${id} [role="status"]`).waitFor();
+    }
+    await page.evaluate(() => document.getElementById('why')?.scrollIntoView());
+    arrived.forEach((go) => go());
+    await page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' }).waitFor();
+    await page.getByRole('heading', { name: /^A companion who knows/ }).waitFor();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a carousel', () => {
+  const shown = (page: Page) =>
+    page
+      .getByRole('region', { name: '+10.000 5-star reviews' })
+      .locator('.slick-slide:not([inert]) h3')
+      .first()
+      .innerText();
+
+  it('pauses under the pointer and on request, and goes by the arrow keys', async () => {
+    const { page } = await visit();
+    await openLanding(page);
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
+    await region.getByRole('button', { name: 'Stop the slides' }).click();
+    await page.mouse.move(5, 5);
+    const first = await shown(page);
+    const height = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('#reviews .slick-slide:not([inert]) h3')?.innerText !==
+        text,
+      first,
+    );
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('#reviews .slick-slide:not([inert]) h3')?.innerText ===
+        text,
+      first,
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(height);
+  });
+
+  it('stands still for those who asked for calm', async () => {
+    const { page } = await visit();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLanding(page);
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
+    await region.getByRole('button', { name: 'Next slide' }).waitFor();
+    expect(await region.getByRole('button', { name: 'Stop the slides' }).count()).toBe(0);
+  });
+});

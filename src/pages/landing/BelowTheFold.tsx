@@ -1,0 +1,76 @@
+import { lazy, memo, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadChunk } from '../../shared/loadChunk.ts';
+import { NearViewport } from './NearViewport.tsx';
+import { Section } from './Section.tsx';
+
+/** All in one chunk: who scrolls to the first of them is on the way to the others. */
+const part = (load: () => Promise<ComponentType>) =>
+  lazy(() => loadChunk(load).then((component) => ({ default: component })));
+
+const ReviewsCarousel = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './ReviewsCarousel.tsx');
+  return chunk.ReviewsCarousel;
+});
+const GoogleReviews = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './GoogleReviews.tsx');
+  return chunk.GoogleReviews;
+});
+const Hero = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './Hero.tsx');
+  return chunk.Hero;
+});
+const WhyChooseUs = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './WhyChooseUs.tsx');
+  return chunk.WhyChooseUs;
+});
+const About = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './About.tsx');
+  return chunk.About;
+});
+const Features = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './Features.tsx');
+  return chunk.Features;
+});
+const Faq = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './Faq.tsx');
+  return chunk.Faq;
+});
+const CallToAction = part(async () => {
+  const chunk = await import(/* webpackChunkName: "landing" */ './CallToAction.tsx');
+  return chunk.CallToAction;
+});
+
+/** In the order of spec section 2, with the heights they come to on a phone, a tablet and a desktop. */
+const sections = [
+  { id: 'reviews', tone: 'paper', unnamed: true, Part: ReviewsCarousel, height: [560, 605, 600] },
+  { id: 'google-reviews', tone: 'card', Part: GoogleReviews, height: [565, 540, 400] },
+  {
+    id: 'hero',
+    tone: 'paper',
+    Part: Hero,
+    // At least the screen's (spec section 2).
+    height: ['max(100svh, 1105px)', 'max(100svh, 1060px)', 'max(100svh, 760px)'],
+  },
+  { id: 'why', tone: 'card', Part: WhyChooseUs, height: [850, 815, 400] },
+  // The longest text: the narrower, the higher.
+  { id: 'about', tone: 'paper', Part: About, height: ['max(810px, 2470px - 400vw)', 725, 785] },
+  { id: 'features', tone: 'card', Part: Features, height: [640, 510, 345] },
+  { id: 'faq', tone: 'paper', Part: Faq, height: [580, 485, 345] },
+  { id: 'call-to-action', tone: 'night', Part: CallToAction, height: [580, 505, 620] },
+] as const;
+
+/**
+ * What follows the products, each when it comes near. Memoised: drawn anew from above, a section that stands
+ * there as the server's HTML, and is not near yet, would be thrown away.
+ */
+export const BelowTheFold = memo(function BelowTheFold() {
+  const { hash } = useLocation();
+  return sections.map(({ id, tone, Part, height, ...rest }) => (
+    <Section key={id} id={id} tone={tone} {...rest}>
+      <NearViewport heights={height} atOnce={hash !== ''}>
+        <Part />
+      </NearViewport>
+    </Section>
+  ));
+});

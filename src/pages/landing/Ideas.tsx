@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { FirstGuides } from '../../domain/decodeGuide.ts';
+import type { Guide } from '../../domain/model.ts';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
+import type { Answer } from '../../shared/answer.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { landingCopy } from './copy.ts';
+import { Section } from './Section.tsx';
+import { TryPremium } from './TryPremium.tsx';
+
+const carouselLength = 12;
+
+/** What the carousel holds: the 'Special' guides first, then the catalogue's own order. */
+const mostLoved = (guides: Guide[]): Guide[] =>
+  [
+    ...guides.filter((guide) => guide.isSpecial),
+    ...guides.filter((guide) => !guide.isSpecial),
+  ].slice(0, carouselLength);
+
+/** The first screen: the guides most loved. */
+export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
+  const { currentData, error, isError, refetch } = answer;
+  const guides = currentData?.guides;
+  const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
+  return (
+    <Section id="ideas" tone="paper" unnamed>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{
+          mb: { xs: 4, md: 6 },
+          gap: 3,
+          alignItems: { xs: 'flex-start', md: 'flex-end' },
+          justifyContent: 'space-between',
+        }}
+      >
+        <div>
+          <Typography variant="display" component="h1">
+            {landingCopy.carouselTitle}
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2 }}>
+            {landingCopy.carouselText}
+          </Typography>
+        </div>
+        <TryPremium />
+      </Stack>
+      {loved.length > 0 && <GuideCarousel label={landingCopy.carouselTitle} guides={loved} />}
+      {!guides && !isError && (
+        <Box role="status" sx={{ py: 10, textAlign: 'center' }}>
+          <CircularProgress aria-label={landingCopy.loading} />
+        </Box>
+      )}
+      {!guides && isError && (
+        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  );
+}

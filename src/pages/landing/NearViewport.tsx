@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+
+/** How far below the screen a section is made ready. */
+const rootMargin = '1000px 0px';
+
+/** Opens once. */
+interface Gate {
+  opened: Promise<void> | null;
+  open: () => void;
+}
+
+function closedGate(): Gate {
+  const gate: Gate = { opened: null, open: () => undefined };
+  gate.opened = new Promise((resolve) => {
+    gate.open = () => {
+      gate.opened = null;
+      resolve();
+    };
+  });
+  return gate;
+}
+
+/** Where nothing can be near or far, such as on a server, everything is there. */
+const newGate = (): Gate =>
+  typeof IntersectionObserver === 'undefined'
+    ? { opened: null, open: () => undefined }
+    : closedGate();
+
+function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (gate.opened) use(gate.opened);
+  return children;
+}
+
+interface Props {
+  /** The heights of what is coming, so that its arrival moves nothing. */
+  heights: readonly [phone: number | string, tablet: number | string, desktop: number | string];
+  /** Don't wait: somebody is on the way to a section. */
+  atOnce: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Shows what it holds when it comes near the screen, or is printed. HTML made on a server holds everything:
+ * it stands as it is, and its code is fetched when it comes near (speed.md, *Budgets*).
+ */
+export function NearViewport({ heights: [xs, sm, md], atOnce, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [gate] = useState(newGate);
+  useEffect(() => {
+    if (!gate.opened || !place.current) return;
+    if (atOnce) {
+      gate.open();
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+      { rootMargin },
+    );
+    observer.observe(place.current);
+    window.addEventListener('beforeprint', gate.open);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', gate.open);
+    };
+  }, [atOnce, gate]);
+  return (
+    <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Held gate={gate}>{children}</Held>
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

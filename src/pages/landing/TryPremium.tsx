@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
+import { routes } from '../../shared/paths.ts';
+import { landingCopy } from './copy.ts';
+
+/** The way to the plans, for customers alone (spec sections 2 and 6). */
+export function TryPremium() {
+  if (!useSelector(selectIsCustomer)) return null;
+  return (
+    <Button component={Link} to={routes.plans} variant="outlined" color="inherit">
+      {landingCopy.tryPremium}
+    </Button>
+  );
+}

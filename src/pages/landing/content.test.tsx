@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failNext, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const hero = ['GET', '/fake-api/hero.json'] as const;
+const files = [
+  ['hero.json', 'The introduction could not be loaded.', /^Full of great stories/],
+  [
+    'why-choose-us.json',
+    'The reasons to choose us could not be loaded.',
+    'Perché scegliere Cicerone',
+  ],
+  ['about.json', 'The story of Cicerone could not be loaded.', /^A companion who knows/],
+] as const;
+const unreadable: [string, FaultAnswer][] = [
+  ['HTML', { status: 200, body: '<!doctype html><title>Hello', type: 'text/html' }],
+  ['truncated JSON', { status: 200, body: '{"heading":"Fu' }],
+  ['null', { status: 200, body: 'null' }],
+  ['nothing', { status: 200, body: '' }],
+  ['another shape', { status: 200, body: '{"heading":1}' }],
+];
+const reads = (name: string) => requestsTo('GET', `/fake-api/${name}`);
+
+test('the three files fill their blocks, asked without token or secret', async () => {
+  renderApp('/');
+  for (const [name, , heading] of files) {
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    const [request] = reads(name);
+    expect(request?.headers.get('x-app-secret')).toBeNull();
+    expect(request?.headers.get('authorization')).toBeNull();
+  }
+  const why = within(screen.getByRole('region', { name: 'Perché scegliere Cicerone' }));
+  expect(await why.findByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();
+});
+
+test.each(files)(
+  '%s that fails is asked twice more, says so, and can be tried again',
+  async (...row) => {
+    const [name, failed, heading] = row;
+    failNext('GET', `/fake-api/${name}`, 500, 3);
+    const { user } = renderApp('/');
+    const panel = (await screen.findByText(failed)).closest<HTMLElement>('[role="status"]');
+    if (!panel) throw new Error('a panel');
+    expect(reads(name)).toHaveLength(3);
+    // The rest of the page is there.
+    expect(screen.getByRole('region', { name: 'I nostri prodotti' })).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  },
+);
+
+// Spec section 8, and docs/decisions/007.
+test("hero content that fails: an error toast with the server's message", async () => {
+  failNext(...hero, { status: 404, body: '{"message":"No content here"}' });
+  renderApp('/');
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('No content here');
+  expect(toast).toHaveClass('Toastify__toast--error');
+});
+
+test.each(unreadable)('hero content that comes as %s: an info toast', async (_what, answer) => {
+  failNext(...hero, answer);
+  renderApp('/');
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('The introduction could not be read.');
+  expect(toast).toHaveClass('Toastify__toast--info');
+  expect(screen.getByText('The introduction could not be loaded.')).toBeVisible();
+});
+
+test('hero content that comes says nothing', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { name: /^Full of great stories/ });
+  await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('while it loads, its place is held', async () => {
+  failNext(...hero, 'no answer');
+  renderApp('/');
+  expect(await screen.findByRole('status', { name: 'Loading the introduction' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'I nostri prodotti' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query/react';
+import {
+  toAboutContent,
+  toHeroContent,
+  toWhyContent,
+  type AboutContent,
+  type HeroContent,
+  type WhyContent,
+} from '../../domain/decodeContent.ts';
+import { answerTimeout, api, withRetries } from '../../shared/api.ts';
+import type { ApiError } from '../../shared/apiError.ts';
+import { decodes } from '../../shared/decodes.ts';
+import { settings } from '../../shared/settings.ts';
+
+const { contentBase, origin } = settings;
+const baseUrl = contentBase.startsWith('/') ? origin + contentBase : contentBase;
+
+/** The provider's site, which may be another than its API's: it gets neither token nor secret. */
+const read = withRetries(fetchBaseQuery({ baseUrl, timeout: answerTimeout }));
+
+const file =
+  <T>(name: string) =>
+  async (_none: void, call: BaseQueryApi, extra: object) =>
+    // Nobody has looked at it yet: `responseSchema` makes a T of it, or an error.
+    (await read(`${name}.json`, call, extra)) as QueryReturnValue<T, ApiError, FetchBaseQueryMeta>;
+
+/** The landing page's three static files (spec section 7, *Catalogue*). */
+export const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    heroContent: build.query<HeroContent, void>({
+      queryFn: file('hero'),
+      responseSchema: decodes(toHeroContent),
+    }),
+    whyContent: build.query<WhyContent, void>({
+      queryFn: file('why-choose-us'),
+      responseSchema: decodes(toWhyContent),
+    }),
+    aboutContent: build.query<AboutContent, void>({
+      queryFn: file('about'),
+      responseSchema: decodes(toAboutContent),
+    }),
+  }),
+});
+
+export const { useHeroContentQuery, useWhyContentQuery, useAboutContentQuery } = contentApi;

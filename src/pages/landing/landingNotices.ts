@@ -1,0 +1,21 @@
+import { serverMessage, type ApiError } from '../../shared/apiError.ts';
+import { on, type NoticeRule } from '../../shared/notices.ts';
+import { reasonOf } from '../../shared/reasonOf.ts';
+import { contentApi } from './contentApi.ts';
+import { landingCopy } from './copy.ts';
+
+/** The status says success, and the body is not the content. */
+const cameAsSuccess = (error: ApiError): boolean =>
+  error.status === 'CUSTOM_ERROR' ||
+  (error.status === 'PARSING_ERROR' && error.originalStatus < 400);
+
+/** Spec section 8, *Hero content load failure*; what 'a success status' means: docs/decisions/007. */
+export const landingNotices: NoticeRule[] = [
+  on(contentApi.endpoints.heroContent.matchRejected, ({ payload, meta }) => {
+    // Nothing was asked: the answer is at hand.
+    if (meta.condition) return null;
+    return payload && cameAsSuccess(payload)
+      ? { kind: 'info', text: landingCopy.heroUnreadable }
+      : { kind: 'error', text: (payload && serverMessage(payload)) ?? reasonOf(payload) };
+  }),
+];

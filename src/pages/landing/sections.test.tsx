@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { sessionSlice } from '../../features/auth/sessionSlice.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { renderPart } from '../../testing/renderPart.tsx';
+import { customer, tokenOf } from '../../testing/customers.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { callToActionCopy } from './sectionsCopy.ts';
+import { sampleReviews } from './sampleReviewsCopy.ts';
+import { Stars } from './Stars.tsx';
+import { TryPremium } from './TryPremium.tsx';
+
+/** jsdom has no IntersectionObserver: every section comes at once. */
+const lastSection = () =>
+  screen.findByRole('region', { name: callToActionCopy.title }, { timeout: 20_000 });
+
+test('the sections stand in the order of the specification', async () => {
+  renderApp('/');
+  await lastSection();
+  await screen.findByRole('heading', { name: /^A companion who knows/ });
+  const headings = within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .filter(({ tagName }) => tagName === 'H1' || tagName === 'H2')
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Full of great ideas',
+    'I nostri prodotti',
+    '+10.000 5-star reviews',
+    'Google Reviews',
+    'Full of great stories, told where they happened',
+    'Perché scegliere Cicerone',
+    'A companion who knows the story, and when to be silent',
+    'Una guida che conosce la strada, e il tuo passo',
+    'Domande frequenti',
+    'Walk in with someone who knows the story',
+  ]);
+});
+
+test('the carousel of reviews holds the fourteen samples', async () => {
+  renderApp('/');
+  const carousel = await screen.findByRole('region', { name: '+10.000 5-star reviews' });
+  const slides = carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3');
+  expect([...slides].map(({ textContent }) => textContent)).toEqual(
+    sampleReviews.map(({ title }) => title),
+  );
+  expect(slides).toHaveLength(14);
+  expect(within(carousel).getAllByRole('img', { name: '5 stelle su 5' }).length).toBeGreaterThan(0);
+  expect(within(carousel).getAllByText('27 settembre 2026')[0]).toBeInTheDocument();
+});
+
+test('stars are counted for those who do not see them', () => {
+  render(<Stars count={4} />);
+  const stars = screen.getByRole('img', { name: '4 stelle su 5' });
+  expect(stars.querySelectorAll('[fill="currentColor"]')).toHaveLength(4);
+});
+
+test("without a widget, a page of ours stands in the reviews' frame", async () => {
+  renderApp('/');
+  const frame = await screen.findByTitle('Google Reviews');
+  expect(frame).toHaveAttribute('src', '/reviews-widget.html');
+  expect(frame).toHaveAttribute('loading', 'lazy');
+});
+
+test('six Italian questions open to their answers', async () => {
+  const { user } = renderApp('/');
+  const faq = within(await screen.findByRole('region', { name: 'Domande frequenti' }));
+  const questions = faq.getAllByRole('button');
+  expect(questions).toHaveLength(6);
+  const [, price] = questions;
+  if (!price) throw new Error('a question');
+  expect(price.closest('[lang]')).toHaveAttribute('lang', 'it');
+  await user.click(price);
+  expect(price).toHaveAttribute('aria-expanded', 'true');
+  expect(faq.getByText(/59,99 euro.*entro 7 giorni.*29,99 euro/)).toBeInTheDocument();
+});
+
+test('the last word leads to the plans', async () => {
+  renderApp('/');
+  const last = within(await lastSection());
+  expect(last.getByText('€59.99')).toBeVisible();
+  expect(last.getByText('€29.99')).toBeVisible();
+  expect(last.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscribe');
+  expect(last.queryByRole('link', { name: 'Try Premium Subscriptions' })).not.toBeInTheDocument();
+});
+
+test("'Try Premium Subscriptions' is for customers alone", () => {
+  const { store } = renderPart(<TryPremium />);
+  const link = () => screen.queryByRole('link', { name: 'Try Premium Subscriptions' });
+  expect(link()).not.toBeInTheDocument();
+  const signedIn = { isSignedIn: true, token: 'a-token', account: null, userMode: null };
+  act(() => void store.dispatch(sessionSlice.actions.sessionChangedElsewhere(signedIn)));
+  expect(link()).toHaveAttribute('href', '/subscribe');
+});
+
+test('a customer is led from the landing page to the home', async () => {
+  const storage = new MemoryStorage();
+  storage.write('auth', 'true');
+  storage.write('token', await tokenOf(await customer()));
+  renderApp('/', storage);
+  await waitFor(() => expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'My Account' })).toBeVisible();
+});
