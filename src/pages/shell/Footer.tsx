@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { routes } from '../../shared/paths.ts';
 import { company } from './company.ts';
 import { footerLinks, shellCopy } from './copy.ts';
 import { Logo } from './Logo.tsx';
+import { StoreBadges } from './StoreBadges.tsx';
 
 interface GroupProps {
   title: string;
@@ -57,19 +57,7 @@ export function Footer() {
             <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '36ch' }}>
               {shellCopy.appText}
             </Typography>
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-              {[shellCopy.appStore, shellCopy.googlePlay].map((store) => (
-                <Button
-                  key={store}
-                  component={RouterLink}
-                  to={routes.landing}
-                  variant="outlined"
-                  color="inherit"
-                >
-                  {store}
-                </Button>
-              ))}
-            </Stack>
+            <StoreBadges />
           </Stack>
           <LinkGroup title={shellCopy.explore} links={footerLinks.explore} lang="it" />
           <LinkGroup title={shellCopy.company} links={footerLinks.company} />

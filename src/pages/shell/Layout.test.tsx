@@ -35,7 +35,7 @@ test('the first stop of the keyboard skips to the content', async () => {
     </Layout>,
   );
   await user.tab();
-  expect(document.activeElement).toHaveTextContent('Skip to the content');
+  expect(document.activeElement).toHaveTextContent('Skip to content');
   expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 

@@ -1,34 +1,40 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
-import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { PlayerBar } from '../../features/player/PlayerBar.tsx';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { BackToTop } from './BackToTop.tsx';
 import { shellCopy } from './copy.ts';
-import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import './layout.css';
-import { PublicHeader } from './PublicHeader.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { useAnchor } from './useAnchor.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useStartAtTop } from './useStartAtTop.ts';
 
 const contentId = 'content';
 
 /** Header, page, footer, and the bar that plays on from page to page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isCustomer = useSelector(selectIsCustomer);
   const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
   useStartAtTop();
+  useFocusOnArrival(content);
+  useAnchor();
   return (
     <>
       <Link href={`#${contentId}`} className="skip-link">
         {shellCopy.skip}
       </Link>
-      {isCustomer ? <CustomerHeader /> : <PublicHeader />}
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
       <Box
         component="main"
+        ref={content}
         id={contentId}
         tabIndex={-1}
         sx={{ minHeight: '70vh', outline: 'none' }}
@@ -36,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </Box>
       <Footer />
+      <BackToTop onPressed={() => content.current?.focus({ preventScroll: true })} />
+      <PageAnnouncer />
       <ErrorBoundary>
         <PlayerBar />
       </ErrorBoundary>

@@ -1,31 +1,35 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
+import { HeaderFrame } from './HeaderFrame.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { SearchSlot } from './SearchSlot.tsx';
 
-/** The visitor's header: the way home and the way in. */
+/** The visitor's header (spec section 2, *Headers and layout*). */
 export function PublicHeader() {
   const dispatch = useDispatch();
   return (
-    <Box
-      component="header"
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
-    >
-      <Container
-        sx={{ py: { xs: 1.5, md: 2.5 }, display: 'flex', justifyContent: 'space-between' }}
+    <HeaderFrame>
+      <MenuButton />
+      <Logo />
+      <SearchSlot />
+      <Button className="header-wide" component={Link} to={routes.business} color="inherit">
+        {shellCopy.business}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => dispatch(dialogEvents.signInRequested())}
       >
-        <Logo />
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => dispatch(dialogEvents.signInRequested())}
-        >
-          {shellCopy.login}
-        </Button>
-      </Container>
-    </Box>
+        {shellCopy.login}
+      </Button>
+      <Button className="header-wide" component={Link} to={routes.plans} variant="contained">
+        {shellCopy.plans}
+      </Button>
+    </HeaderFrame>
   );
 }

@@ -1,11 +1,32 @@
 /** The texts of the header and the footer. Those the specification quotes are literal. */
 export const shellCopy = {
   home: 'Cicerone, home',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  search: 'Search',
+  closeSearch: 'Close the search',
   login: 'Login',
+  business: 'For Business',
+  plans: 'Try Subscriptions',
+  subscriptions: 'Subscriptions',
+  about: 'About',
+  faq: 'FAQ',
+  exploreNow: 'Explore Now',
+  library: 'Library',
+  update: 'Update',
   account: 'My Account',
-  cart: 'Cart',
-  logout: 'Logout',
-  skip: 'Skip to the content',
+  menuItems: {
+    profile: 'Profile',
+    cart: 'Cart',
+    library: 'Library',
+    updates: 'Updates',
+    billing: 'Billing',
+    subscription: 'Subscription',
+    logout: 'Logout',
+  },
+  skip: 'Skip to content',
+  backToTop: 'Back to top',
+  unavailable: 'That could not be opened. Please check your connection and try again.',
   downloadApp: 'Download Mobile App',
   appStore: 'App Store',
   googlePlay: 'Google Play',
@@ -13,7 +34,6 @@ export const shellCopy = {
   explore: 'Explore',
   company: 'Company',
   legal: 'Legal',
-  footer: 'Footer',
 } as const;
 
 /** Placeholder links of the footer: all lead to / (spec section 1). */

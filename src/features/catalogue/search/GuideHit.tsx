@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Guide } from '../../../domain/model.ts';
+import { cut, cuts } from '../../../domain/text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { selectIsPreviewing } from '../../player/playerSelectors.ts';
+import { playerEvents } from '../../player/playerSlice.ts';
+import type { PlayerRoot } from '../../player/playerState.ts';
+import { PreviewButton } from '../PreviewButton.tsx';
+import { SearchHit } from './SearchHit.tsx';
+
+/** A preview whose guide is no longer shown could not be stopped any more; another's plays on. */
+function useEndWithCard(id: number): void {
+  const dispatch = useDispatch();
+  const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));
+  const isSounding = useRef(false);
+  useEffect(() => {
+    isSounding.current = isPreviewing;
+  });
+  useEffect(
+    () => () => {
+      if (isSounding.current) dispatch(playerEvents.previewStopped());
+    },
+    [dispatch],
+  );
+}
+
+/** A guide that was found: its card with the theme's preview on hover (spec section 2, *Headers*). */
+export function GuideHit({ guide }: { guide: Guide }) {
+  const { cover, id, shortDescription, theme, title } = guide;
+  useEndWithCard(id);
+  return (
+    <SearchHit
+      to={paths.guide(id)}
+      picture={cover}
+      name={title}
+      shown={cut(title, cuts.cardTitle)}
+      line={cut(shortDescription, cuts.searchDescription)}
+    >
+      {theme && <PreviewButton guide={guide} />}
+    </SearchHit>
+  );
+}

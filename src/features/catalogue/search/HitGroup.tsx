@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { searchCopy } from './copy.ts';
+
+interface Props<T> {
+  title: string;
+  items: T[];
+  /** How many are shown until more are asked for. */
+  first: number;
+  children: (item: T) => ReactNode;
+}
+
+/** What was found of one kind; nothing when there is none. */
+export function HitGroup<T>({ title, items, first, children }: Props<T>) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="overline" component="h2" color="textSecondary">
+        {title}
+      </Typography>
+      <ul className="search-hits">{(isWhole ? items : items.slice(0, first)).map(children)}</ul>
+      {!isWhole && items.length > first && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={searchCopy.more(title)}
+          data-search-stop
+          onClick={(event) => {
+            // The button goes: the keyboard goes on with what it has brought.
+            const list = event.currentTarget.previousElementSibling;
+            setIsWhole(true);
+            list?.querySelector<HTMLElement>('li:last-child [data-search-stop]')?.focus();
+          }}
+        >
+          {searchCopy.loadMore}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import Search from '@mui/icons-material/Search';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import '../../../shared/ui/heardOnly.css';
+import { Failure } from '../../../shared/ui/Failure.tsx';
+import { selectAccount } from '../../auth/authSelectors.ts';
+import { searchCopy } from './copy.ts';
+import { RecentList } from './RecentList.tsx';
+import { recentSearches } from './recentSearches.ts';
+import './search.css';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { toSearchText } from './searchText.ts';
+import { countOf, useResults } from './useResults.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
+
+interface Props {
+  /** The box is done with: by whoever wants the focus back at the button, or by another page. */
+  onClose: (wantsFocus: boolean) => void;
+}
+
+/** The open search of the headers (spec section 2, *Headers*): the box, and what it has found. */
+export function SearchBox({ onClose }: Props) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const account = useSelector(selectAccount);
+  const [typed, setTyped] = useState('');
+  const [recent, setRecent] = useState(() => recentSearches.read(account));
+  const [isShown, setIsShown] = useState(true);
+  const text = toSearchText(typed);
+  const { failure, isNothing, isOld, results } = useResults(text);
+  const showsRecent = text === '' && recent.length > 0;
+  const showsHint = isShown && (showsRecent || isNothing || failure !== undefined);
+  const isShowing = showsHint || (isShown && results !== undefined);
+
+  const remember = () => {
+    if (text === '') return;
+    recentSearches.remember(account, text);
+    setRecent(recentSearches.read(account));
+  };
+  const write = (next: string) => {
+    setTyped(next);
+    setIsShown(true);
+  };
+  useSearchKeys({
+    root,
+    box,
+    isShowing,
+    show: setIsShown,
+    close: () => onClose(true),
+    entered: remember,
+  });
+  useEffect(() => box.current?.focus(), []);
+
+  // Whoever followed a result has found what was sought.
+  const { key } = useLocation();
+  const openedOn = useRef(key);
+  const moved = useEffectEvent(() => {
+    if (isShowing) remember();
+    onClose(false);
+  });
+  useEffect(() => {
+    if (key !== openedOn.current) moved();
+  }, [key]);
+
+  return (
+    <div ref={root} role="search" className="search">
+      <div className="search-box">
+        <InputBase
+          fullWidth
+          value={typed}
+          onChange={(event) => write(event.target.value)}
+          onClick={() => setIsShown(true)}
+          placeholder={searchCopy.placeholder}
+          inputRef={box}
+          startAdornment={<Search aria-hidden />}
+          inputProps={{
+            'aria-label': searchCopy.placeholder,
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isShowing,
+            'aria-controls': isShowing ? id : undefined,
+            autoComplete: 'off',
+            enterKeyHint: 'search',
+          }}
+        />
+        {showsHint && (
+          <div id={id} role="dialog" aria-label={searchCopy.results} className="search-hint">
+            {showsRecent && (
+              <RecentList
+                texts={recent}
+                onChosen={(chosen) => {
+                  write(chosen);
+                  box.current?.focus();
+                }}
+                onForgotten={() => {
+                  recentSearches.forget(account);
+                  setRecent([]);
+                  box.current?.focus();
+                }}
+              />
+            )}
+            {isNothing && <Typography>{searchCopy.nothing(text)}</Typography>}
+            {failure && (
+              <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
+            )}
+          </div>
+        )}
+      </div>
+      {isShown && results && (
+        <div
+          id={id}
+          role="dialog"
+          aria-label={searchCopy.results}
+          aria-busy={isOld}
+          className="search-overlay"
+        >
+          <SearchOverlay results={results} />
+        </div>
+      )}
+      <p className="heard-only" role="status">
+        {results && !isOld && searchCopy.found(countOf(results))}
+        {isNothing && searchCopy.nothing(text)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Picture as PictureModel } from '../../../domain/model.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+
+interface Props {
+  to: string;
+  picture: PictureModel;
+  /** In full: shown is what `children` make of it. */
+  name: string;
+  /** The name as it is shown, cut. */
+  shown: string;
+  /** A line under the name. */
+  line: string;
+  /** A control over the picture. */
+  children?: ReactNode;
+}
+
+/** One thing that was found: a card small enough that many can be seen at once. */
+export function SearchHit({ to, picture, name, shown, line, children }: Props) {
+  return (
+    <li className="search-hit" lang="it">
+      <div className="search-hit-picture">
+        <Picture picture={picture} alt="" sizes="96px" />
+        {children && <div className="search-hit-action">{children}</div>}
+      </div>
+      <div className="search-hit-text">
+        <Typography variant="h5" component="h3">
+          <Link to={to} className="search-hit-link" title={name} data-search-stop>
+            {shown}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {line}
+        </Typography>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { SearchResults } from '../../../domain/decodeSearch.ts';
+import { cut, cuts } from '../../../domain/text.ts';
+import { lifeYears } from '../../../domain/years.ts';
+import { paths } from '../../../shared/paths.ts';
+import { searchCopy } from './copy.ts';
+import { GuideHit } from './GuideHit.tsx';
+import { HitGroup } from './HitGroup.tsx';
+import { SearchHit } from './SearchHit.tsx';
+
+/** How many of a kind are shown at first: a screenful. */
+const firstGuides = 12;
+const firstOthers = 3;
+
+const named = (name: string) => ({ name, shown: cut(name, cuts.listTitle) });
+
+/** What the wide overlay holds: guides, and beside them persons, objects and places. Drawn anew only for new results. */
+export const SearchOverlay = memo(function SearchOverlay({ results }: { results: SearchResults }) {
+  const { guides, objects, persons, places } = results;
+  const hasOthers = persons.length + objects.length + places.length > 0;
+  return (
+    <div className="search-groups" data-beside={guides.length > 0 && hasOthers}>
+      {guides.length > 0 && (
+        <HitGroup title={searchCopy.guides} items={guides} first={firstGuides}>
+          {(guide) => <GuideHit key={guide.id} guide={guide} />}
+        </HitGroup>
+      )}
+      {hasOthers && (
+        <div className="search-others">
+          <HitGroup title={searchCopy.persons} items={persons} first={firstOthers}>
+            {(person) => (
+              <SearchHit
+                key={person.id}
+                to={paths.person(person.id)}
+                picture={person.image}
+                {...named(person.name)}
+                line={lifeYears(person)}
+              />
+            )}
+          </HitGroup>
+          <HitGroup title={searchCopy.objects} items={objects} first={firstOthers}>
+            {({ category, id, image, title, year }) => (
+              <SearchHit
+                key={id}
+                to={paths.object(id)}
+                picture={image}
+                {...named(title)}
+                line={[cut(category, cuts.listTitle), year].filter(Boolean).join(', ')}
+              />
+            )}
+          </HitGroup>
+          <HitGroup title={searchCopy.places} items={places} first={firstOthers}>
+            {({ city, continent, id, image, name }) => (
+              <SearchHit
+                key={id}
+                to={paths.place(id)}
+                picture={image}
+                {...named(name)}
+                line={[city, continent].filter(Boolean).join(', ')}
+              />
+            )}
+          </HitGroup>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+/** The search's texts. Those the specification quotes are literal. */
+export const searchCopy = {
+  placeholder: 'Search Audio Guide',
+  results: 'Search results',
+  guides: 'Guides',
+  persons: 'Persons',
+  objects: 'Objects',
+  places: 'Places',
+  recent: 'Recent searches',
+  forget: 'Clear recent searches',
+  more: (group: string) => `Load More: ${group}`,
+  loadMore: 'Load More',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  nothing: (text: string) => `Nothing was found for “${text}”.`,
+  failed: 'The search could not be made.',
+} as const;

@@ -1,0 +1,41 @@
+import { fold } from '../../../domain/search.ts';
+import { rawStorage } from '../../../shared/rawStorage.ts';
+import { toSearchText } from './searchText.ts';
+
+const most = 6;
+
+/** Each account of a shared browser has its own; visitors have one together. */
+const keyOf = (account: string | null): string =>
+  account === null ? 'recent-searches' : `recent-searches:${account}`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The texts, newest first, each once, whatever somebody else may have written there. */
+function tidied(values: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  const byFold = new Map<string, string>();
+  for (const text of values.filter(isText).map(toSearchText)) {
+    const key = fold(text);
+    if (text !== '' && !byFold.has(key)) byFold.set(key, text);
+  }
+  return [...byFold.values()].slice(0, most);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    // Not ours, or cut short: as if nothing had been searched yet.
+    return [];
+  }
+}
+
+/** What was searched for in this browser (issue 5, *Search overlay*): it never leaves it. */
+export const recentSearches = {
+  read: (account: string | null): string[] => tidied(parsed(rawStorage.read(keyOf(account)))),
+  remember: (account: string | null, text: string): void => {
+    const texts = tidied([text, ...recentSearches.read(account)]);
+    rawStorage.write(keyOf(account), JSON.stringify(texts));
+  },
+  forget: (account: string | null): void => rawStorage.write(keyOf(account), null),
+};

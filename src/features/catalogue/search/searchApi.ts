@@ -1,0 +1,16 @@
+import { toSearchResults, type SearchResults } from '../../../domain/decodeSearch.ts';
+import { api } from '../../../shared/api.ts';
+import { decodes } from '../../../shared/decodes.ts';
+
+/** The header's search (spec section 7, *Catalogue*): a POST that only reads, so a query keyed by its text. */
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<SearchResults, string>({
+      query: (search) => ({ url: 'client/search', method: 'POST', body: { search } }),
+      responseSchema: decodes(toSearchResults),
+      providesTags: ['Guide'],
+    }),
+  }),
+});
+
+export const { useSearchQuery } = searchApi;

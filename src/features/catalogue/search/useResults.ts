@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from 'react';
+import type { SearchResults } from '../../../domain/decodeSearch.ts';
+import { useSearchQuery } from './searchApi.ts';
+import { isLongEnough } from './searchText.ts';
+
+export const countOf = ({ guides, objects, persons, places }: SearchResults): number =>
+  guides.length + persons.length + objects.length + places.length;
+
+/**
+ * Asks at every keystroke (spec section 5) and answers what to show. Until the newest text's answer is
+ * there, the last one stays, marked as old; the late answer of an older text is shown never.
+ */
+export function useResults(text: string) {
+  const { currentData, error, isError, refetch } = useSearchQuery(text, { skip: text === '' });
+  const isLong = isLongEnough(text);
+  const newest = isLong && !isError ? currentData : undefined;
+  const [last, setLast] = useState<SearchResults>();
+  if (newest && newest !== last) setLast(newest);
+  // What was found before somebody deleted it all, or before a failure, is of no use.
+  if (last && (!isLong || isError)) setLast(undefined);
+  const shown = newest ?? last;
+  // A keystroke never waits for cards: they are drawn when there is time.
+  const drawn = useDeferredValue(shown);
+  const isSome = isLong && shown !== undefined && countOf(shown) > 0;
+  const results = isSome && drawn && countOf(drawn) > 0 ? drawn : undefined;
+  return {
+    results,
+    /** What is shown belongs to an older text. */
+    isOld: results !== newest,
+    isNothing: newest !== undefined && countOf(newest) === 0,
+    failure: isLong && isError ? { error, retry: () => void refetch() } : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../features/auth/authApi.ts';
+import { paths, routes } from '../../shared/paths.ts';
+import { shellCopy } from './copy.ts';
+
+const { menuItems } = shellCopy;
+
+const items = [
+  { text: menuItems.profile, to: paths.profileTab('profile') },
+  { text: menuItems.cart, to: routes.cart },
+  { text: menuItems.library, to: routes.library },
+  { text: menuItems.updates, to: routes.updates },
+  { text: menuItems.billing, to: paths.profileTab('Billing') },
+  { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
+];
+
+/** 'My Account' with the pages of the account and the way out (spec section 2, *Headers*). */
+export function AccountMenu() {
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    const answer = await signOut();
+    // Only a success leads away; a failure is ignored (spec sections 4 and 8).
+    if (!answer.error) await navigate(routes.landing);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={shellCopy.account}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        className="account-button"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AccountCircleOutlined />
+        <span className="header-wide">{shellCopy.account}</span>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {items.map(({ text, to }) => (
+          <MenuItem key={text} component={Link} to={to} onClick={close}>
+            {text}
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        <MenuItem onClick={() => void leave()}>{menuItems.logout}</MenuItem>
+      </Menu>
+    </>
+  );
+}

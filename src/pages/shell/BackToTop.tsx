@@ -1,0 +1,22 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { shellCopy } from './copy.ts';
+import { useScrollStage } from './useScrollStage.ts';
+
+/** The second threshold's use (spec section 9): the way back up, once there is one. */
+export function BackToTop({ onPressed }: { onPressed: () => void }) {
+  const stage = useScrollStage();
+  return (
+    <div className="back-to-top" data-shown={stage === 'far'}>
+      <IconAction
+        label={shellCopy.backToTop}
+        onClick={() => {
+          window.scrollTo(0, 0);
+          onPressed();
+        }}
+      >
+        <ArrowUpward />
+      </IconAction>
+    </div>
+  );
+}

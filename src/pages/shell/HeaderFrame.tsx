@@ -1,0 +1,17 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import './header.css';
+import { useScrollStage } from './useScrollStage.ts';
+
+/**
+ * The bar at the top of every page. From 50 px on it is compact, from 250 px on it floats (spec section 9).
+ * Its place in the page keeps its height, so that nothing below it moves.
+ */
+export function HeaderFrame({ children }: { children: ReactNode }) {
+  const stage = useScrollStage();
+  return (
+    <header className="header" data-stage={stage}>
+      <Container className="header-bar">{children}</Container>
+    </header>
+  );
+}

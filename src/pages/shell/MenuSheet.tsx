@@ -1,0 +1,80 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { anchors, routes } from '../../shared/paths.ts';
+import { Brand } from '../../shared/ui/Brand.tsx';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { shellCopy } from './copy.ts';
+import { StoreBadges } from './StoreBadges.tsx';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onLogin: () => void;
+}
+
+/** The spec's About and FAQ, and what the narrow bar has no place for. */
+const links = [
+  { text: shellCopy.about, to: anchors.about },
+  { text: shellCopy.faq, to: anchors.faq },
+  { text: shellCopy.business, to: routes.business },
+  { text: shellCopy.plans, to: routes.plans },
+];
+
+/** The visitor's menu on a small screen: a sheet at the left (spec section 2, *Headers*). */
+export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
+  return (
+    <Drawer
+      anchor="left"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': shellCopy.menu,
+          'aria-modal': true,
+          sx: { width: 'min(320px, 88vw)', p: 2, gap: 2 },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 1 }}>
+        <Typography variant="h3" component="p">
+          <Brand />
+        </Typography>
+        <IconAction label={shellCopy.closeMenu} onClick={onClose}>
+          <Close />
+        </IconAction>
+      </Stack>
+      <List disablePadding>
+        <ListItem disablePadding>
+          <ListItemButton component="button" onClick={onLogin}>
+            <ListItemText>{shellCopy.login}</ListItemText>
+          </ListItemButton>
+        </ListItem>
+        {links.map(({ text, to }) => (
+          <ListItem key={text} disablePadding>
+            <ListItemButton component={Link} to={to} onClick={onClose}>
+              <ListItemText>{text}</ListItemText>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Stack sx={{ gap: 1.5, px: 1, mt: 'auto' }}>
+        <Typography variant="h4" component="h2">
+          {shellCopy.downloadApp}
+        </Typography>
+        <StoreBadges onFollowed={onClose} />
+        <Button component={Link} to={routes.landing} variant="contained" onClick={onClose}>
+          {shellCopy.exploreNow}
+        </Button>
+      </Stack>
+    </Drawer>
+  );
+}

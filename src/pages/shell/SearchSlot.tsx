@@ -1,0 +1,50 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { OnDemand } from '../../shared/ui/OnDemand.tsx';
+import { shellCopy } from './copy.ts';
+import { shellEvents } from './shellEvents.ts';
+
+const loadSearchBox = () =>
+  import('../../features/catalogue/search/SearchBox.tsx').then(({ SearchBox }) => SearchBox);
+
+/** The headers' search: collapsed until its button opens it (spec section 4). Its code comes with the first click. */
+export function SearchSlot() {
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = isOpen ? shellCopy.closeSearch : shellCopy.search;
+  return (
+    <div className="header-search" data-open={isOpen}>
+      {isOpen && (
+        <OnDemand
+          load={loadSearchBox}
+          onFailed={() => {
+            setIsOpen(false);
+            dispatch(shellEvents.partUnavailable());
+          }}
+          props={{
+            onClose: (wantsFocus) => {
+              setIsOpen(false);
+              if (wantsFocus) button.current?.focus();
+            },
+          }}
+        />
+      )}
+      <Tooltip title={label}>
+        <IconButton
+          ref={button}
+          color="inherit"
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <Close /> : <Search />}
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** How far down the page is (spec section 9): the header is compact from the second on. */
+export type ScrollStage = 'top' | 'compact' | 'far';
+
+/** Pixels (spec section 9, *Header compacts*). */
+const compactFrom = 50;
+const farFrom = 250;
+
+function stageNow(): ScrollStage {
+  if (window.scrollY >= farFrom) return 'far';
+  return window.scrollY >= compactFrom ? 'compact' : 'top';
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** The stage of the page's scrolling; components are drawn anew only when it changes. */
+export const useScrollStage = (): ScrollStage =>
+  useSyncExternalStore<ScrollStage>(onScroll, stageNow, () => 'top');
