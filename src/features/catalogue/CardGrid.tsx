@@ -2,37 +2,90 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { CardCell } from './CardCell.tsx';
+import './cardGrid.css';
 import { catalogueCopy } from './copy.ts';
 import { gridLayouts, type GridLayout } from './gridLayout.ts';
-
-/** How many items each 'Load More' reveals of those already fetched: the API has no pages. */
-const step = 12;
+import { useReach } from './useReach.ts';
+import { useWindowedRows } from './useWindowedRows.ts';
 
 interface Props<T> {
   items: T[];
+  /** How many there are, when not all of them are fetched yet. */
+  total?: number;
+  /** Called when the grid is opened as far as what is fetched, and there is more. */
+  onWantMore?: () => void;
   /** Names the list: another one begins at its start. */
   list?: string;
   layout?: GridLayout;
   /** How many of how many are shown. */
   countText: (shown: number, total: number) => string;
+  /** The card of an item. Give it from outside the component, so that it stays the same. */
   children: (item: T) => ReactNode;
 }
 
-/** Cards in a grid that grows by 'Load More' until all are shown. */
-export function CardGrid<T>({ items, list = '', layout = 'wide', countText, children }: Props<T>) {
-  const [reach, setReach] = useState({ list, limit: step });
-  const limit = reach.list === list ? reach.limit : step;
+const indexAt = ({ target }: FocusEvent): number =>
+  Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+
+/** Cards in a grid that grows by 'Load More' until all are shown, and draws those in sight. */
+export function CardGrid<T extends { id: number }>({
+  items,
+  total = items.length,
+  onWantMore,
+  list = '',
+  layout = 'wide',
+  countText,
+  children,
+}: Props<T>) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [limit, more] = useReach(list);
+  const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
+  const wantsMore = limit >= items.length && items.length < total;
+  useEffect(() => {
+    if (wantsMore) onWantMore?.();
+  }, [onWantMore, wantsMore]);
+  const { from, to, above, below, columns, offsetOf, measure } = useWindowedRows(grid, shown);
+  const cell = (item: T, index: number, pinnedAt?: number) => (
+    <CardCell
+      key={item.id}
+      item={item}
+      index={index}
+      total={shown}
+      row={Math.floor(index / columns)}
+      column={index % columns}
+      pinnedAt={pinnedAt}
+      measure={measure}
+      card={children}
+    />
+  );
+  // The card with the keyboard's focus stays, however far the page is scrolled: focus must not be lost.
+  const held = items[focused];
+  const pinned =
+    held && focused < shown && (focused < from || focused >= to)
+      ? cell(held, focused, offsetOf(focused))
+      : null;
+  const drawn = items.slice(from, to).map((item, index) => cell(item, from + index));
   return (
     <>
-      <Box sx={gridLayouts[layout]}>{items.slice(0, shown).map(children)}</Box>
+      <Box
+        ref={grid}
+        role="list"
+        className="card-grid"
+        onFocus={(event) => setFocused(indexAt(event))}
+        onBlur={() => setFocused(-1)}
+        style={above + below > 0 ? { paddingBlock: `${above}px ${below}px` } : undefined}
+        sx={gridLayouts[layout]}
+      >
+        {focused < from ? [pinned, ...drawn] : [...drawn, pinned]}
+      </Box>
       <Stack sx={{ mt: 4, gap: 1, alignItems: 'center' }}>
         <Typography variant="caption" color="textSecondary" role="status">
-          {countText(shown, items.length)}
+          {countText(shown, total)}
         </Typography>
-        {shown < items.length && (
-          <Button variant="outlined" onClick={() => setReach({ list, limit: limit + step })}>
+        {shown < total && (
+          <Button variant="outlined" onClick={more}>
             {catalogueCopy.loadMore}
           </Button>
         )}

@@ -1,22 +1,18 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { dollars } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { paths } from '../../shared/paths.ts';
-import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
-import { selectIsPreviewing, type PlayerAndApi } from '../player/playerSelectors.ts';
-import { playerEvents } from '../player/playerSlice.ts';
+import { LibraryButton } from '../library/LibraryButton.tsx';
 import { catalogueCopy } from './copy.ts';
 import './guideCard.css';
+import { PreviewButton } from './PreviewButton.tsx';
 
 interface Props {
   guide: Guide;
@@ -28,50 +24,47 @@ interface Props {
   sells?: boolean;
 }
 
-/** A guide in a row or grid: cover with the buttons of the cart and the preview, category, title, price, 'Get Access'. */
-export function GuideCard({ guide, descriptionLength, sizes, sells = true }: Props) {
-  const dispatch = useDispatch();
-  const isPreviewing = useSelector((state: PlayerAndApi) => selectIsPreviewing(state, guide.id));
+/**
+ * A guide in a row or grid: cover with the buttons of cart, preview and library, category, title, price,
+ * 'Get Access'. Drawn anew only when its guide changes: a long grid holds dozens.
+ */
+export const GuideCard = memo(function GuideCard({
+  guide,
+  descriptionLength,
+  sizes,
+  sells = true,
+}: Props) {
   const { id, title, theme } = guide;
-  const preview = () =>
-    dispatch(
-      isPreviewing
-        ? playerEvents.previewStopped()
-        : playerEvents.previewStarted({ guideId: id, theme }),
-    );
   return (
-    <Card component="article" className="guide-card" data-previewing={isPreviewing || undefined}>
+    <Card component="article" className="guide-card">
       <div className="guide-card-cover">
         {/* 'Get Access' is the way in for the keyboard: one stop a card is enough. */}
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} />
         </Link>
+        {guide.isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
         <div className="guide-card-actions">
           {sells && <CartButton guide={guide} namesGuide />}
-          {theme && (
-            <IconAction
-              label={(isPreviewing ? catalogueCopy.stopPreview : catalogueCopy.playPreview)(title)}
-              onClick={preview}
-            >
-              {isPreviewing ? <Pause /> : <PlayArrow />}
-            </IconAction>
-          )}
+          {theme && <PreviewButton guide={guide} />}
+          <LibraryButton guide={guide} namesGuide />
         </div>
       </div>
-      <Stack sx={{ p: 2, gap: 0.5, flex: 1 }}>
+      <div className="guide-card-text">
         <Typography variant="overline" color="textSecondary" lang="it">
           {cut(guide.category.name, cuts.listTitle)}
         </Typography>
         <Typography variant="h4" component="h3" lang="it" title={title}>
           {cut(title, cuts.cardTitle)}
         </Typography>
-        <Typography variant="body2" color="textSecondary" lang="it" sx={{ flex: 1 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          lang="it"
+          className="guide-card-description"
+        >
           {cut(guide.shortDescription, descriptionLength)}
         </Typography>
-        <Stack
-          direction="row"
-          sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}
-        >
+        <div className="guide-card-foot">
           <Typography>{dollars(guide.price)}</Typography>
           <Button
             component={Link}
@@ -82,8 +75,8 @@ export function GuideCard({ guide, descriptionLength, sizes, sells = true }: Pro
           >
             {catalogueCopy.getAccess}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
     </Card>
   );
-}
+});

@@ -2,21 +2,25 @@ import type { Guide } from '../../domain/model.ts';
 import { cuts } from '../../domain/text.ts';
 import { Carousel } from '../../shared/ui/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
+import { useOwnPreview } from './useOwnPreview.ts';
 
-/** Milliseconds (spec section 9). */
-const autoplaySpeed = 2000;
-const perView = { xs: 1, sm: 2, md: 3, lg: 4 };
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
+/** How a row of guides is laid out; a slide stays so many milliseconds (spec section 9). */
+export const guideRow = {
+  speed: 2000,
+  perView: { xs: 1, sm: 2, md: 3, lg: 4 },
+  sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw',
+} as const;
 
 export function GuideCarousel({ label, guides }: { label: string; guides: Guide[] }) {
+  useOwnPreview(guides);
   return (
-    <Carousel label={label} perView={perView} autoplaySpeed={autoplaySpeed}>
+    <Carousel label={label} perView={guideRow.perView} autoplaySpeed={guideRow.speed}>
       {guides.map((guide) => (
         <GuideCard
           key={guide.id}
           guide={guide}
           descriptionLength={cuts.carouselDescription}
-          sizes={sizes}
+          sizes={guideRow.sizes}
         />
       ))}
     </Carousel>

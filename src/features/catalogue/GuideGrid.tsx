@@ -3,24 +3,31 @@ import { cuts } from '../../domain/text.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { catalogueCopy } from './copy.ts';
 import { GuideCard } from './GuideCard.tsx';
+import { useOwnPreview } from './useOwnPreview.ts';
 
 /** Width over height of a card, for its place while it is fetched. */
 export const guideCardRatio = '1 / 1.62';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 
+const showCard = (guide: Guide) => (
+  <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} />
+);
+
+interface Props {
+  guides: Guide[];
+  list?: string;
+  /** See CardGrid.tsx. */
+  total?: number;
+  onWantMore?: () => void;
+}
+
 /** Guides in a grid that grows. `list` names them: another one begins at its start. */
-export function GuideGrid({ guides, list }: { guides: Guide[]; list?: string }) {
+export function GuideGrid({ guides, ...grid }: Props) {
+  useOwnPreview(guides);
   return (
-    <CardGrid items={guides} list={list} countText={catalogueCopy.shown}>
-      {(guide) => (
-        <GuideCard
-          key={guide.id}
-          guide={guide}
-          descriptionLength={cuts.gridDescription}
-          sizes={sizes}
-        />
-      )}
+    <CardGrid items={guides} countText={catalogueCopy.shown} {...grid}>
+      {showCard}
     </CardGrid>
   );
 }

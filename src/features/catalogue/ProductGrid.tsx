@@ -1,25 +1,32 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
-import { everyCategory, useCategoriesQuery, useGuidesOfCategoryQuery } from './catalogueApi.ts';
+import { everyCategory, useCategoriesQuery } from './catalogueApi.ts';
 import { catalogueCopy } from './copy.ts';
 import { GuideGrid, guideCardRatio } from './GuideGrid.tsx';
+import { useGuides } from './useGuides.ts';
 
 /** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
 export function ProductGrid() {
-  const [categoryId, setCategoryId] = useState(everyCategory);
+  // Each turn begins a list of its own, even of a category that was open before.
+  const [{ categoryId, turn }, setChoice] = useState({ categoryId: everyCategory, turn: 0 });
+  const setCategoryId = (chosen: number) => setChoice({ categoryId: chosen, turn: turn + 1 });
   const { data: categories = [] } = useCategoriesQuery();
-  const { currentData: guides, error, isError, refetch } = useGuidesOfCategoryQuery(categoryId);
+  // All guides of a category are fetched when somebody opens its list further than the first of them.
+  const [wholeOf, setWholeOf] = useState<number | null>(null);
+  const answer = useGuides(categoryId, wholeOf === categoryId);
+  const { currentData: guides, error, isError, refetch, restFailed, total } = answer;
+  const wantWhole = useCallback(() => setWholeOf(categoryId), [categoryId]);
   return (
     <>
       <ToggleButtonGroup
         exclusive
         value={categoryId}
         aria-label={catalogueCopy.categories}
-        onChange={(_event, chosen: number | null) => setCategoryId(chosen ?? categoryId)}
+        onChange={(_event, chosen: number | null) => chosen !== null && setCategoryId(chosen)}
         sx={{
           mb: 4,
           minHeight: 44,
@@ -36,7 +43,21 @@ export function ProductGrid() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {guides && guides.length > 0 && <GuideGrid key={categoryId} guides={guides} />}
+      {guides && guides.length > 0 && (
+        <GuideGrid
+          guides={guides}
+          list={`${categoryId}.${turn}`}
+          total={total}
+          onWantMore={wantWhole}
+        />
+      )}
+      {restFailed && (
+        <Failure
+          title={catalogueCopy.guidesFailed}
+          error={restFailed.error}
+          onRetry={restFailed.retry}
+        />
+      )}
       {guides?.length === 0 && (
         <Panel
           title={catalogueCopy.noGuides}

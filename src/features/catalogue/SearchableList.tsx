@@ -38,7 +38,9 @@ interface Props<T> {
 export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn }: Props<T>) {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
-  const { currentData: items, error, isError, refetch } = answer;
+  const { currentData, error, isError, refetch } = answer;
+  // An answer is drawn when there is time as well: its first cards are no long task.
+  const items = useDeferredValue(currentData);
   const found = useMemo(() => items && containing(items, textOf, sought), [items, sought, textOf]);
   const shown = useMemo(
     () => found && found.length > 0 && show(found, sought.trim()),
@@ -63,7 +65,7 @@ export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn
           />
         )}
         {!items && !isError && skeleton}
-        {!items && isError && (
+        {!currentData && isError && (
           <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />
         )}
       </Box>

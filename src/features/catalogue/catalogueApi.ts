@@ -1,13 +1,21 @@
-import { toCategory, toGuide } from '../../domain/decodeGuide.ts';
+import { toCategory, toFirstGuides, toGuide, type FirstGuides } from '../../domain/decodeGuide.ts';
 import type { Category, Guide } from '../../domain/model.ts';
 import { envelopedList } from '../../domain/wire.ts';
 import { api } from '../../shared/api.ts';
 import { decodes } from '../../shared/decodes.ts';
+import { decodesList } from '../../shared/decodesList.ts';
 
 /** Category 1 holds every guide (spec section 9). */
 export const everyCategory = 1;
 
-const catalogueApi = api.injectEndpoints({
+/** How many guides a page's first screens hold: whoever wants more asks for the whole list. */
+const firstGuides = 24;
+
+/** Seconds that a list is kept after the last page that shows it: whoever comes back from a guide finds it. */
+const keptFor = 600;
+const asItIs = (item: unknown) => item;
+
+export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
       query: () => 'client/category',
@@ -15,10 +23,22 @@ const catalogueApi = api.injectEndpoints({
     }),
     guidesOfCategory: build.query<Guide[], number>({
       query: (categoryId) => `client/category/${categoryId}/audio`,
-      responseSchema: decodes(envelopedList(toGuide)),
+      responseSchema: decodesList({ listOf: envelopedList(asItIs), decode: toGuide }),
+      structuralSharing: false,
+      keepUnusedDataFor: keptFor,
+      providesTags: ['Guide'],
+    }),
+    /** The first of them: what a page shows before anybody asks for more. A provider may answer all. */
+    firstGuidesOfCategory: build.query<FirstGuides, number>({
+      query: (categoryId) => ({
+        url: `client/category/${categoryId}/audio`,
+        params: { limit: firstGuides },
+      }),
+      responseSchema: decodes(toFirstGuides(firstGuides)),
       providesTags: ['Guide'],
     }),
   }),
 });
 
-export const { useCategoriesQuery, useGuidesOfCategoryQuery } = catalogueApi;
+export const { useCategoriesQuery, useFirstGuidesOfCategoryQuery, useGuidesOfCategoryQuery } =
+  catalogueApi;

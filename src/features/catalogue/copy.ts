@@ -3,6 +3,7 @@ export const catalogueCopy = {
   getAccess: 'Get Access',
   playPreview: (title: string) => `Play a preview of ${title}`,
   stopPreview: (title: string) => `Stop the preview of ${title}`,
+  owned: 'Owned',
   categories: 'Categories',
   guidesFailed: 'The guides could not be loaded.',
   noGuides: 'No guides in this category yet.',

@@ -1,28 +1,24 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
-import {
-  everyCategory,
-  useCategoriesQuery,
-  useGuidesOfCategoryQuery,
-} from '../../features/catalogue/catalogueApi.ts';
+import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideGrid, guideCardRatio } from '../../features/catalogue/GuideGrid.tsx';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
-import { playerEvents } from '../../features/player/playerSlice.ts';
+import { useGuides } from '../../features/catalogue/useGuides.ts';
 import { isNotFound } from '../../shared/apiError.ts';
 import { paths, routes } from '../../shared/paths.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../ById.tsx';
 import { categoryCopy } from './copy.ts';
 
 const titleOf = ({ title }: Guide) => title;
-const showGuides = (guides: Guide[], list: string) => <GuideGrid guides={guides} list={list} />;
 
 /** The guides of one category (spec section 2): the box filters them, 'Load More' shows the next. */
 export function CategoryPage() {
@@ -30,15 +26,22 @@ export function CategoryPage() {
 }
 
 function Category({ id }: { id: number }) {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const answer = useGuidesOfCategoryQuery(id);
+  // The box searches all of them: they come once the page stands.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  const answer = useGuides(id, stands);
+  const { restFailed, total } = answer;
+  const showGuides = useCallback(
+    (guides: Guide[], sought: string) => (
+      <GuideGrid guides={guides} list={sought} total={sought === '' ? total : undefined} />
+    ),
+    [total],
+  );
   const { data: categories } = useCategoriesQuery();
   const name =
     categories?.find((category) => category.id === id)?.name ??
     (id === everyCategory ? undefined : answer.currentData?.[0]?.category.name);
-  // A preview stops when the page is left (spec section 4).
-  useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 
   const seeAll = {
     label: catalogueCopy.seeAll,
@@ -56,7 +59,10 @@ function Category({ id }: { id: number }) {
   if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
-      <title>{`${name ?? categoryCopy.title} · Cicerone`}</title>
+      <PageHead
+        title={`${name ?? categoryCopy.title} · Cicerone`}
+        description={categoryCopy.about(name ?? categoryCopy.title)}
+      />
       <Typography
         variant="h1"
         lang={name === undefined ? undefined : 'it'}
@@ -78,6 +84,13 @@ function Category({ id }: { id: number }) {
         }}
         wayOn={id === everyCategory ? goHome : seeAll}
       />
+      {restFailed && (
+        <Failure
+          title={catalogueCopy.guidesFailed}
+          error={restFailed.error}
+          onRetry={restFailed.retry}
+        />
+      )}
     </Container>
   );
 }

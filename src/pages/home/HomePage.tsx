@@ -1,32 +1,40 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
-import { playerEvents } from '../../features/player/playerSlice.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
+import { TryPremium } from '../landing/TryPremium.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
+import { GuideRows } from './GuideRows.tsx';
+import { WorldRows } from './WorldRows.tsx';
 
-/** The customer's home (spec section 2), in its first form: what the server suggests. */
+/** The customer's home (spec section 2, *Logged-in home*): rows of guides, then of the world around them. */
 export function HomePage() {
-  const dispatch = useDispatch();
-  const { data: guides, error, isError, refetch } = useHomeQuery();
-  // A preview stops when the page is left (spec section 4).
-  useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
+  const { currentData: guides, error, isError, refetch } = useHomeQuery();
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
       <title>{homeCopy.title}</title>
-      <Typography variant="h1" sx={{ mb: 4 }}>
-        {homeCopy.suggested}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          {homeCopy.headline}
+        </Typography>
+        <TryPremium />
+      </Box>
       {!guides && !isError && <Loading />}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
-      {guides && guides.length > 0 && <GuideCarousel label={homeCopy.suggested} guides={guides} />}
+      {guides && <GuideRows guides={guides} />}
+      {/* With the guides, or in their place: what stands below doesn't jump when they come. */}
+      {(guides || isError) && (
+        <>
+          <WorldRows />
+          <CategoryLinks />
+        </>
+      )}
     </Container>
   );
 }

@@ -8,6 +8,7 @@ import { cut, cuts } from '../../domain/text.ts';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PictureAndText, Trail } from '../DetailHead.tsx';
 import { Part } from '../Part.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
@@ -19,7 +20,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <title>{`${title} · Cicerone`}</title>
+      <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
       <Trail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>
         <Typography variant="h1" lang="it">

@@ -62,12 +62,12 @@ test('what is not known is left out', async () => {
   expect(screen.queryByText('Year of creation')).not.toBeInTheDocument();
   expect(valueOf('Technique')).toBeVisible();
   expect(screen.queryByText('By')).not.toBeInTheDocument();
-  expect(screen.queryByText('Where you’ll find this')).not.toBeInTheDocument();
+  expect(screen.queryByText("Where you'll find this")).not.toBeInTheDocument();
 });
 
 test("'Where you'll find this' leads to the place", async () => {
   open();
-  await screen.findByRole('heading', { name: 'Where you’ll find this', level: 2 });
+  await screen.findByRole('heading', { name: "Where you'll find this", level: 2 });
   const card = screen.getByTitle(object.place?.name ?? '').closest('a');
   expect(card).toHaveAttribute('href', `/locations/${object.place?.id}`);
 });

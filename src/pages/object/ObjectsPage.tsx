@@ -9,6 +9,7 @@ import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
 import { useObjectsQuery } from '../../features/catalogue/world/worldApi.ts';
 import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { objectCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
@@ -24,7 +25,7 @@ export function ObjectsPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
-      <title>{`${objectCopy.list} · Cicerone`}</title>
+      <PageHead title={`${objectCopy.list} · Cicerone`} description={objectCopy.about} />
       <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
         {objectCopy.list}
       </Typography>

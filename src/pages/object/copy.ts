@@ -1,6 +1,8 @@
 /** The objects' pages, literal where the specification quotes them. */
 export const objectCopy = {
   list: 'Objects',
+  about:
+    'Paintings, sculptures, finds and buildings: how they came to be and where they are today, told in audio guides.',
   search: 'Search by title',
   empty: 'No Persons found.', // sic
   home: 'Go to the home page',
@@ -13,7 +15,7 @@ export const objectCopy = {
   dimension: 'Dimension',
   category: 'Category',
   copyright: '© Cicerone. All rights reserved.',
-  whereToFind: 'Where you’ll find this',
+  whereToFind: "Where you'll find this",
   alsoLike: 'You might also like',
   objects: 'Objects',
   persons: 'Artists & Makers',

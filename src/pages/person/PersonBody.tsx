@@ -5,6 +5,7 @@ import { lifeYears } from '../../domain/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/world/carousels.tsx';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PictureAndText, Trail } from '../DetailHead.tsx';
 import { Part } from '../Part.tsx';
 import { Biography } from './Biography.tsx';
@@ -17,7 +18,12 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   const { guide, image, name, objects } = person;
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <title>{`${name} · Cicerone`}</title>
+      <PageHead
+        title={`${name} · Cicerone`}
+        description={person.text}
+        picture={image}
+        locale="it_IT"
+      />
       <Trail list={{ label: personCopy.list, to: routes.persons }} name={name} />
       <PictureAndText picture={image}>
         <Typography variant="h1" lang="it">

@@ -86,7 +86,7 @@ test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Re
   };
   failNext('GET', '/client/event', { status: 200, body: JSON.stringify({ data: [event] }) });
   const { user } = open();
-  await part('Don’t miss this');
+  await part("Don't miss this");
   const card = cardTo('/event/7');
   expect(card).toHaveTextContent(`La notte bianca${cut(text, 200)}Read more`);
   if (card) await user.click(card);
@@ -98,7 +98,7 @@ test('where there is no event, no work and no place, their parts are left out', 
   open();
   await part('Others like');
   await waitFor(() => expect(requestsTo('GET', '/client/event')).toHaveLength(1));
-  for (const name of ['Highlights', 'Featured at', 'Don’t miss this']) {
+  for (const name of ['Highlights', 'Featured at', "Don't miss this"]) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
 });

@@ -9,6 +9,7 @@ import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
 import { usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
 import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { personCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
@@ -24,7 +25,7 @@ export function PersonsPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
-      <title>{`${personCopy.list} · Cicerone`}</title>
+      <PageHead title={`${personCopy.list} · Cicerone`} description={personCopy.about} />
       <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
         {personCopy.list}
       </Typography>

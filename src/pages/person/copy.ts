@@ -1,6 +1,8 @@
 /** The persons' pages, literal where the specification quotes them. */
 export const personCopy = {
   list: 'Artists & Makers',
+  about:
+    'Artists, architects, rulers and scientists: who they were, what they made, and where it is seen today, told in audio guides.',
   search: 'Search by name',
   empty: 'No Persons found.',
   home: 'Go to the home page',
@@ -12,6 +14,6 @@ export const personCopy = {
   highlights: 'Highlights',
   featuredAt: 'Featured at',
   featuredFailed: 'The place could not be loaded.',
-  dontMiss: 'Don’t miss this',
+  dontMiss: "Don't miss this",
   othersLike: 'Others like',
 } as const;

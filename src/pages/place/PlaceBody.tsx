@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Trail } from '../DetailHead.tsx';
 import { placeCopy } from './copy.ts';
@@ -19,7 +20,12 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <title>{`${name} · Cicerone`}</title>
+      <PageHead
+        title={`${name} · Cicerone`}
+        description={place.text}
+        picture={image}
+        locale="it_IT"
+      />
       <Trail list={{ label: placeCopy.list, to: routes.places }} name={name} />
       <div className="place-banner">
         <Picture

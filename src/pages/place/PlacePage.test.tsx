@@ -76,7 +76,7 @@ test('a place without objects says so, with a way on', async () => {
 test("'What's on' shows what is featured, sample events and sample products", async () => {
   const { user } = open();
   await title();
-  await user.click(tab('What’s on'));
+  await user.click(tab("What's on"));
   expect(await screen.findByRole('region', { name: 'Featured' })).toBeVisible();
   const events = within(panel().getByRole('region', { name: 'Events' }));
   expect(events.getAllByRole('article')).toHaveLength(3);
@@ -117,7 +117,7 @@ test('the tabs move by the arrow keys', async () => {
   await title();
   await user.click(tab('Collections'));
   await user.keyboard('{ArrowRight}');
-  expect(tab('What’s on')).toHaveFocus();
+  expect(tab("What's on")).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('region', { name: 'Featured' })).toBeVisible();
 });

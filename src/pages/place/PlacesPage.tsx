@@ -9,6 +9,7 @@ import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
 import { usePlacesQuery } from '../../features/catalogue/world/worldApi.ts';
 import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { placeCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
@@ -24,7 +25,7 @@ export function PlacesPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
-      <title>{`${placeCopy.list} · Cicerone`}</title>
+      <PageHead title={`${placeCopy.list} · Cicerone`} description={placeCopy.about} />
       <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
         {placeCopy.list}
       </Typography>

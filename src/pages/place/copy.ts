@@ -1,6 +1,8 @@
 /** The places' pages, literal where the specification quotes them. */
 export const placeCopy = {
   list: 'Places',
+  about:
+    'Museums, churches, palaces and ancient sites: what they hold and when they are open, told in audio guides.',
   search: 'Search by name',
   empty: 'No locations found.',
   home: 'Go to the home page',
@@ -12,7 +14,7 @@ export const placeCopy = {
   membership: 'Membership',
   map: 'Map',
   newTab: '(opens in a new tab)',
-  tabs: { Collections: 'Collections', WhatsOn: 'What’s on', Visit: 'Visit' },
+  tabs: { Collections: 'Collections', WhatsOn: "What's on", Visit: 'Visit' },
   noObjects: 'No objects of this place are in our catalogue yet.',
   allObjects: 'See all objects',
   featured: 'Featured',

@@ -1,10 +1,12 @@
-import type { ArtObject, Person } from '../../../domain/model.ts';
+import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { EventCard } from './EventCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
 
 /** Milliseconds a slide stays (spec section 9). */
-const personsSpeed = 2000;
+const usualSpeed = 2000;
 const objectsSpeed = 2500;
 
 const personsPerView = { xs: 2, sm: 3, md: 4, lg: 5 };
@@ -15,10 +17,16 @@ const objectsPerView = { xs: 1, sm: 2, md: 3, lg: 4 };
 const objectSizes =
   '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
 
+const placesPerView = { xs: 1, sm: 2, md: 3, lg: 3 };
+const placeSizes =
+  '(min-width: 1200px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
+
+const eventsPerView = { xs: 1, sm: 2, md: 3, lg: 3 };
+
 /** A fifth of the width each on a desktop. */
 export function PersonCarousel({ label, persons }: { label: string; persons: Person[] }) {
   return (
-    <Carousel label={label} perView={personsPerView} autoplaySpeed={personsSpeed}>
+    <Carousel label={label} perView={personsPerView} autoplaySpeed={usualSpeed}>
       {persons.map((person) => (
         <PersonCard key={person.id} person={person} sizes={personSizes} />
       ))}
@@ -31,6 +39,26 @@ export function ObjectCarousel({ label, objects }: { label: string; objects: Art
     <Carousel label={label} perView={objectsPerView} autoplaySpeed={objectsSpeed}>
       {objects.map((object) => (
         <ObjectCard key={object.id} object={object} sizes={objectSizes} />
+      ))}
+    </Carousel>
+  );
+}
+
+export function PlaceCarousel({ label, places }: { label: string; places: Place[] }) {
+  return (
+    <Carousel label={label} perView={placesPerView} autoplaySpeed={usualSpeed}>
+      {places.map((place) => (
+        <PlaceCard key={place.id} place={place} sizes={placeSizes} />
+      ))}
+    </Carousel>
+  );
+}
+
+export function EventCarousel({ label, events }: { label: string; events: CulturalEvent[] }) {
+  return (
+    <Carousel label={label} perView={eventsPerView} autoplaySpeed={usualSpeed}>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} />
       ))}
     </Carousel>
   );

@@ -25,7 +25,7 @@ const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 
 /** Persons, objects, places and events (spec section 7, *Catalogue*). */
-const worldApi = api.injectEndpoints({
+export const worldApi = api.injectEndpoints({
   endpoints: (build) => ({
     persons: build.query<Person[], void>({
       query: () => 'client/person',

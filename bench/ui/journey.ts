@@ -1,0 +1,93 @@
+/** One visit to category 1: opens it, scrolls on with 'Load More', types into its search. */
+import type { Browser, Page } from 'playwright-core';
+import { heapOf, observe, readNotes, type Notes } from './observe.ts';
+
+export interface Measured {
+  /** Milliseconds from the list's answer, as it came over the wire, to the end of reading its JSON. */
+  reading: number;
+  /** The longest tasks of each part, in milliseconds: 0 where none was over 50. */
+  opening: number;
+  scrolling: number;
+  filtering: number;
+  /** From a key to the paint that follows it, and to that of the list: the slowest, in milliseconds. */
+  key: number;
+  list: number;
+  nodes: number;
+  /** Megabytes, with the list open. */
+  heap: number;
+}
+
+const rounds = 40;
+const word = 'firenze al tramonto';
+/** Longer than between two keys of a quick typist. */
+const betweenKeys = 120;
+
+const longest = ({ longTasks }: Notes, from: number, to: number): number =>
+  Math.max(
+    0,
+    ...longTasks.filter(({ start }) => start >= from && start < to).map((each) => each.duration),
+  );
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+/** Longer than the clock that tells of a long task is late. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(800);
+
+export async function visitCategory(browser: Browser, address: string): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(60_000);
+  try {
+    const page = await context.newPage();
+    await observe(page);
+    await page.goto(`${address}/audio-guide-by-category/1`);
+    await page.getByText(/^12 of \d+ guides$/).waitFor();
+    await settle(page);
+    const opened = await now(page);
+    const heap = await heapOf(page);
+
+    const more = page.getByRole('button', { name: 'Load More' });
+    const scrollFrom = await now(page);
+    for (let round = 0; round < rounds && (await more.count()) > 0; round += 1) {
+      await more.click();
+      await page.mouse.wheel(0, 4000);
+      await page.waitForTimeout(50);
+    }
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(0, -1500);
+      await page.waitForTimeout(30);
+    }
+    await settle(page);
+    const scrolled = await now(page);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('searchbox').click();
+    await settle(page);
+    const typeFrom = await now(page);
+    await page.keyboard.type(word, { delay: betweenKeys });
+    for (let left = word.length; left > 0; left -= 1) {
+      await page.keyboard.press('Backspace');
+      await page.waitForTimeout(betweenKeys);
+    }
+    await settle(page);
+    const typed = await now(page);
+
+    const notes = await readNotes(page);
+    const answered = await page.evaluate(() => {
+      const entry = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith('/category/1/audio'));
+      return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
+    });
+    return {
+      reading: notes.dataAt - answered,
+      opening: longest(notes, notes.dataAt, opened),
+      scrolling: longest(notes, scrollFrom, scrolled),
+      filtering: longest(notes, typeFrom, typed),
+      key: Math.max(0, ...notes.keys),
+      list: Math.max(0, ...notes.lists.map(({ typed: from, drawn }) => drawn - from)),
+      nodes: notes.nodes,
+      heap,
+    };
+  } finally {
+    await context.close();
+  }
+}

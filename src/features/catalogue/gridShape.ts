@@ -1,0 +1,51 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How a grid of cards lies on the page. Pixels. */
+export interface GridShape {
+  columns: number;
+  /** Between two rows. */
+  gap: number;
+  /** From the document's top to the first row. */
+  top: number;
+  /** Of the first row: what the others are thought to have until they are seen. */
+  rowHeight: number;
+}
+
+/** Reads it from the laid-out grid, so that the style sheet alone says how many columns there are. */
+function shapeOf(grid: HTMLElement): GridShape | null {
+  const { height } = grid.querySelector('[data-index]')?.getBoundingClientRect() ?? { height: 0 };
+  // Nothing is laid out: no browser, or a hidden part of the page.
+  if (height === 0) return null;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    gap: Number.parseFloat(rowGap) || 0,
+    top: Math.round(grid.getBoundingClientRect().top + window.scrollY),
+    rowHeight: height,
+  };
+}
+
+const isSame = (one: GridShape | null, other: GridShape | null): boolean =>
+  one === other ||
+  (one?.columns === other?.columns && one?.gap === other?.gap && one?.top === other?.top);
+
+/** Undefined before the grid was looked at, as on a server; null where nothing has a size. */
+export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape | null | undefined {
+  const [shape, setShape] = useState<GridShape | null>();
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const look = () => {
+      const seen = shapeOf(element);
+      setShape((now) => (now !== undefined && isSame(now, seen) ? now : seen));
+    };
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    // What stands above the grid may come late and push it down.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [grid]);
+  return shape;
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { cut, cuts } from '../../domain/text.ts';
+import { useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
+import { paths } from '../../shared/paths.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { homeCopy } from './copy.ts';
+import { Row } from './Row.tsx';
+
+/** 'Browse by category': a link to each category's page (spec section 2, *Logged-in home*). */
+export function CategoryLinks() {
+  const { data: categories, error, isError, refetch } = useCategoriesQuery();
+  return (
+    <Row title={homeCopy.categories}>
+      {!categories && !isError && <Skeleton variant="rounded" height={96} />}
+      {!categories && isError && (
+        <Failure title={homeCopy.categoriesFailed} error={error} onRetry={() => void refetch()} />
+      )}
+      {categories && (
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <Button
+                component={Link}
+                to={paths.category(id)}
+                variant="outlined"
+                color="inherit"
+                lang="it"
+                title={name}
+              >
+                {cut(name, cuts.listTitle)}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Row>
+  );
+}

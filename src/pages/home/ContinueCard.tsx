@@ -1,0 +1,49 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { cut, cuts } from '../../domain/text.ts';
+import { journalEvents, type ContinuedGuide } from '../../features/player/journalSlice.ts';
+import { paths } from '../../shared/paths.ts';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { homeCopy } from './copy.ts';
+import './continueCard.css';
+
+/** A guide that was begun in this browser: its page, and the button that plays it on. */
+export function ContinueCard({ guide, sizes }: { guide: ContinuedGuide; sizes: string }) {
+  const { cover, guideId, share, title, trackTitle } = guide;
+  const dispatch = useDispatch();
+  return (
+    <Card component="article" className="continue-card">
+      <Link to={paths.guide(guideId)}>
+        <Picture picture={cover} alt="" sizes={sizes} />
+        <div className="continue-card-text">
+          <Typography variant="h4" component="h3" lang="it" title={title}>
+            {cut(title, cuts.cardTitle)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" lang="it">
+            {cut(trackTitle, cuts.gridDescription)}
+          </Typography>
+        </div>
+      </Link>
+      <div className="continue-card-foot">
+        <div className="continue-card-progress">
+          <div className="continue-card-bar" aria-hidden>
+            <div style={{ transform: `scaleX(${share})` }} />
+          </div>
+          <Typography variant="caption" color="textSecondary">
+            {homeCopy.heard(share)}
+          </Typography>
+        </div>
+        <IconAction
+          label={homeCopy.resume(title)}
+          onClick={() => dispatch(journalEvents.resumeRequested(guideId))}
+        >
+          <PlayArrow />
+        </IconAction>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { cut } from '../../domain/text.ts';
+import { categories, guidesOf } from '../../testing/catalogue.ts';
+import { failNext } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { shopper } from '../../testing/shopper.ts';
+import { persons } from '../../testing/world.ts';
+
+const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
+  renderApp('/user', (customer ?? (await shopper())).storage);
+/** By its label: to find roles in a page of this size takes seconds. */
+const row = (name: string) => screen.findByLabelText(name, { selector: '[role="region"]' });
+/** Eight rows of slides, twice over: the first drawing takes its time. */
+beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
+const unreadable = { status: 200, body: '<!doctype html>' };
+
+test('has the four rows of guides, those of the world, and the categories', async () => {
+  const names = await categories();
+  await open();
+  await row('Suggested for you');
+  const titles = [...document.querySelectorAll('main h2')].map((each) => each.textContent);
+  expect(titles.slice(0, 4)).toEqual([
+    'Suggested for you',
+    'Continue with',
+    'New content',
+    'The most popular',
+  ]);
+  for (const name of ['New content', 'The most popular', 'Persons', 'Objects', 'Locations']) {
+    expect(await row(name)).toBeVisible();
+  }
+  expect(document.title).toBe('Your home · Cicerone');
+  const list = (await screen.findByText('Browse by category')).closest('section');
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    names.map(({ id, name }) => [cut(name, 20), `/audio-guide-by-category/${id}`]),
+  );
+});
+
+test('each row of the world leads to its list; events to /artists', async () => {
+  await open();
+  await row('Persons');
+  const links = {
+    Persons: '/person',
+    Objects: '/objects',
+    Locations: '/locations',
+    Events: '/artists',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    const link = (await screen.findByText(`All ${name}`)).closest('a');
+    expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test('an event is cut to 200 characters, and goes on with its own page', async () => {
+  const text = 'à'.repeat(199) + '👩‍👩‍👧‍👦 e altro';
+  const event = { id: 7, eventi: 'La notte bianca', italiano: text, audio_guide_id: 1 };
+  failNext('GET', '/client/event', { status: 200, body: JSON.stringify({ data: [event] }) });
+  await open();
+  const [title] = await screen.findAllByText('La notte bianca');
+  const card = title?.closest('a');
+  expect(card).toHaveTextContent(`La notte bianca${'à'.repeat(199)}👩‍👩‍👧‍👦…Read more`);
+  expect(card).toHaveAttribute('href', '/event/7');
+});
+
+test('new content is what the catalogue took in last', async () => {
+  const newest = (await guidesOf(1)).sort((one, other) => other.id - one.id).slice(0, 1);
+  await open();
+  const cards = within(await row('New content')).getAllByRole('article', { hidden: true });
+  expect(cards.some((card) => within(card).queryByTitle(newest[0]?.title ?? ''))).toBe(true);
+});
+
+test("'Continue with' says what will stand there, and then what is owned", async () => {
+  const customer = await shopper();
+  const { unmount } = await open(customer);
+  expect(await screen.findByText('What you begin to listen to waits for you here.')).toBeVisible();
+  unmount();
+  const [guide] = await guidesOf(3);
+  if (!guide) throw new Error('a guide');
+  await customer.buy(guide.id);
+  await open(customer);
+  const card = within(await row('Continue with'))
+    .getByTitle(guide.title)
+    .closest('article');
+  if (!card) throw new Error('its card');
+  expect(within(card).getByText('Owned')).toBeVisible();
+  expect(within(card).queryByRole('button', { name: /cart/i })).not.toBeInTheDocument();
+});
+
+test("leads to the plans by 'Try Premium Subscriptions'", async () => {
+  await open();
+  const link = (await screen.findByText('Try Premium Subscriptions')).closest('a');
+  expect(link).toHaveAttribute('href', '/subscribe');
+});
+
+test('a row that fails says so in its place; the others are there', async () => {
+  failNext('GET', '/client/person', unreadable);
+  const { user } = await open();
+  expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
+  expect(await row('Objects')).toBeVisible();
+  await user.click(screen.getByText('Try again'));
+  const [person] = await persons();
+  expect(
+    (await within(await row('Persons')).findAllByTitle(person?.name ?? '')).length,
+  ).toBeGreaterThan(0);
+});
+
+test('where the guides fail, the rest of the home is there', async () => {
+  failNext('GET', '/users/home-page', unreadable);
+  const { user } = await open();
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  expect(await row('Persons')).toBeVisible();
+  await user.click(screen.getByText('Try again'));
+  expect(await row('Suggested for you')).toBeVisible();
+});
+
+test('a preview stops when the home is left', async () => {
+  const { audio, user } = await open();
+  const suggested = within(await row('Suggested for you'));
+  const [play] = suggested.getAllByRole('button', { name: /^Play a preview of/ });
+  if (!play) throw new Error('a preview');
+  await user.click(play);
+  await act(() => audio.advance(2));
+  expect(audio.paused).toBe(false);
+  await user.click(await screen.findByText('All Persons'));
+  await screen.findByRole('heading', { name: 'Artists & Makers', level: 1 });
+  await waitFor(() => expect(audio.paused).toBe(true));
+});

@@ -1,0 +1,33 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../shared/answer.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { Row } from './Row.tsx';
+
+/** How many things a row shows of its list. */
+const rowLength = 12;
+
+interface Props<T> {
+  title: string;
+  all: { label: string; to: string };
+  isForDesktop?: boolean;
+  answer: Answer<T[]>;
+  failed: string;
+  /** Pixels of the row while it is fetched. */
+  height: number;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A row of persons, objects, places or events: on its way, there, empty (then left out), or failed. */
+export function WorldRow<T>(props: Props<T>) {
+  const { title, all, isForDesktop, answer, failed, height, children } = props;
+  const { currentData: items, error, isError, refetch } = answer;
+  if (items?.length === 0) return null;
+  return (
+    <Row title={title} all={all} isForDesktop={isForDesktop}>
+      {items && children(items.slice(0, rowLength))}
+      {!items && !isError && <Skeleton variant="rounded" height={height} />}
+      {!items && isError && <Failure title={failed} error={error} onRetry={() => void refetch()} />}
+    </Row>
+  );
+}
