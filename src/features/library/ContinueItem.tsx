@@ -1,0 +1,61 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { journalEvents, type ContinuedGuide } from '../player/journalSlice.ts';
+import { selectPlayer } from '../player/playerSelectors.ts';
+import { playerEvents } from '../player/playerSlice.ts';
+import type { PlayerRoot } from '../player/playerState.ts';
+import { libraryCopy } from './copy.ts';
+import './library.css';
+
+const copy = libraryCopy.continue;
+
+const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean => {
+  const { intent, item, preview } = selectPlayer(state);
+  return intent === 'play' && !preview && item?.guideId === guideId;
+};
+
+/** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
+export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
+  const { guideId, title, trackTitle, finishedTracks, trackCount, secondsLeft, share } = guide;
+  const dispatch = useDispatch();
+  const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
+  const press = () =>
+    dispatch(isPlaying ? playerEvents.pauseRequested() : journalEvents.resumeRequested(guideId));
+  const place = copy.track(Math.min(finishedTracks + 1, trackCount), trackCount);
+  return (
+    <li className="continue-item">
+      <div className="continue-cover">
+        <Picture picture={guide.cover} alt="" sizes="112px" />
+      </div>
+      <div className="continue-text">
+        <Link component={RouterLink} to={paths.guide(guideId)} color="inherit" lang="it">
+          <Typography variant="h4" component="span">
+            {title}
+          </Typography>
+        </Link>
+        <Typography variant="body2" color="textSecondary" lang="it" noWrap title={trackTitle}>
+          {trackTitle}
+        </Typography>
+        <div className="continue-bar" aria-hidden>
+          <div style={{ transform: `scaleX(${share})` }} />
+        </div>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {/* A provider that gives no lengths leaves nothing to count. */}
+          {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
+        </Typography>
+      </div>
+      <div className="continue-play">
+        <IconAction label={(isPlaying ? copy.pause : copy.resume)(title)} onClick={press}>
+          {isPlaying ? <Pause /> : <PlayArrow />}
+        </IconAction>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Guide } from '../../domain/model.ts';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { selectHasToken } from '../auth/authSelectors.ts';
+import { dialogEvents } from '../auth/dialogSlice.ts';
+import { libraryCopy } from './copy.ts';
+import { useAddToLibraryMutation, useRemoveFromLibraryMutation } from './libraryApi.ts';
+
+interface Props {
+  guide: Pick<Guide, 'id' | 'title' | 'isInLibrary'>;
+  /** Among the buttons of many guides, each says which one it is for. */
+  namesGuide?: boolean;
+}
+
+/**
+ * Puts a guide into the library, or takes it out (spec section 4): a filled icon says that it is in. Without
+ * a token it opens the sign-in dialog.
+ */
+export function LibraryButton({ guide, namesGuide = false }: Props) {
+  const { id, title, isInLibrary } = guide;
+  const dispatch = useDispatch();
+  const hasToken = useSelector(selectHasToken);
+  const [add, adding] = useAddToLibraryMutation();
+  const [remove, removing] = useRemoveFromLibraryMutation();
+
+  const press = () => {
+    if (!hasToken) return dispatch(dialogEvents.signInRequested());
+    if (adding.isLoading || removing.isLoading) return;
+    return void (isInLibrary ? remove(id) : add(id));
+  };
+  const [own, named] = isInLibrary
+    ? [libraryCopy.remove, libraryCopy.removeGuide(title)]
+    : [libraryCopy.add, libraryCopy.addGuide(title)];
+  return (
+    <IconAction label={namesGuide ? named : own} onClick={press}>
+      {isInLibrary ? <Bookmark /> : <BookmarkBorder />}
+    </IconAction>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Guide } from '../../domain/model.ts';
+import { guidesOf } from '../../testing/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/failNext.ts';
+import type { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { shopper } from '../../testing/shopper.ts';
+
+let guide: Guide;
+beforeAll(async () => {
+  const [, second] = await guidesOf(2);
+  if (!second) throw new Error('a guide');
+  guide = second;
+});
+
+const post = ['POST', '/users/wishlist'] as const;
+const drop = () => ['DELETE', `/users/wishlist/delete/${guide.id}`] as const;
+const lists = ['GET', '/client/category/2/audio'] as const;
+const addButton = () => screen.findByRole('button', { name: 'Add to Library' });
+const removeButton = () => screen.findByRole('button', { name: 'Remove from Library' });
+const openGuide = (storage?: MemoryStorage) => renderApp(`/audio-guide/${guide.id}`, storage);
+
+describe('the button on the page of a guide', () => {
+  it('puts the guide into the library, says what the server says, and takes it out again', async () => {
+    const { storage } = await shopper();
+    const { user } = openGuide(storage);
+    await user.click(await addButton());
+    expect(await screen.findByText(`“${guide.title}” was added to your library.`)).toBeVisible();
+    const [request] = requestsTo(...post);
+    expect(await request?.json()).toEqual({ guide_id: guide.id });
+    await user.click(await removeButton());
+    expect(await screen.findByText('The guide was removed from your library.')).toBeVisible();
+    expect(await addButton()).toBeVisible();
+    expect([requestsTo(...post).length, requestsTo(...drop()).length]).toEqual([1, 1]);
+  });
+
+  it('works by keyboard and stays where it is', async () => {
+    const { storage } = await shopper();
+    const { user } = openGuide(storage);
+    const button = await addButton();
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await removeButton()).toBe(button);
+    expect(button).toHaveFocus();
+  });
+
+  it('without a token opens the sign-in dialog, and nothing is sent', async () => {
+    const { user } = openGuide();
+    await user.click(await addButton());
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+    expect(requestsTo(...post)).toHaveLength(0);
+  });
+
+  it('pressed twice sends one call', async () => {
+    const { storage } = await shopper();
+    const { user } = openGuide(storage);
+    await user.dblClick(await addButton());
+    expect(await screen.findByText(/was added to your library/)).toBeVisible();
+    expect(await removeButton()).toBeVisible();
+    expect(requestsTo(...post)).toHaveLength(1);
+    expect(requestsTo(...drop())).toHaveLength(0);
+  });
+});
+
+describe('an addition that fails', () => {
+  it.each([
+    [500, 'test fault'],
+    ['no connection' as const, 'The connection failed. Check your network and try again.'],
+    [{ status: 429, body: '{}' }, 'Too many requests at once. Wait a minute and try again.'],
+    [{ status: 200, body: '<!doctype html>' }, 'Our server could not answer just now.'],
+    [{ status: 400, body: '{"message":"A library holds 1000 guides."}' }, 'A library holds 1000'],
+  ])('(%j) says so after one call, and the icon returns', async (fault, reason) => {
+    const { storage } = await shopper();
+    const { user } = openGuide(storage);
+    failNext(...post, fault);
+    await user.click(await addButton());
+    expect(await screen.findByText(/The guide was not added to your library/)).toHaveTextContent(
+      reason,
+    );
+    expect(await addButton()).toBeVisible();
+    expect(requestsTo(...post)).toHaveLength(1);
+  });
+
+  it('whose answer alone was lost shows the truth: the wish list is read', async () => {
+    const { storage, wish } = await shopper();
+    const { user } = openGuide(storage);
+    const button = await addButton();
+    await wish(guide.id);
+    failNext(...post, 'no connection');
+    await user.click(button);
+    expect(await screen.findByText(/was not added/)).toBeVisible();
+    expect(await removeButton()).toBeVisible();
+  });
+});
+
+describe('a deletion that fails', () => {
+  it('(500) shows nothing, and the icon returns to the truth (spec section 8)', async () => {
+    const { storage, wish } = await shopper();
+    await wish(guide.id);
+    const { user, store } = openGuide(storage);
+    failNext(...drop(), 500);
+    await user.click(await removeButton());
+    await waitFor(() => expect(requestsTo('GET', '/users/wishlist')).toHaveLength(1));
+    await waitFor(() => {
+      const reads = Object.values(store.getState().api.queries);
+      expect(reads.every((read) => read?.status !== 'pending')).toBe(true);
+    });
+    expect(await removeButton()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(requestsTo(...drop())).toHaveLength(1);
+  });
+
+  it('because another device was faster is none: it is out', async () => {
+    const { storage, wish, unwish } = await shopper();
+    await wish(guide.id);
+    const { user } = openGuide(storage);
+    const button = await removeButton();
+    await unwish(guide.id);
+    await user.click(button);
+    expect(await addButton()).toBeVisible();
+    await waitFor(() =>
+      expect(requestsTo('GET', `/client/audio-guide/${guide.id}`).length).toBeGreaterThan(1),
+    );
+    expect(await addButton()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a session that ended', () => {
+  it('opens the sign-in box; the addition is carried out once after signing in', async () => {
+    const { person, storage } = await shopper();
+    const { user, store } = openGuide(storage);
+    await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
+    failNext(...post, 401);
+    await user.click(await addButton());
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(screen.queryByText(/was not added/)).not.toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Email'), person.email);
+    await user.type(dialog.getByLabelText('Password'), person.password);
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(/was added to your library/)).toBeVisible();
+    expect(await removeButton()).toBeVisible();
+    expect(requestsTo(...post)).toHaveLength(2);
+  });
+});
+
+describe('a card', () => {
+  const onCard = (name: string) => screen.findByRole('button', { name: `${name}: ${guide.title}` });
+
+  it('is corrected in place: the list is not fetched anew for one click', async () => {
+    const { storage } = await shopper();
+    const { user } = renderApp('/audio-guide-by-category/2', storage);
+    const button = await onCard('Add to Library');
+    const before = requestsTo(...lists).length;
+    await user.click(button);
+    expect(await onCard('Remove from Library')).toBe(button);
+    expect(await screen.findByText(/was added to your library/)).toBeVisible();
+    expect(requestsTo(...lists)).toHaveLength(before);
+  });
+
+  it('returns to the truth when it fails', async () => {
+    const { storage } = await shopper();
+    const { user } = renderApp('/audio-guide-by-category/2', storage);
+    failNext(...post, 500);
+    await user.click(await onCard('Add to Library'));
+    expect(await screen.findByText(/was not added/)).toBeVisible();
+    expect(await onCard('Add to Library')).toBeVisible();
+  });
+
+  it('opens the sign-in dialog for a visitor', async () => {
+    const { user } = renderApp('/audio-guide-by-category/2');
+    await user.click(await onCard('Add to Library'));
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+    expect(requestsTo(...post)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { toNews } from '../../domain/decodeUpdate.ts';
+import type { NewsItem } from '../../domain/model.ts';
+import { api } from '../../shared/api.ts';
+import { decodes } from '../../shared/decodes.ts';
+
+const updatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The news, newest first (spec section 7). */
+    updates: build.query<NewsItem[], void>({
+      query: () => 'client/updates',
+      responseSchema: decodes(toNews),
+    }),
+  }),
+});
+
+export const { useUpdatesQuery } = updatesApi;

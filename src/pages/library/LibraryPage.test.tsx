@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Guide, GuideDetail } from '../../domain/model.ts';
+import { guidesOf, listenableGuide } from '../../testing/catalogue.ts';
+import { failNext, forgetFaults, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { shopper } from '../../testing/shopper.ts';
+
+let guides: Guide[];
+let listenable: GuideDetail;
+beforeAll(async () => {
+  guides = await guidesOf(3);
+  listenable = await listenableGuide();
+});
+const guideAt = (index: number): Guide => {
+  const guide = guides[index];
+  if (!guide) throw new Error('a guide');
+  return guide;
+};
+
+const address = '/user/library';
+const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
+const cardOf = ({ title }: Guide) => ({ name: `Get Access: ${title}` });
+
+describe('the library', () => {
+  it('of somebody new is three empty shelves, each with one way on', async () => {
+    const { storage } = await shopper();
+    const { user } = renderApp(address, storage);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+    expect((await shelf('Continue')).getByText('Nothing begun yet')).toBeVisible();
+    expect((await shelf('Purchase list')).getByText('No purchases yet')).toBeVisible();
+    const wishes = await shelf('Wish list');
+    expect(wishes.getByText('Your wish list is empty')).toBeVisible();
+    await user.click(wishes.getByRole('link', { name: 'Browse the guides' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tutte' })).toBeVisible();
+  });
+
+  it('shows what was bought, which is not sold again, and what is wished for, the latest first', async () => {
+    const person = await shopper();
+    await person.buy(guideAt(0).id);
+    await person.wish(guideAt(1).id);
+    await person.wish(guideAt(2).id);
+    renderApp(address, person.storage);
+    const bought = await shelf('Purchase list');
+    expect(bought.getAllByRole('link', { name: /^Get Access/ })).toHaveLength(1);
+    expect(bought.getByRole('link', cardOf(guideAt(0)))).toBeVisible();
+    expect(bought.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+    const wishes = await shelf('Wish list');
+    expect(
+      wishes.getAllByRole('link', { name: /^Get Access/ }).map((each) => each.ariaLabel),
+    ).toEqual([cardOf(guideAt(2)).name, cardOf(guideAt(1)).name]);
+  });
+
+  it('tells a subscriber that everything is covered', async () => {
+    const person = await shopper();
+    await person.subscribe();
+    renderApp(address, person.storage);
+    const bought = await shelf('Purchase list');
+    expect(bought.getByText(/covers every guide of the catalogue/)).toBeVisible();
+  });
+
+  it('needs a customer', async () => {
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    expect(requestsTo('GET', '/users/wishlist')).toHaveLength(0);
+  });
+});
+
+describe('the wish list', () => {
+  it('loses a guide at once; the keyboard goes on from its name', async () => {
+    const person = await shopper();
+    await person.wish(guideAt(0).id);
+    const { user } = renderApp(address, person.storage);
+    const wishes = await shelf('Wish list');
+    const name = `Remove from Library: ${guideAt(0).title}`;
+    wishes.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Your wish list is empty')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Wish list' })).toHaveFocus();
+    expect(await screen.findByText('The guide was removed from your library.')).toBeVisible();
+  });
+
+  it('takes it back when the removal fails, and says nothing (spec section 8)', async () => {
+    const person = await shopper();
+    await person.wish(guideAt(0).id);
+    const { user } = renderApp(address, person.storage);
+    failNext('DELETE', `/users/wishlist/delete/${guideAt(0).id}`, 500);
+    const name = `Remove from Library: ${guideAt(0).title}`;
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(requestsTo('GET', '/users/wishlist').length).toBeGreaterThan(1));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+const wrong: FaultAnswer[] = [
+  500,
+  'no connection',
+  { status: 200, body: '' },
+  { status: 200, body: 'null' },
+  { status: 200, body: '{"data":' },
+  { status: 200, body: '<!doctype html>', type: 'text/html' },
+  { status: 200, body: '{"data":[{"id":1,"audio_guide":null}],"guides":7}' },
+];
+
+describe.each([
+  [
+    '/users/wishlist',
+    'Wish list',
+    'Your wish list could not be loaded.',
+    'Your wish list is empty',
+  ],
+  [
+    '/users/profile-data',
+    'Purchase list',
+    'Your purchases could not be loaded.',
+    'No purchases yet',
+  ],
+])('%s that fails', (path, name, failure, empty) => {
+  it.each(wrong)(
+    '(%j) shows so in its own place; the others work, and it can be tried again',
+    async (fault) => {
+      const { storage } = await shopper();
+      failNext('GET', path, fault, 20);
+      const { user } = renderApp(address, storage);
+      const place = await screen.findByText(failure, undefined, { timeout: 6000 });
+      expect(place).toBeVisible();
+      expect((await shelf('Continue')).getByText('Nothing begun yet')).toBeVisible();
+      const other = name === 'Wish list' ? 'No purchases yet' : 'Your wish list is empty';
+      expect(await screen.findByText(other)).toBeVisible();
+      // From now on the server is well.
+      forgetFaults();
+      await user.click((await shelf(name)).getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText(empty)).toBeVisible();
+    },
+  );
+});
+
+describe('Continue', () => {
+  it('shows how far a guide is, goes on from there, and pauses', async () => {
+    const { storage } = await shopper();
+    const there = renderApp(`/audio-guide/${listenable.id}`, storage);
+    await there.user.click(await screen.findByRole('button', { name: 'Play' }));
+    await there.audio.advance(30);
+    await there.user.click(await screen.findByRole('button', { name: 'Pause' }));
+    there.unmount();
+
+    const { audio, user } = renderApp(address, storage);
+    const begun = await shelf('Continue');
+    expect(begun.getByRole('link', { name: listenable.title })).toBeVisible();
+    expect(begun.getByText(listenable.tracks[0]?.title ?? '')).toBeVisible();
+    expect(begun.getByText(/^Track 1 of \d+ · .* left$/)).toBeVisible();
+    await user.click(begun.getByRole('button', { name: `Continue ${listenable.title}` }));
+    const pause = await begun.findByRole('button', { name: `Pause ${listenable.title}` });
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThanOrEqual(29));
+    expect(audio.paused).toBe(false);
+    await user.click(pause);
+    await waitFor(() => expect(audio.paused).toBe(true));
+  });
+});
