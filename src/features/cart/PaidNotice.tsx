@@ -4,9 +4,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { routes } from '../../shared/paths.ts';
+import { paths, routes } from '../../shared/paths.ts';
+import { startedPayment } from '../../shared/startedPayment.ts';
+import { selectAccount } from '../auth/authSelectors.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 import { cartCopy } from './copy.ts';
 
@@ -19,7 +22,12 @@ const { paid } = cartCopy;
 export function PaidNotice() {
   const dispatch = useDispatch();
   const payment = useSelector(({ cart }: CartRoot) => cart.payment);
+  const account = useSelector(selectAccount);
+  const [paidFor] = useState(() => startedPayment.last(account));
   const isOverdue = payment === 'overdue';
+  const isConfirmed = payment === 'confirmed';
+  const words = paidFor?.isPlan ? paid.plan : paid.guides;
+  const [firstGuide] = paidFor?.guideIds ?? [];
   return (
     <Stack
       role="status"
@@ -34,21 +42,35 @@ export function PaidNotice() {
         {isOverdue ? paid.overdueTitle : paid.title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
-        {isOverdue ? paid.overdue : paid.text} {payment === 'confirmed' && paid.confirmed}
-        {!isOverdue && payment !== 'confirmed' && paid.confirming}
+        {isOverdue ? paid.overdue : paid.text} {isConfirmed && words.confirmed}
+        {!isOverdue && !isConfirmed && words.confirming}
       </Typography>
       {isOverdue && (
         <Button variant="outlined" onClick={() => dispatch(cartEvents.paymentReturned())}>
           {paid.checkAgain}
         </Button>
       )}
-      {payment === 'confirmed' && (
-        <Button component={Link} to={routes.home} variant="contained">
-          {paid.listen}
-        </Button>
+      {isConfirmed && (
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {firstGuide !== undefined && (
+            <Button component={Link} to={paths.guide(firstGuide)} variant="contained">
+              {paid.listen}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={routes.library}
+            variant={firstGuide === undefined ? 'contained' : 'outlined'}
+          >
+            {paid.toLibrary}
+          </Button>
+          <Button component={Link} to={paths.profileTab('Billing')} color="inherit">
+            {paid.toInvoice}
+          </Button>
+        </Stack>
       )}
-      {!isOverdue && payment !== 'confirmed' && (
-        <LinearProgress aria-label={paid.confirming} sx={{ width: 200, my: 2 }} />
+      {!isOverdue && !isConfirmed && (
+        <LinearProgress aria-label={words.confirming} sx={{ width: 200, my: 2 }} />
       )}
     </Stack>
   );

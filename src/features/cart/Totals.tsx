@@ -21,8 +21,14 @@ function Total({ term, value }: { term: string; value: string | number }) {
   );
 }
 
+interface Props {
+  cart: Cart;
+  /** By a subscription: there is nothing to pay for. */
+  isCovered?: boolean;
+}
+
 /** 'Total Products', 'Total Prices', 'Purchase Now' (spec section 2, *Cart*). */
-export function Totals({ cart }: { cart: Cart }) {
+export function Totals({ cart, isCovered = false }: Props) {
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);
   // Once the address is there, the browser is on its way: a second press must not ask again.
@@ -34,7 +40,12 @@ export function Totals({ cart }: { cart: Cart }) {
           <Total term={cartCopy.totalProducts} value={cart.items.length} />
           <Total term={cartCopy.totalPrices} value={dollars(cart.total)} />
         </Stack>
-        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void checkout()}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isBusy || isCovered}
+          onClick={() => void checkout()}
+        >
           {isBusy ? cartCopy.purchasing : cartCopy.purchase}
         </Button>
         <Typography variant="caption" color="textSecondary">

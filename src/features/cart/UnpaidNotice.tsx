@@ -1,10 +1,9 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { cartCopy } from './copy.ts';
 
 /** Back without having paid: what happened, and that nothing is lost. */
-export function UnpaidNotice({ kind }: { kind: keyof typeof cartCopy.unpaid }) {
+export function UnpaidNotice({ text }: { text: string }) {
   return (
     <Paper
       variant="outlined"
@@ -12,7 +11,7 @@ export function UnpaidNotice({ kind }: { kind: keyof typeof cartCopy.unpaid }) {
       sx={{ display: 'flex', gap: 2, p: 2, mb: 2, alignItems: 'center' }}
     >
       <InfoOutlined color="primary" />
-      <Typography>{cartCopy.unpaid[kind]}</Typography>
+      <Typography>{text}</Typography>
     </Paper>
   );
 }

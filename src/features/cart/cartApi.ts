@@ -2,13 +2,10 @@ import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.t
 import { toMessage } from '../../domain/decodeAuth.ts';
 import { toCart, toPaymentUrl, toPurchases, type Purchases } from '../../domain/decodeCart.ts';
 import type { Cart } from '../../domain/model.ts';
-import { api } from '../../shared/api.ts';
+import { api, changedByBuying } from '../../shared/api.ts';
 import { statusOf, type ApiError } from '../../shared/apiError.ts';
 import { decodes } from '../../shared/decodes.ts';
 import { paymentAddress } from '../../shared/paymentAddress.ts';
-
-/** What a purchase changes of what the server answers. */
-export const changedByBuying = ['Cart', 'Guide', 'Library', 'Profile'] as const;
 
 const hasStatus = (error: ApiError | undefined, status: number): boolean =>
   error !== undefined && statusOf(error) === status;

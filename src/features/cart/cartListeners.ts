@@ -1,12 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../shared/api.ts';
+import type { CartItem } from '../../domain/model.ts';
+import { api, changedByBuying } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
-import { startedPayment } from '../../shared/startedPayment.ts';
-import { cartApi, changedByBuying } from './cartApi.ts';
+import { startedPayment, type PaidFor } from '../../shared/startedPayment.ts';
+import type { AuthRoot } from '../auth/authListeners.ts';
+import { selectAccount } from '../auth/authSelectors.ts';
+import { cartApi } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 
-/** The store's state as far as the cart reads it: its own slice and the API's cache. */
-type CartAndApi = CartRoot & { [api.reducerPath]: ReturnType<typeof api.reducer> };
+/** The store's state as far as the cart reads it: its own slice, the session, and the API's cache. */
+type CartAndApi = CartRoot &
+  Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 /** Milliseconds between two readings, and how long a purchase is waited for (decisions.md, *Payment*). */
 const pause = 2000;
@@ -21,12 +25,18 @@ export function addCartListeners(
     matcher: cartApi.endpoints.checkout.matchFulfilled,
     effect: ({ payload }, { getState }) => {
       const items = cartApi.endpoints.cart.select()(getState()).data?.items ?? [];
-      startedPayment.begin({ guideIds: items.map(({ guide }) => guide.id), isPlan: false });
+      startedPayment.begin(paying(items), selectAccount(getState()));
       leave(payload);
     },
   });
   waitForPurchase(startListening);
 }
+
+/** What a cart is bought with: owning its guides is the proof, however many payments there were. */
+const paying = (items: CartItem[]): PaidFor => ({
+  guideIds: items.map(({ guide }) => guide.id),
+  isPlan: false,
+});
 
 /**
  * After `status=success`, cart and profile are read from the server until what was bought is there. It
@@ -35,9 +45,10 @@ export function addCartListeners(
 function waitForPurchase(startListening: StartListening<CartAndApi>): void {
   startListening({
     actionCreator: cartEvents.paymentReturned,
-    effect: async (_action, { cancelActiveListeners, condition, delay, dispatch, fork }) => {
+    effect: async (_action, listener) => {
+      const { cancelActiveListeners, condition, delay, dispatch, fork, getState } = listener;
       cancelActiveListeners();
-      const isThere = makeProof(dispatch);
+      const isThere = makeProof(dispatch, startedPayment.last(selectAccount(getState())));
       const reading = fork(async (task) => {
         while (!(await task.pause(isThere()))) await task.delay(pause);
       });
@@ -60,9 +71,12 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
  * Asks the server whether the purchase is there: a payment, and everything that this tab went to pay for.
  * When that is not known, what the cart holds at the first reading may be it, and must be owned.
  */
-function makeProof(dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>) {
+function makeProof(
+  dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>,
+  started: PaidFor | null,
+) {
   const anew = { forceRefetch: true, subscribe: false } as const;
-  let paidFor = startedPayment.last();
+  let paidFor = started;
   return async (): Promise<boolean> => {
     const [cart, purchases] = await Promise.all([
       dispatch(cartApi.endpoints.cart.initiate(undefined, anew)),
@@ -70,9 +84,9 @@ function makeProof(dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>) 
     ]);
     // An answer that failed leaves the one before it, which proves nothing.
     if (!cart.isSuccess || !purchases.isSuccess) return false;
-    paidFor ??= { guideIds: cart.data.items.map(({ guide }) => guide.id), isPlan: false };
+    paidFor ??= paying(cart.data.items);
     const { count, guideIds, hasPlan } = purchases.data;
     const owns = paidFor.guideIds.every((id) => guideIds.includes(id));
-    return count > 0 && (hasPlan || (owns && !paidFor.isPlan));
+    return count > (paidFor.paymentsBefore ?? 0) && (hasPlan || (owns && !paidFor.isPlan));
   };
 }

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { api } from '../../shared/api.ts';
 
 interface CartState {
   /** What is known of a payment whose customer came back with `status=success` (decisions.md, *Payment*). */
@@ -23,6 +24,10 @@ export const cartSlice = createSlice({
     purchaseOverdue: (state) => {
       state.payment = 'overdue';
     },
+  },
+  extraReducers: (builder) => {
+    // Signed out, or somebody else signed in: it was not their payment.
+    builder.addMatcher(api.util.resetApiState.match, () => initialState);
   },
 });
 

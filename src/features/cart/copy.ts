@@ -30,16 +30,26 @@ export const cartCopy = {
   paid: {
     title: 'Payment successful',
     text: 'Thank you for your purchase.',
-    confirming: 'We are unlocking what you bought…',
-    confirmed: 'What you bought is yours now: every track is unlocked.',
+    guides: {
+      confirming: 'We are unlocking what you bought…',
+      confirmed: 'What you bought is yours now: every track is unlocked.',
+    },
+    plan: {
+      confirming: 'We are opening the catalogue for you…',
+      confirmed: 'Your subscription is active: in every guide, every track is unlocked.',
+    },
     overdueTitle: 'Your payment is being confirmed',
     overdue:
       'The payment provider has not confirmed it yet. Please do not pay again: what you bought is unlocked as soon as the confirmation is here.',
     checkAgain: 'Check again',
-    listen: 'Go to your guides',
+    listen: 'Continue listening',
+    toLibrary: 'Go to Library',
+    toInvoice: 'See your invoice',
     stillInCart: 'Still in your cart',
     backToCart: 'Back to the cart',
   },
+  covered:
+    'Your subscription covers every guide: there is nothing here that you need to buy. You can remove these and just listen.',
   unpaid: {
     cancelled: 'The payment was cancelled. Nothing was charged, and your cart is as you left it.',
     failed: 'The payment did not go through. Your cart is as you left it: please try another card.',

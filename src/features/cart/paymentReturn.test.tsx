@@ -43,9 +43,9 @@ describe('status=success', () => {
     expect(await message()).toBeVisible();
     expect(await page().findByText(unlocked)).toBeVisible();
     expectNoTotals();
-    expect(page().getByRole('link', { name: 'Go to your guides' })).toHaveAttribute(
+    expect(page().getByRole('link', { name: 'Go to Library' })).toHaveAttribute(
       'href',
-      '/user',
+      '/user/library',
     );
   });
 
@@ -53,7 +53,7 @@ describe('status=success', () => {
     const person = await shopper();
     await person.buy(guide.id);
     await person.put(other.id);
-    startedPayment.begin({ guideIds: [guide.id], isPlan: false });
+    startedPayment.begin({ guideIds: [guide.id], isPlan: false }, null);
     const { user } = renderApp(success, person.storage);
     expect(await page().findByText(unlocked)).toBeVisible();
     expect(page().getByText('Still in your cart')).toBeVisible();
@@ -126,7 +126,7 @@ describe('status=success before the server has the purchase', () => {
   it('waits for a plan that this tab went to pay for', async () => {
     const person = await shopper();
     await person.buy(guide.id);
-    startedPayment.begin({ guideIds: [], isPlan: true });
+    startedPayment.begin({ guideIds: [], isPlan: true }, null);
     const { store } = renderApp(success, person.storage);
     await message();
     await pass(store, 5);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../../shared/api.ts';
+import { api, changedByBuying } from '../../shared/api.ts';
 import { startedPayment } from '../../shared/startedPayment.ts';
 import { usePageRestored } from '../../shared/usePageRestored.ts';
-import { changedByBuying } from './cartApi.ts';
+import { selectAccount } from '../auth/authSelectors.ts';
 import { cartEvents } from './cartSlice.ts';
 import type { cartCopy } from './copy.ts';
 
@@ -27,15 +27,16 @@ const names = new Map<string | null, Return>([
  */
 export function usePaymentReturn(): Return {
   const dispatch = useDispatch();
+  const account = useSelector(selectAccount);
   const [search] = useSearchParams();
   const status = names.get(search.get('status'));
-  const [isUnfinished, setIsUnfinished] = useState(startedPayment.isAway);
+  const [isUnfinished, setIsUnfinished] = useState(() => startedPayment.isAway(account));
   useEffect(() => startedPayment.cameBack(), []);
   useEffect(() => {
     if (status === 'success') dispatch(cartEvents.paymentReturned());
   }, [dispatch, status]);
   usePageRestored(() => {
-    setIsUnfinished(startedPayment.isAway());
+    setIsUnfinished(startedPayment.isAway(account));
     startedPayment.cameBack();
     dispatch(api.util.invalidateTags([...changedByBuying]));
   });

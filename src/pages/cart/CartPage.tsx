@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { selectAccount } from '../../features/auth/authSelectors.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import type { CartRoot } from '../../features/cart/cartSlice.ts';
@@ -14,31 +15,43 @@ import { PaidNotice } from '../../features/cart/PaidNotice.tsx';
 import { Totals } from '../../features/cart/Totals.tsx';
 import { UnpaidNotice } from '../../features/cart/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
+import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** The cart, and where the payment page leads back to (spec section 2, *Cart*). */
 export function CartPage() {
+  // Another account's page begins anew: nothing that this one showed may stay.
+  return <CustomersCart key={useSelector(selectAccount)} />;
+}
+
+function CustomersCart() {
   const navigate = useNavigate();
   // Prices and other devices: the cart is read anew whenever its page opens.
   const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: cart, error, isError, refetch } = query;
+  const customer = useProfileQuery();
+  const isCovered = Boolean(customer.currentData?.plan);
+  // What is said above the lines comes with them, or they would move.
+  const isKnown = customer.currentData !== undefined || customer.isError;
   const back = usePaymentReturn();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
   // What is being paid for is on its way out of the cart: it shows again when it is known to stay.
   const payment = useSelector((state: CartRoot) => state.cart.payment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
-  const isFull = cart !== undefined && cart.items.length > 0 && !isSettling;
+  const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;
+  const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
+    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
       <title>{cartCopy.pageTitle}</title>
       <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2, md: 4 } }}>
         {cartCopy.cart}
       </Typography>
       {isPaid && <PaidNotice />}
-      {isFull && back !== null && !isPaid && <UnpaidNotice kind={back} />}
+      {isFull && back !== null && !isPaid && <UnpaidNotice text={cartCopy.unpaid[back]} />}
+      {isFull && isCovered && !isPaid && <UnpaidNotice text={cartCopy.covered} />}
       {isFull && (
         <Box
           sx={{
@@ -63,7 +76,7 @@ export function CartPage() {
               </Button>
             </div>
           ) : (
-            <Totals cart={cart} />
+            <Totals cart={cart} isCovered={isCovered} />
           )}
         </Box>
       )}
@@ -76,7 +89,7 @@ export function CartPage() {
           {cartCopy.emptyText}
         </Panel>
       )}
-      {!cart && !isError && !isPaid && <CartSkeleton />}
+      {isWaiting && <CartSkeleton />}
       {!cart && isError && (
         <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,0 +1,50 @@
+import { toGuide } from './decodeGuide.ts';
+import type { ActivePlan, BillingRecord, Invoice, Profile } from './model.ts';
+import { toPicture } from './picture.ts';
+import { count, decimal, list, optionalText, record, text, WireError } from './wire.ts';
+
+function toBillingRecord(value: unknown): BillingRecord {
+  const wire = record(value, 'billing record');
+  return {
+    id: count(wire, 'id'),
+    kind: wire.guide_type === 'premium' ? 'premium' : 'single',
+    amount: decimal(wire, 'paid_amount'),
+    currency: optionalText(wire, 'currency'),
+    paidThrough: optionalText(wire, 'type'),
+    date: text(wire, 'created_at'),
+  };
+}
+
+function toActivePlan(value: unknown): ActivePlan | null {
+  if (value === null || value === undefined) return null;
+  const wire = record(value, 'active_plan');
+  return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
+}
+
+/** Decodes `ProfileResponse` of contract/profile.ts. Throws WireError. */
+export function toProfile(value: unknown): Profile {
+  const wire = record(value, 'profile');
+  const user = record(wire.data, 'data');
+  const image = optionalText(user, 'image');
+  return {
+    name: text(user, 'name'),
+    email: text(user, 'email'),
+    image: image === '' ? null : toPicture(image),
+    billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
+    plan: toActivePlan(wire.active_plan),
+    guides: list(wire.guides, 'guides', toGuide),
+  };
+}
+
+/** Decodes `WireInvoice` of contract/profile.ts. Throws WireError. */
+export function toInvoice(value: unknown): Invoice {
+  const wire = record(value, 'invoice');
+  return {
+    id: count(wire, 'id'),
+    number: text(wire, 'number'),
+    positions: list(wire.positions, 'positions', (each) => {
+      if (typeof each !== 'string') throw new WireError('a position is not a text');
+      return each;
+    }),
+  };
+}

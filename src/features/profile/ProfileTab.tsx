@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { profileCopy } from './copy.ts';
+import { EditBox } from './EditBox.tsx';
+import { HelpLinks } from './HelpLinks.tsx';
+import { ImageBox } from './ImageBox.tsx';
+import { useProfileQuery } from './profileApi.ts';
+import { ProfileHead, type OpenBox } from './ProfileHead.tsx';
+import { Statistics } from './Statistics.tsx';
+import './profile.css';
+
+/** Who the customer is, what can be changed of it, and the side panel (spec section 2, *Profile*). */
+export function ProfileTab({ contact }: { contact: string }) {
+  const { currentData: profile, error, isError, refetch } = useProfileQuery();
+  const [open, setOpen] = useState<OpenBox>(null);
+  const [said, setSaid] = useState('');
+  // As they were when the box was opened: signing in again drops every answer, and the form stays.
+  const [start, setStart] = useState({ name: '', email: '' });
+  const toggle = (box: 'edit' | 'image') => {
+    setSaid('');
+    if (profile) setStart({ name: profile.name, email: profile.email });
+    setOpen(open === box ? null : box);
+  };
+  return (
+    <div className="profile-grid">
+      <Stack sx={{ gap: 3 }}>
+        {profile && <ProfileHead profile={profile} open={open} onToggle={toggle} />}
+        {!profile && !isError && (
+          <Skeleton
+            variant="rounded"
+            role="status"
+            aria-label="Loading"
+            sx={{ height: { xs: 458, sm: 303 } }}
+          />
+        )}
+        {!profile && isError && (
+          <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
+        )}
+        {said !== '' && (
+          <Alert severity="success" variant="outlined" role="status" onClose={() => setSaid('')}>
+            {said}
+          </Alert>
+        )}
+        {open === 'edit' && (
+          <EditBox
+            {...start}
+            onClose={() => setOpen(null)}
+            onSaved={(message) => {
+              setOpen(null);
+              setSaid(message);
+            }}
+          />
+        )}
+        {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
+      </Stack>
+      <Stack sx={{ gap: 3 }}>
+        <Statistics />
+        <HelpLinks contact={contact} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { serverMessage, statusOf, type ApiError } from '../../shared/apiError.ts';
+import { hasFieldErrors } from '../../shared/fieldErrors.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
+import { reasonOf } from '../../shared/reasonOf.ts';
+import { profileCopy } from './copy.ts';
+import { profileApi } from './profileApi.ts';
+
+const { saveInvoice, updateProfile, uploadImage } = profileApi.endpoints;
+
+/** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
+const failed = (what: string, error: ApiError | undefined): Notice | null => {
+  if (error && statusOf(error) === 401) return null;
+  return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
+};
+
+/** Rows of the error catalogue (spec section 8). Lists that can't be read say so in their own place. */
+export const profileNotices: NoticeRule[] = [
+  on(uploadImage.matchFulfilled, ({ payload }) => ({
+    kind: 'success',
+    text: payload || profileCopy.image.done,
+  })),
+  // Called off by its owner: nothing to say.
+  on(uploadImage.matchRejected, ({ payload, meta }) =>
+    meta.aborted ? null : failed(profileCopy.image.failed, payload),
+  ),
+  // What stands under a field, or asks for a new sign-in, is said in the form itself.
+  on(updateProfile.matchRejected, ({ payload }) =>
+    payload && (hasFieldErrors(payload) || statusOf(payload) === 403)
+      ? null
+      : failed(profileCopy.edit.failed, payload),
+  ),
+  on(saveInvoice.matchRejected, ({ payload }) => failed(profileCopy.billing.saveFailed, payload)),
+];

@@ -1,0 +1,27 @@
+/** The demo-request form's texts: Italian, but for what the specification quotes in English. */
+export const contactCopy = {
+  formName: 'Richiesta di demo',
+  name: 'Nome e cognome',
+  email: 'Email',
+  subject: 'Oggetto',
+  message: 'Messaggio',
+  send: 'Invia la richiesta',
+  sendBusy: 'Invio in corso…',
+  /** Literal (spec section 2), and the one English line of the form. */
+  sending: 'Sending Your Message',
+  withinAnHour: 'Vi rispondiamo entro 1 ora.',
+  idle: 'Tutti i campi sono obbligatori. Usiamo questi dati soltanto per rispondervi.',
+  sent: 'Messaggio inviato, grazie.',
+  sentText: 'Vi rispondiamo entro 1 ora, all’indirizzo email che ci avete indicato.',
+  nameMissing: 'Scrivete il vostro nome.',
+  emailMissing: 'Scrivete il vostro indirizzo email.',
+  emailWrong: 'Questo indirizzo email non è valido.',
+  subjectMissing: 'Scrivete l’oggetto della richiesta.',
+  messageMissing: 'Scrivete il vostro messaggio.',
+  noConnection:
+    'Il messaggio non è partito: la connessione non funziona. Quello che avete scritto è ancora qui.',
+  tooSlow:
+    'Il server non ha risposto in tempo: non sappiamo se il messaggio sia arrivato. Quello che avete scritto è ancora qui.',
+  failed:
+    'Il messaggio non è partito: il nostro server non riesce a rispondere. Quello che avete scritto è ancora qui.',
+} as const;

@@ -1,0 +1,48 @@
+/** The texts of plans and offers. Those the specification quotes are literal, slips included. */
+export const subscribeCopy = {
+  pageTitle: 'Subscriptions · Cicerone',
+  title: 'Subscriptions',
+  lead: 'Every guide of the catalogue, new content every month, and listening without a connection.',
+  plans: 'Plans',
+  months12: '12 Month', // sic
+  lifetime: 'Life Time',
+  select: 'Select A Plan',
+  subscribe: 'Subscribe New',
+  busy: 'Please Wait..',
+  payElsewhere: 'You pay on the page of our payment provider. Your card never comes to us.',
+  // What section 1 promises and what the server sells: said plainly, as nobody checks it.
+  specialPrice:
+    'The special price of 29.99 is made for the seven days after your first free guide. Today we do not ask: whoever chooses it, gets it.',
+  plansFailed: 'The plans could not be loaded.',
+  noPlans: 'There is no plan on offer just now.',
+  noPlansText: 'You can buy each guide on its own meanwhile.',
+  browse: 'Browse the guides',
+  signIn: 'Please Sing In Your Account..', // sic
+  subscribeFailed: 'The payment page could not be opened, and nothing was charged.',
+  active: {
+    until: (name: string, day: string) => `You are subscribed to “${name}” until ${day}.`,
+    untilText: 'Every guide is open to you. A plan that you choose now begins when this one ends.',
+    endless: (name: string) => `“${name}” is yours, and it has no end.`,
+    endlessText: 'Every guide is open to you: there is nothing left to buy.',
+    listen: 'Go to Library',
+    details: 'See your subscription',
+  },
+  unpaid: {
+    cancelled: 'The payment was cancelled. Nothing was charged: you can choose a plan again.',
+    failed: 'The payment did not go through. You can choose again and try another card.',
+    unfinished:
+      'The payment was not completed. You can choose a plan again: the same plan is never charged twice.',
+  },
+  offer: {
+    pageTitle: (guide: string) => `${guide} · Cicerone`,
+    promo:
+      'Listen to the free tracks first: you pay, around $4.99 a guide, only if you like the service.',
+    owned: 'This guide is yours.',
+    covered: 'Your subscription covers this guide.',
+    goToGuide: 'Go to guide',
+    inCart: 'This guide is in your cart.',
+    allPlans: 'Or open every guide with a subscription',
+    unknown: 'This guide does not exist.',
+    failed: 'The guide could not be loaded.',
+  },
+} as const;

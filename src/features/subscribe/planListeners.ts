@@ -1,0 +1,21 @@
+import type { StartListening } from '../../shared/listening.ts';
+import { startedPayment } from '../../shared/startedPayment.ts';
+import type { AuthRoot } from '../auth/authListeners.ts';
+import { selectAccount } from '../auth/authSelectors.ts';
+import { plansApi } from './plansApi.ts';
+
+/** `leave` takes the browser to the payment page, whose way back ends at the cart (decisions.md, *Payment*). */
+export function addPlanListeners(
+  startListening: StartListening<Pick<AuthRoot, 'session'>>,
+  leave: (address: string) => void,
+): void {
+  startListening({
+    matcher: plansApi.endpoints.subscribe.matchFulfilled,
+    effect: ({ payload, meta }, { getState }) => {
+      const paymentsBefore = meta.arg.originalArgs.paymentsBefore ?? 0;
+      const what = { guideIds: [], isPlan: true, paymentsBefore };
+      startedPayment.begin(what, selectAccount(getState()));
+      leave(payload);
+    },
+  });
+}

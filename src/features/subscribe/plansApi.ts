@@ -1,0 +1,49 @@
+import type { SubscriptionRequest } from '../../../contract/subscribe.ts';
+import { toPaymentUrl } from '../../domain/decodeCart.ts';
+import { toPlan } from '../../domain/decodePlan.ts';
+import type { Plan } from '../../domain/model.ts';
+import { envelopedList } from '../../domain/wire.ts';
+import { api } from '../../shared/api.ts';
+import { statusOf } from '../../shared/apiError.ts';
+import { decodes } from '../../shared/decodes.ts';
+import { paymentAddress } from '../../shared/paymentAddress.ts';
+
+export interface PlanChoice {
+  planId: number;
+  /** How many payments the customer had before, when it is known: another one is the proof of this one. */
+  paymentsBefore: number | null;
+}
+
+/** The calls of spec section 7 about plans. */
+export const plansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Active or not: the page shows the active ones. */
+    plans: build.query<Plan[], void>({
+      query: () => 'client/subscriptions',
+      responseSchema: decodes(envelopedList(toPlan)),
+    }),
+    /** Answers where to pay: an address that may be followed, or it is an error. */
+    subscribe: build.mutation<string, PlanChoice>({
+      query: ({ planId }) => ({
+        url: 'users/subscription',
+        method: 'POST',
+        body: { plan_id: planId } satisfies SubscriptionRequest,
+      }),
+      responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
+      // 400: there is a subscription without end, bought on another device.
+      invalidatesTags: (_url, error) =>
+        error !== undefined && statusOf(error) === 400 ? ['Profile'] : [],
+    }),
+  }),
+});
+
+export const { usePlansQuery, useSubscribeMutation } = plansApi;
+
+/** The page's button and a call that is carried out after signing in are one: the button says it is busy. */
+export const subscribeKey = 'subscribe';
+
+/** What a 401 interrupts is carried out after signing in (auth/interrupted.ts). */
+export const resumablePlanCalls = {
+  subscribe: (choice: PlanChoice) =>
+    plansApi.endpoints.subscribe.initiate(choice, { fixedCacheKey: subscribeKey }),
+};

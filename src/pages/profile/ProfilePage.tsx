@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { selectAccount } from '../../features/auth/authSelectors.ts';
+import { BillingTab } from '../../features/profile/BillingTab.tsx';
+import { profileCopy } from '../../features/profile/copy.ts';
+import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
+import { SubscriptionTab } from '../../features/profile/SubscriptionTab.tsx';
+import { company } from '../shell/company.ts';
+
+/** As the address names them (spec section 2, *Route table*). */
+const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
+
+/** The customer's profile, what they paid, and their plan (spec section 2, *Profile*). */
+export function ProfilePage() {
+  const [search, setSearch] = useSearchParams();
+  // Another account's page begins anew: nothing that was typed for this one may stay.
+  const account = useSelector(selectAccount);
+  const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
+  return (
+    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+      <title>{profileCopy.pageTitle}</title>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {profileCopy.title}
+      </Typography>
+      <Tabs
+        value={tab}
+        onChange={(_event, value: string) => setSearch({ Tab: value })}
+        aria-label={profileCopy.title}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {tabs.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={profileCopy.tabs[each]}
+            id={`tab-${each}`}
+            aria-controls={each === tab ? `panel-${each}` : undefined}
+          />
+        ))}
+      </Tabs>
+      <Box
+        key={account}
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={{ pt: 4 }}
+      >
+        {tab === 'profile' && <ProfileTab contact={company.email} />}
+        {tab === 'Billing' && <BillingTab />}
+        {tab === 'Subscriptions' && <SubscriptionTab />}
+      </Box>
+    </Container>
+  );
+}

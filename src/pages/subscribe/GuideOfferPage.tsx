@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectHasToken, selectWasChecked } from '../../features/auth/authSelectors.ts';
+import { AddToCart } from '../../features/cart/AddToCart.tsx';
+import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { useGuideQuery } from '../../features/player/guideApi.ts';
+import { useProfileQuery } from '../../features/profile/profileApi.ts';
+import { subscribeCopy } from '../../features/subscribe/copy.ts';
+import { GuideOffer } from '../../features/subscribe/GuideOffer.tsx';
+import { paths, routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { ById } from '../ById.tsx';
+import { Detail } from '../Detail.tsx';
+
+const { offer } = subscribeCopy;
+
+/** One guide to buy, for visitors and customers alike (spec section 2, *Subscribe pages*). */
+export function GuideOfferPage() {
+  return <ById show={(id) => <Offer key={id} id={id} />} />;
+}
+
+function Offer({ id }: { id: number }) {
+  const answer = useGuideQuery(id);
+  const hasToken = useSelector(selectHasToken);
+  const wasChecked = useSelector(selectWasChecked);
+  // An old token is found out by the session's own check.
+  const isCustomer = hasToken && wasChecked;
+  const { currentData: profile } = useProfileQuery(undefined, { skip: !isCustomer });
+  const { data: cart } = useCartQuery(undefined, { skip: !isCustomer });
+  const isInCart = isCustomer && cart?.items.some(({ guide }) => guide.id === id);
+  const isCovered = profile?.plan && !profile.guides.some((guide) => guide.id === id);
+  const ownedNote = isCovered ? offer.covered : offer.owned;
+  const cartNote = isInCart ? offer.inCart : null;
+  return (
+    <Detail
+      answer={answer}
+      unknown={{ title: offer.unknown, label: subscribeCopy.browse, to: routes.landing }}
+      failed={offer.failed}
+    >
+      {(guide) => (
+        <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+          <PageHead
+            title={offer.pageTitle(guide.title)}
+            description={guide.shortDescription}
+            picture={guide.cover}
+          />
+          <GuideOffer guide={guide} note={guide.isOwned ? ownedNote : cartNote}>
+            {guide.isOwned ? (
+              <Button component={Link} to={paths.guide(id)} variant="contained" size="large">
+                {offer.goToGuide}
+              </Button>
+            ) : (
+              <AddToCart guideId={id} />
+            )}
+          </GuideOffer>
+        </Container>
+      )}
+    </Detail>
+  );
+}

@@ -1,0 +1,101 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectHasToken, selectWasChecked } from '../../features/auth/authSelectors.ts';
+import { UnpaidNotice } from '../../features/cart/UnpaidNotice.tsx';
+import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
+import { useProfileQuery } from '../../features/profile/profileApi.ts';
+import { subscribeCopy } from '../../features/subscribe/copy.ts';
+import { PlanList } from '../../features/subscribe/PlanList.tsx';
+import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
+import { SubscribeButton } from '../../features/subscribe/SubscribeButton.tsx';
+import { SubscribedNotice } from '../../features/subscribe/SubscribedNotice.tsx';
+import { useSubscription } from '../../features/subscribe/useSubscription.ts';
+import { routes } from '../../shared/paths.ts';
+import { Failure } from '../../shared/ui/Failure.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+
+/** What section 1 calls the special price. */
+const specialPrice = '29.99';
+
+/** The plans, of which one can be bought (spec section 2, *Subscribe pages*). */
+export function PlansPage() {
+  const navigate = useNavigate();
+  const hasToken = useSelector(selectHasToken);
+  // An old token is found out by the session's own check.
+  const wasChecked = useSelector(selectWasChecked);
+  const isCustomer = hasToken && wasChecked;
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { currentData, error, isError, refetch } = usePlansQuery(undefined, fresh);
+  const customer = useProfileQuery(undefined, { ...fresh, skip: !isCustomer });
+  const profile = isCustomer ? customer.currentData : undefined;
+  const back = usePaymentReturn();
+  // Here and not in the list: signing in drops every answer, and the choice stays.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const plans = currentData?.filter(({ isActive }) => isActive);
+  const choice = plans?.some(({ id }) => id === chosen) ? chosen : null;
+  const { subscribe, isBusy } = useSubscription();
+  const press = () => {
+    const paymentsBefore = profile?.billing.length ?? null;
+    if (choice !== null) subscribe({ planId: choice, paymentsBefore });
+  };
+  const isKnown = !hasToken || profile !== undefined || customer.isError;
+  const isEndless = profile?.plan?.end === null;
+  return (
+    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+      <PageHead title={subscribeCopy.pageTitle} description={subscribeCopy.lead} />
+      <Typography variant="h1">{subscribeCopy.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
+        {subscribeCopy.lead}
+      </Typography>
+      {back !== null && back !== 'success' && <UnpaidNotice text={subscribeCopy.unpaid[back]} />}
+      {!isError && (!plans || !isKnown) && <PlansSkeleton />}
+      {!plans && isError && (
+        <Failure title={subscribeCopy.plansFailed} error={error} onRetry={() => void refetch()} />
+      )}
+      {plans && isKnown && profile?.plan && <SubscribedNotice plan={profile.plan} />}
+      {plans && isKnown && !isEndless && plans.length > 0 && (
+        <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+          <PlanList plans={plans} chosen={choice} onChoose={setChosen} disabled={isBusy} />
+          {plans.some(({ price }) => price === specialPrice) && (
+            <Typography variant="body2" color="textSecondary">
+              {subscribeCopy.specialPrice}
+            </Typography>
+          )}
+          <SubscribeButton isChosen={choice !== null} isBusy={isBusy} onPress={press} />
+          <Typography variant="caption" color="textSecondary">
+            {subscribeCopy.payElsewhere}
+          </Typography>
+        </Stack>
+      )}
+      {plans?.length === 0 && isKnown && (
+        <Panel
+          title={subscribeCopy.noPlans}
+          motif
+          action={{ label: subscribeCopy.browse, onClick: () => void navigate(routes.landing) }}
+        >
+          {subscribeCopy.noPlansText}
+        </Panel>
+      )}
+    </Container>
+  );
+}
+
+/** The places of three plans, and of the button. */
+function PlansSkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading" sx={{ gap: 3 }}>
+      <div className="plans">
+        {[1, 2, 3].map((plan) => (
+          <Skeleton key={plan} variant="rounded" height={264} />
+        ))}
+      </div>
+      <Skeleton variant="rounded" height={52} width={180} />
+    </Stack>
+  );
+}
