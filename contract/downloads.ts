@@ -14,6 +14,15 @@ export interface WireDownloadTrack extends Pick<
   file_name: string;
 }
 
+/**
+ * `GET /api/v1/users/download-key`: what the account's browsers encrypt its downloads with, so that they can be
+ * read again after the next sign-in, and by nobody meanwhile. Ours: the app gets on without, see its fallback.
+ */
+export interface WireDownloadKey {
+  /** An AES key of 256 bits, as base64url; the same for ever. */
+  key: string;
+}
+
 export interface WireDownload {
   guide_id: number;
   title: string;

@@ -2,15 +2,23 @@ import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { envelope, IdParams, refusals } from '../http/schemas.ts';
 import type { AccessOf } from '../plugins/access.ts';
-import { requireCustomer } from '../plugins/session.ts';
+import { customerFor, requireCustomer } from '../plugins/session.ts';
+import type { DownloadKeys } from '../store/downloadKeys.ts';
 import type { DownloadStore } from '../store/downloads.ts';
-import { Download } from './cartSchemas.ts';
+import { Download, DownloadKey } from './cartSchemas.ts';
+
+interface DownloadParts {
+  downloads: DownloadStore;
+  downloadKeys: DownloadKeys;
+  accessOf: AccessOf;
+}
 
 /**
  * Below /api/v1/users: the tracks of an owned guide with addresses that stand for about two hours. A zip
  * would make the server pack what is packed already (MP3), and a lost connection would lose all of it.
  */
-export function downloads(app: App, store: DownloadStore, accessOf: AccessOf): void {
+export function downloads(app: App, parts: DownloadParts): void {
+  const { downloads: store, downloadKeys, accessOf } = parts;
   app.get(
     '/download/:id',
     {
@@ -29,6 +37,24 @@ export function downloads(app: App, store: DownloadStore, accessOf: AccessOf): v
       if (!data) throw notFound('This guide');
       if (!access.owns(id)) throw new Refusal(403, 'Only guides that you own can be downloaded.');
       return { data };
+    },
+  );
+
+  app.get(
+    '/download-key',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: "What the customer's browsers encrypt downloads with",
+        response: { 200: envelope(DownloadKey), ...refusals(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      // Nowhere but in the memory of whoever is signed in.
+      reply.header('Cache-Control', 'no-store');
+      return { data: { key: await downloadKeys.keyOf(id) } };
     },
   );
 }

@@ -21,6 +21,11 @@ interface ProfilePicturesTable {
   bytes: Uint8Array;
 }
 
+interface DownloadKeysTable {
+  user_id: number;
+  key: string;
+}
+
 interface EmailChangesTable {
   user_id: number;
   email: string;
@@ -40,6 +45,7 @@ interface ContactMessagesTable {
 
 /** Tables of 005_library.sql. */
 export interface LibrarySchema {
+  download_keys: DownloadKeysTable;
   wishes: WishesTable;
   guide_openings: GuideOpeningsTable;
   profile_pictures: ProfilePicturesTable;

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { downloadsCopy } from './copy.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asked first: to take them all again costs time, and perhaps money. */
+export function DeleteAllDialog({ isOpen, onClose, onConfirm }: Props) {
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{downloadsCopy.removeAllTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{downloadsCopy.removeAllText}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{downloadsCopy.keep}</Button>
+        <Button variant="contained" onClick={onConfirm}>
+          {downloadsCopy.removeAll}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

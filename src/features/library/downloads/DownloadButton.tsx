@@ -1,0 +1,84 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { GuideDetail } from '../../../domain/model.ts';
+import '../../../shared/ui/heardOnly.css';
+import { selectHasToken } from '../../auth/authSelectors.ts';
+import { downloadsCopy } from './copy.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { percentOf, selectDownload } from './downloadsSelectors.ts';
+import { downloadsEvents } from './downloadsSlice.ts';
+import type { Download, DownloadsRoot } from './downloadState.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import { useCanKeep } from './useCanKeep.ts';
+
+interface Props {
+  guide: GuideDetail;
+}
+
+/**
+ * Takes an owned guide into this browser (spec section 2, *Guide detail*); what has begun is paused, resumed,
+ * handed over and deleted from its menu. Shown to who owns the guide and has a token (spec section 5).
+ */
+export function DownloadButton({ guide }: Props) {
+  const { id, title, cover, isOwned } = guide;
+  const dispatch = useDispatch();
+  const hasToken = useSelector(selectHasToken);
+  const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
+  const canKeep = useCanKeep();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!isOwned || !hasToken) return null;
+
+  const hasMenu = download !== undefined || !canKeep;
+  const label = download ? stateOf(download) : downloadsCopy.download;
+  const isBusy = download?.status === 'running' || download?.status === 'queued';
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup={hasMenu ? 'menu' : undefined}
+          aria-expanded={hasMenu ? anchor !== null : undefined}
+          color="inherit"
+          onClick={({ currentTarget }) => {
+            if (hasMenu) setAnchor(currentTarget);
+            else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
+          }}
+        >
+          {download ? <StatusIcon status={download.status} /> : <DownloadIcon />}
+        </IconButton>
+      </Tooltip>
+      {isBusy && (
+        <CircularProgress
+          aria-label={downloadsCopy.progressOf(title)}
+          variant={download.status === 'running' ? 'determinate' : 'indeterminate'}
+          value={percentOf(download)}
+          size="100%"
+          thickness={2.5}
+          sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        />
+      )}
+      {/* The percents are for the eye: heard is only what becomes of it. */}
+      <span role="status" className="heard-only">
+        {download && (isBusy ? downloadsCopy.begun : stateOf(download))}
+      </span>
+      <DownloadMenu
+        guideId={id}
+        download={download}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+      />
+    </Box>
+  );
+}
+
+function stateOf(download: Download): string {
+  const { status } = download;
+  return status === 'running'
+    ? downloadsCopy.running(percentOf(download))
+    : downloadsCopy.states[status];
+}

@@ -1,0 +1,40 @@
+import type { Download, DownloadsState, DownloadStatus } from './downloadState.ts';
+import { contentsOf, filesOf, guidesOf } from './vault.ts';
+import type { HeldKey, KeptGuide } from './vaultDb.ts';
+
+/** What lies in the vault for whoever holds the key. `known` is what is shown so far: its failures stay. */
+export async function readVault(
+  { account, key, isLocal }: HeldKey,
+  known: Download[],
+): Promise<Omit<DownloadsState, 'room'>> {
+  const guides = await guidesOf(account);
+  const downloads = await Promise.all(
+    guides
+      .sort((one, other) => one.addedAt - other.addedAt)
+      .map(async (guide): Promise<Download> => {
+        const { guideId, total } = guide;
+        const before = known.find((each) => each.guideId === guideId);
+        const [contents, files] = await Promise.all([
+          contentsOf(key, guide).catch(() => null),
+          filesOf(account, guideId),
+        ]);
+        const received = files.reduce((sum, file) => sum + (isTrack(file) ? file.received : 0), 0);
+        const damaged = { title: '', cover: null, status: 'failed', reason: 'damaged' } as const;
+        if (!contents) return { guideId, received, total, ...damaged };
+        const { title, cover } = contents;
+        const status = statusOf(guide, before);
+        const reason = status === 'failed' ? (before?.reason ?? null) : null;
+        return { guideId, title, cover, received, total, status, reason };
+      }),
+  );
+  return { downloads, account, isLocal };
+}
+
+const isTrack = ({ type }: { type: string }): boolean => !type.startsWith('image/');
+
+function statusOf(guide: KeptGuide, before: Download | undefined): DownloadStatus {
+  if (guide.hasLapsed) return 'lapsed';
+  if (guide.isComplete) return 'complete';
+  if (before?.status === 'failed' || before?.status === 'running') return before.status;
+  return guide.isWanted ? 'queued' : 'paused';
+}

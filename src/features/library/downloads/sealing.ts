@@ -1,0 +1,64 @@
+/**
+ * AES-GCM over pieces of a download. Every piece has a nonce of its own and is bound to its place: pieces
+ * that were exchanged, cut or altered don't open.
+ */
+export interface Sealed {
+  nonce: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+const algorithm = 'AES-GCM';
+const nonceBytes = 12;
+
+const bound = (place: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(place);
+
+/** Whether this page may encrypt at all: browsers allow it on https and on the own machine alone. */
+export const canSeal = (): boolean =>
+  typeof crypto !== 'undefined' && typeof crypto.subtle !== 'undefined';
+
+/** The account's key (contract/downloads.ts), in a form that nobody can read out of the browser again. */
+export function importKey(text: string): Promise<CryptoKey> {
+  const raw = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+  return crypto.subtle.importKey('raw', raw, algorithm, false, ['encrypt', 'decrypt']);
+}
+
+/** For a provider that has none to give. */
+export const drawKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
+
+export async function seal(
+  key: CryptoKey,
+  place: string,
+  plain: Uint8Array<ArrayBuffer>,
+): Promise<Sealed> {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const bytes = await crypto.subtle.encrypt(
+    { name: algorithm, iv: nonce, additionalData: bound(place) },
+    key,
+    plain,
+  );
+  return { nonce, bytes };
+}
+
+/** Rejects when it was altered, stands in another place, or belongs to another key. */
+export async function unseal(
+  key: CryptoKey,
+  place: string,
+  { nonce, bytes }: Sealed,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await crypto.subtle.decrypt(
+      { name: algorithm, iv: nonce, additionalData: bound(place) },
+      key,
+      bytes,
+    ),
+  );
+}
+
+export const sealJson = (key: CryptoKey, place: string, value: unknown): Promise<Sealed> =>
+  seal(key, place, new TextEncoder().encode(JSON.stringify(value)));
+
+export const unsealJson = async (key: CryptoKey, place: string, sealed: Sealed): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await unseal(key, place, sealed)));

@@ -1,0 +1,46 @@
+interface Progress {
+  guideId: number;
+  received: number;
+  total: number;
+}
+
+type Message = { account: string } & ({ progress: Progress } | { changed: true });
+
+export interface Tabs {
+  progressed: (account: string, progress: Progress) => void;
+  /** Something was begun, ended or deleted here. */
+  changed: (account: string) => void;
+}
+
+interface Heard {
+  onProgress: (account: string, progress: Progress) => void;
+  onChange: (account: string) => void;
+}
+
+/** One tab takes a guide, all of them show it. Tabs of an older or newer app say what they like. */
+export function tellTabs({ onChange, onProgress }: Heard): Tabs {
+  const channel =
+    typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel('cicerone-downloads');
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('account' in data)) return;
+    if (typeof data.account !== 'string') return;
+    if ('changed' in data) onChange(data.account);
+    else if ('progress' in data && isProgress(data.progress)) {
+      onProgress(data.account, data.progress);
+    }
+  });
+  const tell = (message: Message) => channel?.postMessage(message);
+  return {
+    progressed: (account, progress) => tell({ account, progress }),
+    changed: (account) => tell({ account, changed: true }),
+  };
+}
+
+const isProgress = (value: unknown): value is Progress =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['guideId', 'received', 'total'].every(
+    (field) => field in value && typeof Reflect.get(value, field) === 'number',
+  );

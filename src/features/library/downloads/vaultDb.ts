@@ -1,0 +1,101 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Sealed } from './sealing.ts';
+
+/**
+ * What lies in the browser: contents encrypted, and in the open only what is needed to find, measure and
+ * delete them. The app and its service worker both read it; the app alone writes.
+ */
+export interface HeldKey {
+  account: string;
+  /** Cannot be taken out of the browser again. */
+  key: CryptoKey;
+  /** Drawn here, since the provider has no key to give: it is lost with the sign-out. */
+  isLocal: boolean;
+}
+
+export interface KeptGuide {
+  account: string;
+  guideId: number;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+  /** Bytes of all its files. */
+  total: number;
+  /** Goes on by itself whenever it can; false once somebody has paused it, or it cannot go on. */
+  isWanted: boolean;
+  isComplete: boolean;
+  /** The account's access to the guide has ended: kept, but not played. */
+  hasLapsed: boolean;
+  /** `KeptContents` (vault.ts), sealed. */
+  contents: Sealed;
+}
+
+export interface KeptFile {
+  account: string;
+  guideId: number;
+  /** Its address without the query, whole: signatures change, the file does not. */
+  address: string;
+  /** Bytes. */
+  size: number;
+  /** Bytes that lie here in whole chunks, from the start on. */
+  received: number;
+  type: string;
+  /** The server's ETag or date: whether the rest still belongs to the beginning. */
+  validator: string | null;
+  /** All of it is here, and has been read once: only then it may be played. */
+  isComplete: boolean;
+}
+
+export interface KeptChunk {
+  account: string;
+  guideId: number;
+  address: string;
+  index: number;
+  sealed: Sealed;
+}
+
+interface VaultSchema extends DBSchema {
+  keys: { key: string; value: HeldKey };
+  guides: { key: [string, number]; value: KeptGuide };
+  files: {
+    key: [string, number, string];
+    value: KeptFile;
+    indexes: { byAddress: [string, string] };
+  };
+  chunks: { key: [string, number, string, number]; value: KeptChunk };
+}
+
+export type VaultDb = IDBPDatabase<VaultSchema>;
+
+const name = 'cicerone-downloads';
+
+let opened: Promise<VaultDb> | undefined;
+
+/** Rejects where the browser keeps nothing, as in some private windows. */
+export function vaultDb(): Promise<VaultDb> {
+  const forget = () => (opened = undefined);
+  opened ??= openDB<VaultSchema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('keys');
+      db.createObjectStore('guides', { keyPath: ['account', 'guideId'] });
+      db.createObjectStore('files', {
+        keyPath: ['account', 'guideId', 'address'],
+      }).createIndex('byAddress', ['account', 'address']);
+      db.createObjectStore('chunks', { keyPath: ['account', 'guideId', 'address', 'index'] });
+    },
+    // A newer app in another tab wants to change it: this one opens it again when it next needs it.
+    blocking: (_from, _to, event) => {
+      forget();
+      // The event comes from the connection that stands in the way.
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
+
+/** Everything of one guide, or of one account. */
+export const rangeOf = (account: string, ...below: (number | string)[]): IDBKeyRange =>
+  IDBKeyRange.bound([account, ...below], [account, ...below, []]);

@@ -1,0 +1,61 @@
+/**
+ * The service worker: downloads play and the app starts without a network (issue 6). Online it changes nothing:
+ * pages and answers come from the server, and only files that cannot change come from the browser.
+ */
+import { worker, type FetchEvent } from './scope.ts';
+import { asset, assetsAt, claimPages, dropOldShells, keepShell, openPage } from './shell.ts';
+import { audio, guideDetail, guideIn, isMedia, picture } from './vaultAnswers.ts';
+
+const self = worker();
+const { origin } = self.location;
+
+/** Pages of the server's own, which the app could not draw. */
+const serverPages = /^\/(api|assets|dev|login|payment|storage)(\/|$)/;
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      dropOldShells(),
+      // A page that was open before there was any worker is served from here on.
+      claimPages(),
+      self.registration.navigationPreload?.enable().catch(() => undefined),
+    ]),
+  ),
+);
+
+// Never by itself: an open tab runs the version it was opened with until somebody wants the new one.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+/** Undefined: none of our business, the browser goes on as without a worker. */
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (isMedia(address, origin)) return media(event, address);
+  if (request.method === 'HEAD') return undefined;
+  if (request.mode === 'navigate') {
+    const isOurs = address.origin === origin && !serverPages.test(address.pathname);
+    // What looks like a file is one.
+    return isOurs && !/\.\w+$/.test(address.pathname) ? openPage(event) : undefined;
+  }
+  const guideId = guideIn(address, origin);
+  if (guideId !== undefined) return guideDetail(request, guideId);
+  return address.href.startsWith(assetsAt(origin)) ? asset(request) : undefined;
+}
+
+function media(event: FetchEvent, address: URL): Promise<Response> | undefined {
+  const { request } = event;
+  // Downloads themselves, and files that are saved: from the server, by their own rules.
+  if (address.searchParams.get('download') === '1' || request.mode === 'navigate') return undefined;
+  if (request.destination === 'image') return picture(request, origin);
+  return /\.(avif|webp|png|jpe?g|svg)$/.test(address.pathname) ? undefined : audio(event, origin);
+}

@@ -1,0 +1,39 @@
+/**
+ * What is used of a service worker's surroundings. TypeScript's own types for workers contradict those of pages,
+ * and this folder shares files with the app.
+ */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** What the browser has asked the network for while this worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface MessageToWorker extends WorkerEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: MessageToWorker;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    heard: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+/** The worker itself. Written for this global scope alone, in which `self` is no window. */
+export const worker = (): WorkerScope => self as unknown as WorkerScope;

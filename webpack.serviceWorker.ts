@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack';
+import type { BuildSettings } from './build.settings.ts';
+
+/**
+ * What needs a network anyway is kept when it is first opened: pages but those that hold downloads, the sign-in
+ * box, the search. Everything else that the app loads by `import()` is kept when the worker is installed.
+ */
+const online =
+  /\/(?!LibraryPage|GuidePage|HomePage)\w+Page\.tsx$|\/(AuthDialog|SearchBox)\.tsx$|^\.\/(ReviewsCarousel|GoogleReviews|Hero|WhyChooseUs|About|Features|Faq|CallToAction)\.tsx$/;
+
+interface OfflineAssets {
+  /** Another one for every change of the page or of any of the files. */
+  version: string;
+  /** Where all files with a hash in their name lie. */
+  base: string;
+  files: string[];
+}
+
+/** Hands the list of files from the app's build to the worker's, which waits for it. */
+export class OfflineList {
+  assets: OfflineAssets = { version: '', base: '/', files: [] };
+
+  /** For the app's build. */
+  readonly collect = (compiler: webpack.Compiler): void => {
+    compiler.hooks.thisCompilation.tap('OfflineList', (compilation) => {
+      // When names have their hashes, and nothing is written yet.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'OfflineList', stage }, (assets) => {
+        const { publicPath } = compilation.outputOptions;
+        const base = typeof publicPath === 'string' ? publicPath : '/';
+        const fonts = Object.keys(assets).filter((file) => file.endsWith('.woff2'));
+        const files = [...filesOf(compilation), ...fonts];
+        const page = String(assets['index.html']?.source());
+        const hash = createHash('sha256').update(page).update(files.join()).digest('hex');
+        this.assets = {
+          version: hash.slice(0, 12),
+          base: `${base}assets/`,
+          files: files.map((file) => base + file),
+        };
+      });
+    });
+  };
+
+  /** For the worker's build: writes the list into its file. */
+  readonly write = (compiler: webpack.Compiler): void => {
+    compiler.hooks.thisCompilation.tap('OfflineList', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'OfflineList', stage }, () => {
+        compilation.updateAsset('service-worker.js', (source) => {
+          const text = String(source.source());
+          if (!text.includes(placeholder)) throw new Error('The worker does not read its list');
+          const written = text.replaceAll(placeholder, `(${JSON.stringify(this.assets)})`);
+          return new webpack.sources.RawSource(written);
+        });
+      });
+    });
+  };
+}
+
+const placeholder = '__OFFLINE_ASSETS__';
+
+function filesOf({ entrypoints }: Compilation): string[] {
+  const groups = new Set<ChunkGroup>();
+  const add = (group: ChunkGroup) => {
+    if (groups.has(group)) return;
+    groups.add(group);
+    for (const child of group.childrenIterable) if (!isOnline(child)) add(child);
+  };
+  for (const entry of entrypoints.values()) add(entry);
+  const files = new Set([...groups].flatMap((group) => group.getFiles()));
+  return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
+}
+
+const isOnline = ({ origins }: ChunkGroup): boolean =>
+  origins.length > 0 && origins.every(({ request }) => online.test(request ?? ''));
+
+/** The worker lies at the root, under one name for ever: browsers ask there whether there is a newer one. */
+export const serviceWorkerConfig = (
+  settings: BuildSettings,
+  distDir: string,
+  list: OfflineList,
+): Configuration => ({
+  name: 'service worker',
+  dependencies: ['app'],
+  mode: 'production',
+  target: ['webworker', 'es2022'],
+  entry: './src/serviceWorker/main.ts',
+  devtool: false,
+  output: { path: path.resolve(import.meta.dirname, distDir), filename: 'service-worker.js' },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        loader: 'babel-loader',
+        options: { cacheDirectory: '.cache/babel' },
+      },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin(
+      Object.fromEntries(
+        Object.entries({ ...settings, RENDERER_ORIGIN: '' }).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    ),
+    { apply: list.write },
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
