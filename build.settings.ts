@@ -26,3 +26,6 @@ export function buildSettings(environment: Record<string, string | undefined>): 
     APP_SECRET: read('APP_SECRET'),
   };
 }
+
+/** Where the build of the server's renderer lies, beside the app's own. */
+export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

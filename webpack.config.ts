@@ -9,7 +9,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { buildSettings } from './build.settings.ts';
+import { buildSettings, type BuildSettings } from './build.settings.ts';
+import { buildCache } from './webpack.cache.ts';
+import { rendererConfig } from './webpack.renderer.ts';
+import { OfflineList, serviceWorkerConfig } from './webpack.serviceWorker.ts';
 
 const font = 'assets/fraunces-5.3.0-latin-600.woff2';
 /** Text worth compressing; pictures, audio and woff2 are compressed already. */
@@ -31,6 +34,7 @@ const copyPlugin = () =>
   });
 
 const productionPlugins = (): WebpackPluginInstance[] => [
+  { apply: writeChunkFiles },
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:10].css',
     chunkFilename: 'assets/[name].[contenthash:10].css',
@@ -43,6 +47,24 @@ const productionPlugins = (): WebpackPluginInstance[] => [
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   }),
 ];
+
+/** `chunks.json`: the files of each named chunk, for the server to bring along with a page it has rendered. */
+function writeChunkFiles(compiler: webpack.Compiler): void {
+  compiler.hooks.thisCompilation.tap('chunks.json', (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'chunks.json', stage }, () => {
+      const files = Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+        ]),
+      );
+      const { publicPath } = compilation.outputOptions;
+      const text = new webpack.sources.RawSource(JSON.stringify({ publicPath, chunks: files }));
+      compilation.emitAsset('chunks.json', text);
+    });
+  });
+}
 
 const developmentPlugins = (): WebpackPluginInstance[] => [
   new ReactRefreshPlugin({ overlay: false }),
@@ -65,16 +87,32 @@ const devServer: DevServerConfiguration = {
 export default function config(
   _environment: unknown,
   { mode }: { mode?: 'production' | 'development' },
-): Configuration & { devServer: DevServerConfiguration } {
-  const production = mode === 'production';
+): Configuration | Configuration[] {
   const settings = buildSettings(process.env);
+  const distDir = process.env.DIST_DIR || 'dist';
+  const app = appConfig(mode === 'production', settings, distDir);
+  if (mode !== 'production') return app;
+  const list = new OfflineList();
+  return [
+    { ...app, name: 'app', plugins: [...(app.plugins ?? []), { apply: list.collect }] },
+    rendererConfig(settings, distDir),
+    serviceWorkerConfig(settings, distDir, list),
+  ];
+}
+
+function appConfig(
+  production: boolean,
+  settings: BuildSettings,
+  distDir: string,
+): Configuration & { devServer: DevServerConfiguration } {
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
     entry: './src/main.tsx',
+    cache: buildCache(production ? 'app' : 'app-development', distDir),
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      path: path.resolve(import.meta.dirname, process.env.DIST_DIR || 'dist'),
+      path: path.resolve(import.meta.dirname, distDir),
       publicPath: settings.PUBLIC_PATH,
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -102,7 +140,7 @@ export default function config(
     plugins: [
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries(settings).map(([name, value]) => [
+          Object.entries({ ...settings, RENDERER_ORIGIN: '' }).map(([name, value]) => [
             `process.env.${name}`,
             JSON.stringify(value),
           ]),

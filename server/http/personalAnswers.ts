@@ -18,6 +18,7 @@ export interface AskedByAnyone {
   key: string;
   what: string;
   read: (access?: Access) => Promise<object | null>;
+  count?: () => Promise<number>;
 }
 
 type Answer = (
@@ -44,8 +45,14 @@ const answering =
   };
 
 /** A list of guides, with the flags of whoever asks. */
-export const sendGuides = answering(async (request, reply, parts, { key, what, read }, access) => {
-  const forVisitors = await preparedFor(reply, parts.prepared, { key, what, read: () => read() });
+export const sendGuides = answering(async (request, reply, parts, asked, access) => {
+  const { key, what, read, count } = asked;
+  const forVisitors = await preparedFor(reply, parts.prepared, {
+    key,
+    what,
+    read: () => read(),
+    count,
+  });
   if (access.state === '') return sendAnswer(request, reply, forVisitors);
   const own = await parts.personal.get(`${key} ${access.state}`, async () =>
     personalList(forVisitors, access),

@@ -91,7 +91,7 @@ export function sendTestPage(
       </body>
     </html> `;
   return reply
-    .header('Content-Security-Policy', contentSecurityPolicy(config, nonce))
+    .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce }))
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.text);

@@ -1,0 +1,91 @@
+import { closeBrowser, visit, watch } from './browser.ts';
+
+/** The public pages that the server sends as finished HTML, with a text that each must hold. */
+const renderedPages: [path: string, text: RegExp][] = [
+  ['/', /Full of great ideas/],
+  ['/audio-guide-by-category/2', /Get Access/],
+  ['/audio-guide/1', /Total Lesson/],
+  ['/person', /Artists &amp; Makers/],
+  ['/person/1', /Highlights/],
+  ['/objects', /\/objects\/1"/],
+  ['/objects/1', /Where you(?:'|&#x27;|’)ll find this/],
+  ['/locations', /\/locations\/1"/],
+  ['/locations/1', /CLOSED/],
+];
+
+const server = () => process.env.CICERONE_E2E_SERVER ?? '';
+
+afterAll(closeBrowser);
+
+describe.each(renderedPages)('%s', (path, text) => {
+  it('is sent as finished HTML that reads well without a script', async () => {
+    const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
+    const page = await answer.text();
+    expect(page).toMatch(text);
+    // Everything stands in its place: nothing waits for a script to be moved there.
+    expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
+    expect(page).not.toMatch(/rel="?stylesheet/);
+  });
+
+  it('comes to life without a warning, a jump, or a question asked twice', async () => {
+    const { page, problems } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) shifts.push(Number(entry.value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    // The session check is the first thing that a living page asks.
+    await page.waitForResponse((response) => response.url().endsWith('/users/auth'));
+    await page.locator('.Toastify').waitFor({ state: 'attached' });
+    expect(asked).toEqual(['/api/v1/users/auth']);
+    expect(problems).toEqual([]);
+    expect(await page.evaluate('shifts.reduce((sum, one) => sum + one, 0)')).toBe(0);
+    await page.context().close();
+  });
+});
+
+it('answers 404 for a guide that does not exist, with a page that says so', async () => {
+  const answer = await fetch(`${server()}/audio-guide/999999`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(answer.status).toBe(404);
+});
+
+it('hears a click that comes before it has come to life', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('reads and leads on with JavaScript off', async () => {
+  const { page } = await visit();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server() });
+  const still = await context.newPage();
+  const problems = watch(still);
+  await still.goto('/');
+  await still.getByRole('link', { name: 'Get Access' }).first().click();
+  await still.getByText('Total Lesson').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('leaves a customer’s pages to the browser', async () => {
+  const answer = await fetch(`${server()}/audio-guide/1`, {
+    headers: { accept: 'text/html', cookie: 'cicerone_session=somebody' },
+  });
+  expect(await answer.text()).not.toContain('Total Lesson');
+});

@@ -1,0 +1,82 @@
+/** What is made from the catalogue, kept for as long as the catalogue's version stands. */
+
+/** How long a version is believed without asking the database again. */
+const VERSION_TTL_MS = 1000;
+
+interface Entry<T> {
+  version: string;
+  made: Promise<T | null>;
+  /** Counted once it is made. */
+  bytes: number;
+}
+
+/** Keeps what was asked for last, up to a size; whoever asks for what is being made waits for the same work. */
+export class VersionedCache<T> {
+  readonly #readVersion: () => Promise<string>;
+  readonly #maxBytes: number;
+  readonly #bytesOf: (made: T) => number;
+  #version: { value: Promise<string>; until: number } | undefined;
+  /** The one asked for longest ago comes first: a Map keeps the order of insertion. */
+  readonly #entries = new Map<string, Entry<T>>();
+  #bytes = 0;
+
+  constructor(readVersion: () => Promise<string>, maxBytes: number, bytesOf: (made: T) => number) {
+    this.#readVersion = readVersion;
+    this.#maxBytes = maxBytes;
+    this.#bytesOf = bytesOf;
+  }
+
+  /** `make` gives null for what is not to be kept; a failure is not kept either. */
+  async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
+    // Read before the data: should the catalogue change in between, the next version makes it anew.
+    const version = await this.#currentVersion();
+    const known = this.#entries.get(key);
+    if (known) this.#remove(key, known);
+    if (known?.version === version) {
+      this.#keep(key, known);
+      return known.made;
+    }
+    const entry: Entry<T> = { version, bytes: 0, made: make() };
+    this.#keep(key, entry);
+    entry.made.then(
+      (made) => this.#settle(key, entry, made),
+      () => this.#remove(key, entry),
+    );
+    return entry.made;
+  }
+
+  #settle(key: string, entry: Entry<T>, made: T | null): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#remove(key, entry);
+    if (made === null) return;
+    entry.bytes = this.#bytesOf(made);
+    this.#keep(key, entry);
+    for (const [oldest, old] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#remove(oldest, old);
+    }
+  }
+
+  #keep(key: string, entry: Entry<T>): void {
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+  }
+
+  #remove(key: string, entry: Entry<T>): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  #currentVersion(): Promise<string> {
+    const now = Date.now();
+    if (this.#version && now < this.#version.until) return this.#version.value;
+    const value = this.#readVersion();
+    const entry = { value, until: now + VERSION_TTL_MS };
+    this.#version = entry;
+    value.catch(() => {
+      if (this.#version === entry) this.#version = undefined;
+    });
+    return value;
+  }
+}

@@ -1,0 +1,95 @@
+/** Puts a rendered page into the page that the app's build wrote. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderedPage } from './messages.ts';
+
+/** Also src/app/rendering/answers.ts. */
+const ANSWERS_ID = 'rendered-answers';
+const NONCE = '__CSP_NONCE__';
+
+/** The files of each named chunk, and the rules of its style sheets by their address. */
+export interface BuiltFiles {
+  publicPath: string;
+  chunks: Record<string, string[]>;
+  styles: Map<string, string>;
+}
+
+/** Reads what the build left beside its page. @throws when there is no such build */
+export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
+  // Written by webpack.config.ts.
+  const { publicPath, chunks } = JSON.parse(
+    await readFile(join(distDir, 'chunks.json'), 'utf8'),
+  ) as Pick<BuiltFiles, 'publicPath' | 'chunks'>;
+  const sheets = [...new Set(Object.values(chunks).flat())].filter((file) => file.endsWith('.css'));
+  const styles = await Promise.all(
+    sheets.map(async (file): Promise<[string, string]> => {
+      const text = await readFile(join(distDir, file), 'utf8');
+      return [file, text.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()];
+    }),
+  );
+  return { publicPath, chunks, styles: new Map(styles) };
+}
+
+/** A page in HTML must not end its own script element. */
+const inScript = (json: string): string => json.replace(/</g, '\\u003c');
+
+/**
+ * The whole page: critical rules inside it, so that nothing has to be fetched before the first paint; the
+ * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice.
+ */
+export function documentOf(template: string, page: RenderedPage, built: BuiltFiles): string {
+  const { publicPath, chunks, styles } = built;
+  const files = [...new Set(['main', ...page.chunks].flatMap((name) => chunks[name] ?? []))];
+  // By `data-href` the code that loads a chunk's sheet later sees that it is there.
+  const sheets = files
+    .filter((file) => styles.has(file))
+    .map(
+      (file) =>
+        `<style nonce="${NONCE}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
+    )
+    .join('');
+  const scripts = files
+    .filter((file) => file.endsWith('.js') && !template.includes(file))
+    .map((file) => `<script defer src="${publicPath}${file}"></script>`)
+    .join('');
+  const has = (pattern: RegExp) => pattern.test(page.head);
+  return (
+    template
+      .replace(/<link [^>]*rel="?stylesheet"?[^>]*>/g, '')
+      .replace(/<title>[^<]*<\/title>/, (own) => (has(/<title/) ? '' : own))
+      .replace(/<meta\s+name="?description"?[^>]*>/, (own) =>
+        has(/name="description"/) ? '' : own,
+      )
+      // Before the app's own, which looks for what is there when it runs.
+      .replace(/<script defer/, (first) => `${scripts}${first}`)
+      .replace('</head>', () => `${page.head}${page.styles}${sheets}</head>`)
+      .replace(
+        /<div id="?root"?><\/div>/,
+        () => `<div id="root">${page.html}</div>${answersElement(page)}`,
+      )
+  );
+}
+
+const answersElement = ({ answers }: RenderedPage): string =>
+  `<script type="application/json" id="${ANSWERS_ID}">${inScript(answers)}</script>`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** What React writes as an attribute, a policy must allow by its hash; what it sets later needs no leave. */
+export function styleHashesOf(html: string): string[] {
+  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
+  return [...styles].map((style) => {
+    const text = style.replace(
+      /&(?:quot|#x27|lt|gt|amp);/g,
+      (entity) => entities[entity] ?? entity,
+    );
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+}

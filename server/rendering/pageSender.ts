@@ -1,0 +1,118 @@
+/**
+ * Sends the app's page: finished HTML for visitors of public pages, the build's plain page for everybody
+ * else, and whenever the renderer does not answer. What is rendered is kept until the catalogue changes.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { chooseEncoding, compress } from '../http/encoding.ts';
+import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
+import { VersionedCache } from '../http/versionedCache.ts';
+import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
+import { pathOf } from '../plugins/requestLog.ts';
+import { tokensOf } from '../plugins/session.ts';
+import { documentOf, readBuiltFiles, styleHashesOf, type BuiltFiles } from './document.ts';
+import type { Renderer } from './renderer.ts';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+/** A page is about 100 KB: some 600 of them. */
+const RENDERED_BYTES = 64 * 1024 * 1024;
+
+interface Page {
+  status: number;
+  /** Between the places of the nonce, which is another for each answer. */
+  parts: string[];
+  /** Hashes of its style attributes, for its policy. */
+  styleHashes: readonly string[];
+}
+
+interface Build {
+  modified: number;
+  template: string;
+  /** Absent when the build knows nothing of chunks: then nothing is rendered. */
+  files: BuiltFiles | undefined;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function makePageSender(
+  config: Config,
+  renderer: Renderer,
+  version: () => Promise<string>,
+): SendPage {
+  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, ({ parts }) =>
+    parts.reduce((bytes, part) => bytes + part.length, 0),
+  );
+  let build: Build | undefined;
+
+  /** Read again when another build has replaced it. */
+  const currentBuild = async (): Promise<Build | undefined> => {
+    const file = join(config.distDir, 'index.html');
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    if (build?.modified !== found.mtimeMs) {
+      const template = await readFile(file, 'utf8').catch(() => undefined);
+      if (template === undefined) return undefined;
+      const files = await readBuiltFiles(config.distDir).catch(() => undefined);
+      build = { modified: found.mtimeMs, template, files };
+    }
+    return build;
+  };
+
+  const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
+    const { files, modified, template } = build;
+    // What stands behind a question mark is the browser's business; a customer's page is their own.
+    if (!files || request.url.includes('?') || tokensOf(request).length > 0) return null;
+    const path = pathOf(request.url);
+    return rendered
+      .get(`${modified} ${path}`, async () => {
+        const page = await renderer.render(path);
+        if (!page) return null;
+        const text = documentOf(template, page, files);
+        return {
+          status: page.status,
+          parts: text.split(PLACEHOLDER),
+          styleHashes: styleHashesOf(page.html),
+        };
+      })
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a page could not be rendered');
+        return null;
+      });
+  };
+
+  /** In an attribute and in JSON alike. */
+  const siteInHtml = (request: FastifyRequest): string =>
+    siteOriginOf(request, config).replace(/[&<>"\\]/g, (one) => encodeURIComponent(one));
+
+  return async (request, reply) => {
+    const build = await currentBuild();
+    if (!build) {
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('The app is not built: npm run build.\n');
+    }
+    const page = await renderedPage(request, build);
+    const { status, parts, styleHashes } = page ?? {
+      status: 200,
+      parts: build.template.split(PLACEHOLDER),
+      styleHashes: [],
+    };
+    const nonce = randomBytes(18).toString('base64url');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const site = siteInHtml(request);
+    const text = parts.join(nonce).replaceAll(SITE_PLACEHOLDER, () => site);
+    const bytes = await compress(Buffer.from(text), encoding, 'each');
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply
+      .code(status)
+      .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept, Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8')
+      .send(bytes);
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * The rendering thread: React takes its time over a page, and the API must answer meanwhile. What the page
+ * asks the API goes to the server's thread as a message, so that no port and no limit stands in between.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromWorker, RenderedPage, ToWorker, WorkerStart } from './messages.ts';
+
+// Whoever starts this thread hands it just this.
+const { renderer, origin } = workerData as WorkerStart;
+const port = parentPort;
+if (!port) throw new Error('This file runs in a thread of its own.');
+const tell = (message: FromWorker): void => port.postMessage(message);
+
+const waiting = new Map<number, (answer: Response) => void>();
+let asked = 0;
+
+const realFetch = globalThis.fetch;
+/** Questions to our own API go by message, those to a provider elsewhere over the network. */
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
+  const id = ++asked;
+  const answer = new Promise<Response>((resolve) => waiting.set(id, resolve));
+  const headers = Object.fromEntries(request.headers);
+  tell({ kind: 'question', id, url: request.url.slice(origin.length), headers });
+  return answer;
+};
+
+process.env.RENDERER_ORIGIN = origin;
+// Our own build: webpack wrote it from src/renderer.tsx, whose `Rendered` it answers.
+const { render } = (await import(renderer)) as {
+  render: (path: string) => Promise<RenderedPage | null>;
+};
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    const { id, status, headers, body } = message;
+    // These have no body, and Response refuses one.
+    const isEmpty = status === 204 || status === 304;
+    waiting.get(id)?.(new Response(isEmpty ? null : body, { status, headers }));
+    waiting.delete(id);
+    return;
+  }
+  const { id, path } = message;
+  render(path).then(
+    (page) => tell({ kind: 'rendered', id, page }),
+    (error: unknown) => tell({ kind: 'failed', id, reason: String(error) }),
+  );
+});

@@ -1,0 +1,22 @@
+import type { StillStore } from './stillStore.ts';
+
+type ApiState = ReturnType<StillStore['getState']>['api'];
+
+/** What the page's HTML was made from, as the browser's store takes it up: answers, and nothing in flight. */
+export type KeptAnswers = Pick<ApiState, 'queries' | 'provided'>;
+
+/** The answers of a store, without failures: those the browser asks for again. */
+export function answersOf({ queries, provided }: ApiState): KeptAnswers {
+  const fulfilled = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
+  return { queries: Object.fromEntries(fulfilled), provided };
+}
+
+/** The id of the element in which the answers travel (server/rendering/document.ts writes it). */
+const elementId = 'rendered-answers';
+
+/** The answers that the page's HTML was made from; undefined when the browser draws it from the start. */
+export function readAnswers(page: Document): KeptAnswers | undefined {
+  const text = page.getElementById(elementId)?.textContent;
+  // Written by our own server into our own page.
+  return text ? (JSON.parse(text) as KeptAnswers) : undefined;
+}

@@ -1,0 +1,90 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router-dom';
+import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { worldApi } from '../../features/catalogue/world/worldApi.ts';
+import { guideApi } from '../../features/player/guideApi.ts';
+import { contentApi } from '../../pages/landing/contentApi.ts';
+import { routes } from '../../shared/paths.ts';
+import type { StillStore } from './stillStore.ts';
+
+type StillState = ReturnType<StillStore['getState']>;
+
+// RTK Query's own thunks: what they need of the state, the store that they are dispatched to has.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Question = ThunkAction<PromiseLike<unknown>, any, unknown, UnknownAction>;
+
+interface PublicPage {
+  route: string;
+  /** Its chunk's name in AppRoutes.tsx: the page's HTML brings the chunk's files along. */
+  chunk: string;
+  /** What the page asks the API before it shows anything; `id` is that of the address. */
+  questions: (id: number) => Question[];
+  /** What it asks when it knows those answers. */
+  moreQuestions?: (id: number, state: StillState) => Question[];
+}
+
+const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
+const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
+const { events, object, objects, person, persons, place, places } = worldApi.endpoints;
+
+/** The pages that the server sends as finished HTML (speed.md, *Budgets*); all others are drawn in the browser. */
+const publicPages: readonly PublicPage[] = [
+  {
+    route: routes.landing,
+    chunk: 'page-landing',
+    questions: () => [
+      firstGuidesOfCategory.initiate(everyCategory),
+      categories.initiate(),
+      heroContent.initiate(),
+      whyContent.initiate(),
+      aboutContent.initiate(),
+    ],
+  },
+  {
+    route: routes.category,
+    chunk: 'page-category',
+    questions: (id) => [firstGuidesOfCategory.initiate(id), categories.initiate()],
+  },
+  {
+    route: routes.guide,
+    chunk: 'page-guide',
+    questions: (id) => [guideApi.endpoints.guide.initiate(id)],
+    // The tabs of the 'Special' view begin with persons.
+    moreQuestions: (id, state) =>
+      guideApi.endpoints.guide.select(id)(state).data?.isSpecial ? [persons.initiate()] : [],
+  },
+  { route: routes.business, chunk: 'page-business', questions: () => [] },
+  { route: routes.persons, chunk: 'page-persons', questions: () => [persons.initiate()] },
+  {
+    route: routes.person,
+    chunk: 'page-person',
+    questions: (id) => [person.initiate(id), persons.initiate()],
+  },
+  { route: routes.objects, chunk: 'page-objects', questions: () => [objects.initiate()] },
+  { route: routes.object, chunk: 'page-object', questions: (id) => [object.initiate(id)] },
+  { route: routes.places, chunk: 'page-places', questions: () => [places.initiate()] },
+  {
+    route: routes.place,
+    chunk: 'page-place',
+    questions: (id) => [place.initiate(id), events.initiate()],
+  },
+];
+
+/** The page at a path, with what it asks; undefined when the browser draws it. */
+export function publicPageAt(path: string) {
+  for (const { route, chunk, questions, moreQuestions } of publicPages) {
+    const match = matchPath(route, path);
+    if (!match) continue;
+    const id = Number(match.params.id);
+    return {
+      chunk,
+      /** Asks the API what the page shows, and waits for the answers. */
+      ask: async ({ dispatch, getState }: StillStore): Promise<void> => {
+        await Promise.all(questions(id).map((question) => dispatch(question)));
+        const more = moreQuestions?.(id, getState()) ?? [];
+        await Promise.all(more.map((question) => dispatch(question)));
+      },
+    };
+  }
+  return undefined;
+}

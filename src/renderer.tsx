@@ -1,0 +1,76 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App, styleCache } from './app/App.tsx';
+import { answersOf } from './app/rendering/answers.ts';
+import { publicPageAt } from './app/rendering/renderedPages.ts';
+import { makeStillStore } from './app/rendering/stillStore.ts';
+import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
+
+/** A page as HTML in its parts; server/rendering/document.ts puts them into the build's page. */
+export interface Rendered {
+  /** 404 when what the address names does not exist. */
+  status: 200 | 404;
+  /** Title and the like, for the page's head. */
+  head: string;
+  /** Style elements with the placeholder of the CSP nonce. */
+  styles: string;
+  html: string;
+  /** JSON: what `readAnswers` reads in the browser. */
+  answers: string;
+  /** Names of the chunks that the page's code stands in. */
+  chunks: string[];
+}
+
+const noncePlaceholder = '__CSP_NONCE__';
+
+/**
+ * Renders a public page for a visitor (speed.md: where the first screen is rendered decides nearly
+ * everything); null when the address is none of them, or when the API would not answer: then the browser draws it.
+ * `fetch` is the global one: whoever calls sees to it that it reaches the API.
+ */
+export async function render(path: string): Promise<Rendered | null> {
+  const page = publicPageAt(path);
+  if (!page) return null;
+  const store = makeStillStore();
+  await page.ask(store);
+  const { api } = store.getState();
+  const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
+  const isMissing = failures.some(
+    (query) => (query?.error as { status?: unknown } | undefined)?.status === 404, // an ApiError
+  );
+  if (failures.length > 0 && !isMissing) return null;
+
+  const cache = styleCache(noncePlaceholder);
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerenderToNodeStream(
+    <SiteOrigin value={sitePlaceholder}>
+      <StaticRouter location={path}>
+        <App store={store} cache={cache} />
+      </StaticRouter>
+    </SiteOrigin>,
+    // Everything in its place at once: what React would send later needs a script to be moved there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const { head, html } = withoutHead(await textOf(prelude));
+  return {
+    status: isMissing ? 404 : 200,
+    head,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    html,
+    answers: JSON.stringify(answersOf(api)),
+    chunks: [page.chunk],
+  };
+}
+
+async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(Buffer.from(piece as Uint8Array)); // a stream of bytes
+  return Buffer.concat(pieces).toString();
+}
+
+/** React writes what belongs in the head (title, meta, preloads) in front of everything else. */
+function withoutHead(all: string): { head: string; html: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(all)?.[0] ?? '';
+  return { head, html: all.slice(head.length) };
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+
+/** What a build has compiled and minified is kept: the next one does what has changed. */
+export const buildCache = (name: string, distDir: string): Configuration['cache'] => ({
+  type: 'filesystem',
+  name,
+  // Two builds into different folders may run at the same time.
+  cacheDirectory: path.resolve(import.meta.dirname, '.cache/webpack', distDir.replace(/\W+/g, '-')),
+  buildDependencies: {
+    config: ['config', 'renderer', 'cache'].map((part) =>
+      path.resolve(import.meta.dirname, `webpack.${part}.ts`),
+    ),
+  },
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { rendererDirOf, type BuildSettings } from './build.settings.ts';
+import { buildCache } from './webpack.cache.ts';
+
+/**
+ * The same React tree for Node, in one file: server/rendering loads it to send public pages as finished
+ * HTML. It asks the API of the server that it runs in, so nothing but RENDERER_ORIGIN is read at run time.
+ */
+export const rendererConfig = (settings: BuildSettings, distDir: string): Configuration => ({
+  name: 'renderer',
+  mode: 'production',
+  target: 'node20',
+  entry: './src/renderer.tsx',
+  devtool: false,
+  cache: buildCache('renderer', distDir),
+  output: {
+    path: path.resolve(import.meta.dirname, rendererDirOf(distDir)),
+    filename: 'renderer.mjs',
+    module: true,
+    library: { type: 'module' },
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'babel-loader',
+        options: {
+          cacheDirectory: '.cache/babel',
+          babelrc: false,
+          configFile: false,
+          presets: [
+            ['@babel/preset-react', { runtime: 'automatic' }],
+            ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+          ],
+        },
+      },
+      // The rules themselves come from the files that the browser's build wrote.
+      { test: /\.css$/, type: 'asset/source', generator: { emit: false } },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin(
+      Object.fromEntries(
+        Object.entries(settings).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    ),
+    // One file: nothing is fetched, and a chunk of its own would only have to be found.
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
