@@ -92,7 +92,7 @@ const noWireMembers = [
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'build', 'data', 'coverage'],
+  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage'],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
   env: { es2023: true },
@@ -196,7 +196,7 @@ module.exports = {
     },
     { files: ['**/*.cjs'], env: { node: true } },
     {
-      files: ['scripts/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
+      files: ['scripts/**', 'bench/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
       rules: { 'no-console': 'off' },
     },
     {

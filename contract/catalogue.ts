@@ -130,6 +130,15 @@ export interface WireLocation extends WireLocationSummary {
   object: WireObjectSummary[];
 }
 
+/**
+ * `GET /client/category/{id}/audio`. With `?limit=` (1 to 99, ours) the first guides alone, and `total` says how
+ * many there are: for a page that shows no more of them. A provider may not know it and answer all.
+ */
+export interface GuidesOfCategory {
+  data: WireGuide[];
+  total?: number;
+}
+
 export interface SearchRequest {
   search: string;
 }

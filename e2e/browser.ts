@@ -92,11 +92,16 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Seconds that the page's audio stands at. */
+/** Seconds that the page's audio stands at: of its two elements, the one that holds what is heard. */
 export const playedSeconds = (page: Page): Promise<number> =>
-  page.evaluate(() => window.heard.at(-1)?.currentTime ?? 0);
+  page.evaluate(
+    () => (window.heard.find(({ paused }) => !paused) ?? window.heard[0])?.currentTime ?? 0,
+  );
 
 /** Waits until the page's audio has come past `seconds`, by playing. */
 export async function listenUntil(page: Page, seconds: number): Promise<void> {
-  await page.waitForFunction((past) => (window.heard.at(-1)?.currentTime ?? 0) > past, seconds);
+  await page.waitForFunction(
+    (past) => window.heard.some(({ currentTime, paused }) => !paused && currentTime > past),
+    seconds,
+  );
 }

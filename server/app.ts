@@ -32,9 +32,14 @@ import { commerceRoutes, paymentRoutes } from './routes/commerce.ts';
 import { health } from './routes/health.ts';
 import { makeLibraryRoutes, type LibraryRoutes } from './routes/libraryRoutes.ts';
 import { media } from './routes/media.ts';
+import { makePageSender } from './rendering/pageSender.ts';
+import { makeRenderer } from './rendering/renderer.ts';
 import { pages } from './routes/pages.ts';
 import { passwords } from './routes/passwords.ts';
+import { robots } from './routes/robots.ts';
+import { sitemap } from './routes/sitemap.ts';
 import { social } from './routes/social.ts';
+import { publicIds } from './store/addresses.ts';
 import { makeSocialAccounts } from './store/social.ts';
 import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
 import { makePasswordResets } from './store/passwordResets.ts';
@@ -110,7 +115,11 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await devOutbox(app, config, db);
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
   await library.pages(app);
-  await pages(app, config);
+  const renderer = makeRenderer(app, config.rendererFile, log);
+  const version = async () => String(await catalogue.version());
+  robots(app, config);
+  sitemap(app, { config, version, ids: () => publicIds(db) });
+  await pages(app, { config, sendPage: makePageSender(config, renderer, version) });
   await app.ready();
   return app;
 }

@@ -3,7 +3,8 @@
  * `process.env`. The README's table of settings describes them; decisions.md (*Real parts*) says
  * which part each one makes real.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { rendererDirOf } from '../build.settings.ts';
 import { settingsReader } from './http/settings.ts';
 
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute. Where the app's build lies. */
   readonly distDir: string;
+  /** Absolute. The build of the server's renderer. */
+  readonly rendererFile: string;
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Ships in the app's bundle, so it identifies the application and protects nothing. */
@@ -101,12 +104,14 @@ export function readConfig(environment: Environment = process.env): Config {
   const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', production);
   const mediaOrigin = read.originOf('MEDIA_BASE');
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const distDir = resolve(read.text('DIST_DIR') ?? 'dist');
   const config: Config = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', DEFAULT_PORT, 65_535),
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
-    distDir: resolve(read.text('DIST_DIR') ?? 'dist'),
+    distDir,
+    rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     appSecret: read.text('APP_SECRET') ?? PUBLIC_APP_SECRET,
     corsOrigins: read.origins('CORS_ORIGINS'),

@@ -31,6 +31,8 @@ async function start(config: Config): Promise<Started> {
   try {
     const app = await buildApp({ config, db, log });
     await app.listen({ host: config.host, port: config.port });
+    // The renderer gets ready, and the landing page with it: nobody shall wait for that.
+    void app.inject({ url: '/', headers: { accept: 'text/html' } });
     const jobs = makeJobs(log);
     accountJobs(jobs, { config, db, log });
     commerceJobs(jobs, config, app);

@@ -7,6 +7,7 @@ import { makeMediaSigner, signingKey } from '../media/signing.ts';
 import { makeAccessOf } from '../plugins/access.ts';
 import { makeBillingStore } from '../store/billing.ts';
 import { makeCartStore } from '../store/cart.ts';
+import { makeDownloadKeys } from '../store/downloadKeys.ts';
 import { makeDownloadStore } from '../store/downloads.ts';
 import { makeInvoiceStore } from '../store/invoices.ts';
 import { makeOrderStore } from '../store/orders.ts';
@@ -57,6 +58,7 @@ export async function makeCommerce({ config, db, log }: CommerceParts) {
     billing: makeBillingStore(db),
     invoices: makeInvoiceStore(db),
     downloads: makeDownloadStore(db),
+    downloadKeys: makeDownloadKeys(db),
   };
 }
 

@@ -8,7 +8,13 @@ import type { Selectable } from 'kysely';
 import { DAY, inMs, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { badEvent, providerRefuses, type PageState, type PaymentProvider } from './provider.ts';
+import {
+  badEvent,
+  providerDown,
+  providerRefuses,
+  type PageState,
+  type PaymentProvider,
+} from './provider.ts';
 
 const NAME = 'test';
 const PAGE_LIFE_MS = DAY;
@@ -31,6 +37,8 @@ export interface TestProvider extends PaymentProvider {
   page(id: string): Promise<TestPage | null>;
   /** What a card network would do: the signed event of a payment, or null when it can't be paid any more. */
   pay(id: string): Promise<{ body: Buffer; signature: string } | null>;
+  /** As when the network between the two is slow: paid, yet for some seconds nobody can be asked about it. */
+  fallSilent(id: string, ms: number): void;
 }
 
 const stateOf = (row: Row): PageState => {
@@ -57,7 +65,12 @@ export function testProvider(db: Database, secret: string): TestProvider {
       .returningAll()
       .executeTakeFirst();
 
+  /** In this process alone: after a restart the truth is told at once. */
+  const silentUntil = new Map<string, number>();
+
   const look = async (id: string): Promise<PageState> => {
+    if ((silentUntil.get(id) ?? 0) > Date.now()) throw providerDown();
+    silentUntil.delete(id);
     const row = await rowOf(id);
     return row ? stateOf(row) : { state: 'closed' };
   };
@@ -126,6 +139,8 @@ export function testProvider(db: Database, secret: string): TestProvider {
       const { state } = stateOf(row);
       return { id, state, amount: row.amount, currency: row.currency, ...page };
     },
+
+    fallSilent: (id, ms) => void silentUntil.set(id, Date.now() + ms),
 
     pay: async (id) => {
       if (!(await change(id, 'paid')) && (await look(id)).state !== 'paid') return null;

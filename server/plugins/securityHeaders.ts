@@ -5,28 +5,42 @@ import type { App } from '../http/app.ts';
 /** Hosted checkout, where the browser is sent to from a form's answer. */
 const PAYMENT_FORMS = ['https://checkout.stripe.com'];
 
+/** What one page needs beyond the others. */
+interface Exceptions {
+  /** Of its own inline scripts and style elements. */
+  nonce?: string;
+  /** Of the style attributes in HTML that was rendered here. */
+  styleHashes?: readonly string[];
+  frameAncestors?: "'none'" | "'self'";
+}
+
 /**
  * The policy of every page and answer. The app runs under it as it is: scripts and styles are our own
  * files, and the inline ones that the page and Emotion write carry the nonce.
  */
-export function contentSecurityPolicy(config: Config, nonce?: string): string {
+export function contentSecurityPolicy(
+  config: Config,
+  { nonce, styleHashes = [], frameAncestors = "'none'" }: Exceptions = {},
+): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : [];
   const { api, media } = config.build;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline],
     'style-src': ["'self'", ...inline],
+    ...(styleHashes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...styleHashes] }),
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media],
     // Downloads are fetched from the media's origin.
     'connect-src': ["'self'", ...api, ...media],
     'font-src': ["'self'"],
-    'frame-src': config.reviewsWidgetOrigin ? [config.reviewsWidgetOrigin] : ["'none'"],
+    // Without a widget, a page of ours stands in its frame (routes/pages.ts).
+    'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frameAncestors],
     'form-action': ["'self'", ...(config.stripe ? PAYMENT_FORMS : [])],
   };
   const written = Object.entries(directives).map(([name, values]) =>

@@ -8,7 +8,7 @@ import type {
   WireCartItem,
 } from '../../contract/cart.ts';
 import type { MessageResponse } from '../../contract/auth.ts';
-import type { WireDownload } from '../../contract/downloads.ts';
+import type { WireDownload, WireDownloadKey } from '../../contract/downloads.ts';
 import type { WireInvoice } from '../../contract/profile.ts';
 import type { SubscriptionRequest } from '../../contract/subscribe.ts';
 import { Id, wire } from '../http/schemas.ts';
@@ -51,6 +51,8 @@ export const Invoice = wire<WireInvoice>()(
     positions: Type.Array(text),
   }),
 );
+
+export const DownloadKey = wire<WireDownloadKey>()(Type.Object({ key: text }));
 
 export const Download = wire<WireDownload>()(
   Type.Object({

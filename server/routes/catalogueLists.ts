@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { App } from '../http/app.ts';
 import { sendGuides, sendPersonal, type PersonalParts } from '../http/personalAnswers.ts';
 import { sendPrepared } from '../http/preparedAnswers.ts';
@@ -9,12 +9,19 @@ import {
   Category,
   Event,
   Guide,
+  GuidesOfCategory,
   LocationSummary,
   ObjectSummary,
   PersonSummary,
   Plan,
   Update,
 } from './catalogueSchemas.ts';
+
+/** Ours: the first guides of a list, for a page that shows no more of them. */
+const FirstOnes = Type.Object({
+  // A text as every query value; 1 to 99.
+  limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
+});
 
 interface List {
   url: string;
@@ -95,15 +102,22 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
         tags: ['catalogue'],
         summary: 'Guides of one category; category 1 holds every guide',
         params: IdParams,
-        response: { 200: listOf(Guide), ...refusals(400, 403, 404, 429, 503) },
+        querystring: FirstOnes,
+        response: { 200: GuidesOfCategory, ...refusals(400, 403, 404, 429, 503) },
       },
     },
     (request, reply) => {
       const { id } = request.params;
+      const { limit } = request.query;
       sendGuides(request, reply, parts, {
-        key: `/category/${id}/audio`,
+        key: `/category/${id}/audio${limit === undefined ? '' : ` ${limit}`}`,
         what: 'This category',
-        read: () => store.guidesOfCategory(id),
+        ...(limit === undefined
+          ? { read: () => store.guidesOfCategory(id) }
+          : {
+              read: () => store.guidesOfCategory(id, Number(limit)),
+              count: () => store.countOfCategory(id),
+            }),
       });
     },
   );

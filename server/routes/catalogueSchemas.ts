@@ -1,6 +1,7 @@
 /** The catalogue's wire types as schemas: validation, serialisation and the OpenAPI description. */
 import { Type } from 'typebox';
 import type {
+  GuidesOfCategory as WireGuidesOfCategory,
   SearchRequest,
   SearchResponse,
   WireCategory,
@@ -43,6 +44,10 @@ const guide = {
   whishlist: Type.Boolean(),
 };
 export const Guide = wire<WireGuide>()(Type.Object(guide));
+
+export const GuidesOfCategory = wire<WireGuidesOfCategory>()(
+  Type.Object({ data: Type.Array(Guide), total: Type.Optional(Type.Integer()) }),
+);
 
 const Track = wire<WireTrack>()(
   Type.Object({ id, titolo: text, file_mp3: text, free, duration: Type.Integer() }),

@@ -13,7 +13,7 @@ export function commerceRoutes(users: App, config: Config, commerce: Commerce): 
   cart(users, commerce.cart);
   checkout(users, config, commerce.checkout);
   invoices(users, commerce.invoices);
-  downloads(users, commerce.downloads, commerce.accessOf);
+  downloads(users, commerce);
 }
 
 /** What lies outside the API: the provider's calls, and the stand-in's pages while there is no provider. */

@@ -2,7 +2,7 @@ import type { WireGuide } from '../../contract/catalogue.ts';
 
 import { describeServer, raw } from '../test/client.ts';
 import { newCustomer, type TestCustomer } from '../test/customer.ts';
-import { askCheckout, guidesFor, put, urlOf } from '../test/shop.ts';
+import { askCheckout, guidesFor, ownedBy, put, urlOf } from '../test/shop.ts';
 
 let customer: TestCustomer;
 let guides: WireGuide[];
@@ -26,17 +26,30 @@ describeServer('the test payment page', () => {
     const page = await answer.text();
     expect(page).toContain('Test payment');
     expect(page).toContain(guides[0]?.price);
-    expect(page.match(/<form method="post"/g)).toHaveLength(3);
+    expect(page.match(/<form method="post"/g)).toHaveLength(4);
     const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
     expect(page).toContain(`<style nonce="${nonce}">`);
     expect(page).not.toMatch(/<script| style="| on\w+="/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('late news: the customer is back with a hint, and the purchase is there when the news are', async () => {
+    await put(customer, id(0));
+    const page = await urlOf(askCheckout(customer));
+    const paid = await fetch(`${page}/pay-late`, { method: 'POST', redirect: 'manual' });
+    const back = await fetch(paid.headers.get('location') ?? '', { redirect: 'manual' });
+    expect(back.headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
+    expect(await ownedBy(customer)).toEqual([]);
+    while ((await ownedBy(customer)).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    expect(await ownedBy(customer)).toEqual([id(0)]);
+  });
+
   test('an unknown one: 404, whatever is pressed', async () => {
     for (const name of ['x', 'A'.repeat(24), '..%2f..', '%00', "1'--"]) {
       expect((await raw(`/dev/payment/${name}`)).status).toBe(404);
-      for (const button of ['pay', 'decline', 'cancel']) {
+      for (const button of ['pay', 'pay-late', 'decline', 'cancel']) {
         const path = `/dev/payment/${name}/${button}`;
         expect([path, (await raw(path, { method: 'POST' })).status]).toEqual([path, 404]);
       }

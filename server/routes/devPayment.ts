@@ -55,6 +55,24 @@ export async function devPayment(
         return reply.redirect(page.returnUrl, 303);
       });
 
+      // The customer is back before the provider's news: the app has to wait for them.
+      scope.post<Asked>('/:id/pay-late', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        if (!page) return unknown(reply);
+        const event = await provider.pay(page.id);
+        if (!event) return show(reply.code(409), { ...page, state: 'closed' });
+        provider.fallSilent(page.id, LATE_MS);
+        const news = setTimeout(() => {
+          settling.receive(event.body, event.signature).catch((error: unknown) => {
+            request.log.warn({ err: error }, 'late news of a test payment were lost');
+          });
+          // A moment after the silence has ended.
+        }, LATE_MS + 100);
+        // The process may end before: the reconciling job asks then.
+        news.unref();
+        return reply.redirect(page.returnUrl, 303);
+      });
+
       // As a bank would: the page stays, and another card may do better.
       scope.post<Asked>('/:id/decline', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
@@ -71,6 +89,9 @@ export async function devPayment(
     { prefix: '/dev/payment' },
   );
 }
+
+/** How late the news of 'Pay, confirmed late' are: longer than people wait without a word. */
+const LATE_MS = 10_000;
 
 const MARK = 'Test payment: no card is asked for, nothing is charged';
 
@@ -113,6 +134,9 @@ const buttons = (id: string): Html => html`
   <div class="actions">
     <form method="post" action="/dev/payment/${id}/pay">
       <button>Pay</button>
+    </form>
+    <form method="post" action="/dev/payment/${id}/pay-late">
+      <button class="quiet">Pay, confirmed 10 s later</button>
     </form>
     <form method="post" action="/dev/payment/${id}/decline">
       <button class="quiet">Decline</button>

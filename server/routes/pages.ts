@@ -2,29 +2,35 @@
  * The app itself: what webpack wrote to the build's folder, from the same origin as its API. Without a build
  * (tests, an API of its own) pages answer 404.
  */
-import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { chooseEncoding, compress } from '../http/encoding.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/requestLog.ts';
+import type { SendPage } from '../rendering/pageSender.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The static content is the app's and the API's: an API without a build still has it. */
 const PUBLIC = join(ROOT, 'public');
-const PLACEHOLDER = '__CSP_NONCE__';
 /** The bare names of what has addresses of its own below it. */
 const NOT_PAGES = ['api', 'assets', 'storage'];
+/** What the reviews frame shows while the app's build names no widget (src/shared/settings.ts). */
+const REVIEWS_PAGE = '/reviews-widget.html';
+const SERVICE_WORKER = '/service-worker.js';
 const hidden = { schema: { hide: true } };
 
 /** Plain names alone: no dot in front, no way up, nothing encoded. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-export async function pages(app: App, config: Config): Promise<void> {
+interface PageParts {
+  config: Config;
+  sendPage: SendPage;
+}
+
+export async function pages(app: App, { config, sendPage }: PageParts): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore' });
 
@@ -32,7 +38,29 @@ export async function pages(app: App, config: Config): Promise<void> {
     scope.get('/assets/*', hidden, (request, reply) => {
       const path = pathOf(request.url).slice(1);
       if (!PLAIN_PATH.test(path)) return reply.callNotFound();
-      return reply.sendFile(path, config.distDir, { immutable: true, maxAge: '365d', index: false });
+      return reply.sendFile(path, config.distDir, {
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+      });
+    });
+
+    // The one document that may stand in a frame, and only in our own page's.
+    scope.get(REVIEWS_PAGE, hidden, (_request, reply) => {
+      reply.header(
+        'Content-Security-Policy',
+        contentSecurityPolicy(config, { frameAncestors: "'self'" }),
+      );
+      reply.header('X-Frame-Options', 'SAMEORIGIN');
+      return reply.sendFile(REVIEWS_PAGE.slice(1), PUBLIC, { maxAge: '5m', index: false });
+    });
+
+    // Browsers ask here whether there is a newer version: an old answer would hold it back.
+    scope.get(SERVICE_WORKER, hidden, async (_request, reply) => {
+      const file = SERVICE_WORKER.slice(1);
+      if (!(await folderOf(file, config))) return reply.callNotFound();
+      reply.header('Cache-Control', 'no-cache');
+      return reply.sendFile(file, config.distDir, { cacheControl: false, index: false });
     });
 
     scope.get('/*', hidden, async (request, reply) => {
@@ -41,7 +69,7 @@ export async function pages(app: App, config: Config): Promise<void> {
       const folder = await folderOf(path, config);
       if (folder) return reply.sendFile(path, folder, { maxAge: '5m', index: false });
       if (!wantsPage(request, path)) return reply.callNotFound();
-      return sendPage(request, reply, config);
+      return sendPage(request, reply);
     });
   });
 }
@@ -62,43 +90,4 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && (path === 'index.html' || !/\.\w+$/.test(path));
-}
-
-let template: { modified: number; parts: string[] } | undefined;
-
-/** The page in the pieces between the places of the nonce; read again when a build has replaced it. */
-async function pageParts({ distDir }: Config): Promise<string[] | undefined> {
-  const file = join(distDir, 'index.html');
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  if (template?.modified !== found.mtimeMs) {
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
-    template = { modified: found.mtimeMs, parts: text.split(PLACEHOLDER) };
-  }
-  return template.parts;
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-): Promise<FastifyReply> {
-  const parts = await pageParts(config);
-  if (!parts) {
-    return reply
-      .code(404)
-      .type('text/plain; charset=utf-8')
-      .send('The app is not built: npm run build.\n');
-  }
-  const nonce = randomBytes(18).toString('base64url');
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const bytes = await compress(Buffer.from(parts.join(nonce)), encoding, 'each');
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply
-    .header('Content-Security-Policy', contentSecurityPolicy(config, nonce))
-    .header('Cache-Control', 'no-cache')
-    .header('Vary', 'Accept, Accept-Encoding')
-    .type('text/html; charset=utf-8')
-    .send(bytes);
 }

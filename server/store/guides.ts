@@ -116,21 +116,21 @@ const toWireTrack =
   });
 
 export const makeGuideStore = (db: Database) => {
-  const list = (access: Access, categoryId?: number): Promise<WireGuide[]> => {
-    const rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
-    const some =
-      categoryId === undefined ? rows : rows.where('guides.category_id', '=', categoryId);
-    return some.execute().then((found) => found.map(toWireGuide(access)));
+  const list = async (categoryId?: number, limit?: number): Promise<WireGuide[]> => {
+    let rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
+    if (categoryId !== undefined) rows = rows.where('guides.category_id', '=', categoryId);
+    if (limit !== undefined) rows = rows.limit(limit);
+    return (await rows.execute()).map(toWireGuide(visitor));
   };
 
   return {
     /** Every guide on sale, in the order of the catalogue. */
-    guides: (access: Access = visitor): Promise<WireGuide[]> => list(access),
+    guides: (): Promise<WireGuide[]> => list(),
 
-    /** The guides of a category, all of them for category 1; null for an unknown category. */
-    guidesOfCategory: async (id: number, access: Access = visitor): Promise<WireGuide[] | null> => {
-      if (id === EVERY_CATEGORY) return list(access);
-      const found = await list(access, id);
+    /** The guides of a category, or the first of them; all categories' for 1; null for an unknown one. */
+    guidesOfCategory: async (id: number, limit?: number): Promise<WireGuide[] | null> => {
+      if (id === EVERY_CATEGORY) return list(undefined, limit);
+      const found = await list(id, limit);
       if (found.length > 0) return found;
       const known = await db.sql
         .selectFrom('categories')
@@ -138,6 +138,16 @@ export const makeGuideStore = (db: Database) => {
         .where('id', '=', id)
         .executeTakeFirst();
       return known ? [] : null;
+    },
+
+    /** How many guides a category holds. */
+    countOfCategory: async (id: number): Promise<number> => {
+      let rows = db.sql.selectFrom('guides').where('listed', '=', true);
+      if (id !== EVERY_CATEGORY) rows = rows.where('category_id', '=', id);
+      const { count } = await rows
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     /** One guide with its tracks, text and questions; withdrawn ones only for those who own them. */

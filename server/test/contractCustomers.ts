@@ -33,6 +33,7 @@ const forVisitors: Row[] = (
     ['GET', 'invoice'],
     ['GET', 'invoice/{id}'],
     ['GET', 'download/{id}'],
+    ['GET', 'download-key'],
   ] as const
 ).map(([method, path]) => ({
   call: `${method} users/${path}`,

@@ -95,6 +95,12 @@ export const shopRows: Row[] = [
   },
   { call: 'GET users/invoice/{id}', status: 404, ask: get('invoice/999999') },
   {
+    call: 'GET users/download-key',
+    status: 200,
+    ask: get('download-key'),
+    reads: { data: { key: expect.stringMatching(/^[\w-]{43}$/) as string } },
+  },
+  {
     call: 'GET users/download/{id}',
     status: 200,
     ask: (world) => get(`download/${world.id(0)}`)(world),

@@ -49,7 +49,7 @@ export class StartFailed extends Error {
 
 /** Only what a program needs: the tester's own settings must not leak into a server under test. */
 function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, DIST_DIR } = process.env;
   const database = options.database ?? 'pglite';
   return {
     PATH,
@@ -59,6 +59,8 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
     DATA_DIR: dataDir,
+    // Journeys may look at a build of their own.
+    ...(DIST_DIR !== undefined && { DIST_DIR }),
     ...(typeof database === 'object' && { DATABASE_URL: database.url }),
     ...options.env,
   };

@@ -1,26 +1,31 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx';
+import { AppNotices } from './AppNotices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import type { AppStore } from './store.ts';
 import { theme } from './theme/theme.ts';
 import { ToastHost } from './toasts/ToastHost.tsx';
 
 interface Props {
-  store: AppStore;
-  /** The page's CSP nonce, which every style element must carry. */
-  nonce?: string;
+  store: Store;
+  /** Where Emotion writes its rules: `styleCache`. */
+  cache: EmotionCache;
+  /** What the server rendered from: hydration begins with the same, whatever was read here meanwhile. */
+  serverState?: unknown;
 }
 
+/** `nonce`: the page's CSP nonce, which every style element must carry. */
+export const styleCache = (nonce?: string): EmotionCache =>
+  createCache({ key: 'c', nonce, prepend: true });
+
 /** Everything inside the router: the caller chooses the router (browser, memory, static). */
-export function App({ store, nonce }: Props) {
-  const [cache] = useState(() => createCache({ key: 'c', nonce, prepend: true }));
+export function App({ store, cache, serverState }: Props) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
           <CssBaseline />
@@ -28,6 +33,7 @@ export function App({ store, nonce }: Props) {
             <AppRoutes />
           </ErrorBoundary>
           <ToastHost />
+          <AppNotices />
         </ThemeProvider>
       </CacheProvider>
     </Provider>

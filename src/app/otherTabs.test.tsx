@@ -9,7 +9,7 @@ import { requestsTo } from '../testing/failNext.ts';
 import { FakeAudio } from '../testing/fakeAudio.ts';
 import type { MemoryStorage } from '../testing/memoryStorage.ts';
 import { shopper } from '../testing/shopper.ts';
-import { App } from './App.tsx';
+import { App, styleCache } from './App.tsx';
 import { tabChannel } from './otherTabs.ts';
 import { makeStore } from './store.ts';
 
@@ -24,7 +24,7 @@ function openTab(address: string, storage: MemoryStorage) {
   store.dispatch(sessionSlice.actions.appStarted());
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} />
+      <App store={store} cache={styleCache()} />
     </MemoryRouter>,
   );
   return { store, shown: within(container), user: userEvent.setup() };

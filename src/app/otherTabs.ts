@@ -1,8 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { cartApi, changedByBuying } from '../features/cart/cartApi.ts';
+import { cartApi } from '../features/cart/cartApi.ts';
 import { cartEvents } from '../features/cart/cartSlice.ts';
-import { api } from '../shared/api.ts';
+import { libraryApi } from '../features/library/libraryApi.ts';
+import { readLibraryAnew } from '../features/library/libraryListeners.ts';
+import { profileApi } from '../features/profile/profileApi.ts';
+import { api, changedByBuying } from '../shared/api.ts';
 import type { StartListening } from '../shared/listening.ts';
 
 export interface TabChannel {
@@ -29,17 +32,32 @@ interface Changed {
 }
 
 const { addToCart, removeFromCart } = cartApi.endpoints;
+const { updateProfile, uploadImage } = profileApi.endpoints;
+const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
-/** Cart changes and purchases reach the other open tabs (decisions.md, *Session*). */
+/** Changes of cart and library, and purchases, reach the other open tabs (decisions.md, *Session*). */
 export function addTabListeners(startListening: StartListening<unknown>, tabs: TabChannel): void {
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch }) =>
-      tabs.hear((message) => void dispatch(api.util.invalidateTags(tagsOf(message)))),
+      tabs.hear((message) => {
+        const changed = tagsOf(message);
+        dispatch(api.util.invalidateTags(changed));
+        // Where every guide is read anew, the library's flags come with them.
+        if (changed.includes('Library') && !changed.includes('Guide')) readLibraryAnew(dispatch);
+      }),
   });
   startListening({
     matcher: isAnyOf(addToCart.matchFulfilled, removeFromCart.matchFulfilled),
     effect: () => tabs.tell({ changed: ['Cart'] } satisfies Changed),
+  });
+  startListening({
+    matcher: isAnyOf(updateProfile.matchFulfilled, uploadImage.matchFulfilled),
+    effect: () => tabs.tell({ changed: ['Profile'] } satisfies Changed),
+  });
+  startListening({
+    matcher: isAnyOf(addToLibrary.matchFulfilled, removeFromLibrary.matchFulfilled),
+    effect: () => tabs.tell({ changed: ['Library'] } satisfies Changed),
   });
   startListening({
     actionCreator: cartEvents.purchaseFound,

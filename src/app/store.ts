@@ -1,29 +1,24 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { addAuthListeners } from '../features/auth/authListeners.ts';
-import { dialogSlice } from '../features/auth/dialogSlice.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { readKeptSession, sessionEngine } from '../features/auth/sessionStorage.ts';
+import { readKeptSession } from '../features/auth/sessionStorage.ts';
 import { addInterruptionListeners } from '../features/auth/interrupted.ts';
 import { resumableCartCalls } from '../features/cart/cartApi.ts';
 import { addCartListeners } from '../features/cart/cartListeners.ts';
-import { cartSlice } from '../features/cart/cartSlice.ts';
+import { addDownloadsListeners } from '../features/library/downloads/downloadsListeners.ts';
+import { resumableLibraryCalls } from '../features/library/libraryApi.ts';
+import { addLibraryListeners } from '../features/library/libraryListeners.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
+import { addJournalListeners } from '../features/player/journalListeners.ts';
 import { addPlayerListeners } from '../features/player/playerListeners.ts';
-import { playerSlice } from '../features/player/playerSlice.ts';
+import { addPlanListeners } from '../features/subscribe/planListeners.ts';
+import { resumablePlanCalls } from '../features/subscribe/plansApi.ts';
 import { api } from '../shared/api.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { devTools } from './devTools.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
+import { makeReducer } from './reducer.ts';
+import type { KeptAnswers } from './rendering/answers.ts';
 import { addNoticeListener } from './toasts/noticeListener.ts';
 
 export interface StoreParts {
@@ -31,35 +26,19 @@ export interface StoreParts {
   audio: AudioPort;
   /** Where the session is kept between visits. */
   storage: RawStorage;
+  /** What the page's HTML was made from, when the server has rendered it. */
+  answers?: KeptAnswers;
   /** Takes the browser to a page outside the app: a payment page. */
   leave?: (address: string) => void;
 }
 
 const goTo = (address: string): void => window.location.assign(address);
 
-/** Writes the session to its raw keys at every change. */
-const persistedSession = (storage: RawStorage) =>
-  persistReducer(
-    {
-      key: sessionSlice.name,
-      storage: sessionEngine(storage),
-      serialize: false,
-      // Everything was read before the store was made: there is nothing to wait for, or to give up.
-      timeout: 0,
-    },
-    sessionSlice.reducer,
-  );
-
-const makeReducer = (storage: RawStorage) =>
-  combineSlices(api, playerSlice, dialogSlice, cartSlice, { session: persistedSession(storage) });
-
-export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
-
 /** redux-persist's own actions carry functions. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Makes the store for the running app, for tests and for replays alike. */
-export function makeStore({ audio, storage, leave = goTo }: StoreParts) {
+export function makeStore({ audio, storage, answers, leave = goTo }: StoreParts) {
   const listeners = createListenerMiddleware();
   const store = configureStore({
     reducer: makeReducer(storage),
@@ -70,6 +49,8 @@ export function makeStore({ audio, storage, leave = goTo }: StoreParts) {
         wasChecked: false,
         _persist: { version: -1, rehydrated: true },
       },
+      // What is left out starts as it does without an answer.
+      ...(answers && { api: answers as ReturnType<typeof api.reducer> }),
     },
     devTools,
     middleware: (defaults) =>
@@ -82,10 +63,18 @@ export function makeStore({ audio, storage, leave = goTo }: StoreParts) {
         .concat(api.middleware),
   });
   addAuthListeners(listeners.startListening.withTypes(), storage);
-  addInterruptionListeners(listeners.startListening.withTypes(), resumableCartCalls);
+  addInterruptionListeners(listeners.startListening.withTypes(), {
+    ...resumableCartCalls,
+    ...resumableLibraryCalls,
+    ...resumablePlanCalls,
+  });
   addCartListeners(listeners.startListening.withTypes(), leave);
+  addPlanListeners(listeners.startListening.withTypes(), leave);
+  addLibraryListeners(listeners.startListening.withTypes());
+  addDownloadsListeners(listeners.startListening.withTypes());
   addTabListeners(listeners.startListening.withTypes(), tabChannel());
-  addPlayerListeners(listeners.startListening.withTypes(), audio);
+  addJournalListeners(listeners.startListening.withTypes(), audio, storage);
+  addPlayerListeners(listeners.startListening.withTypes(), audio, storage);
   addNoticeListener(listeners.startListening.withTypes());
   const persistor = persistStore(store);
   return Object.assign(store, {

@@ -1,6 +1,6 @@
 import type { Category, Faq, Guide, GuideDetail, Track } from './model.ts';
 import { toPicture } from './picture.ts';
-import { count, decimal, flag, list, optionalText, record, text } from './wire.ts';
+import { count, decimal, envelopedList, flag, list, optionalText, record, text } from './wire.ts';
 
 export function toCategory(value: unknown): Category {
   const wire = record(value, 'category');
@@ -52,3 +52,21 @@ export function toGuideDetail(value: unknown): GuideDetail {
     faqs: list(description.audio_faq, 'questions', toFaq),
   };
 }
+
+/** The first guides of a category, and how many it holds. */
+export interface FirstGuides {
+  guides: Guide[];
+  total: number;
+}
+
+/** `most`: how many were asked for; a provider may answer all, and need not say how many there are. */
+export const toFirstGuides =
+  (most: number) =>
+  (value: unknown): FirstGuides => {
+    const all = envelopedList((item) => item)(value);
+    const { total } = record(value, 'list');
+    return {
+      guides: all.slice(0, most).map(toGuide),
+      total: typeof total === 'number' ? total : all.length,
+    };
+  };

@@ -105,3 +105,7 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
     event: orNone(wire.person_event, toEvent),
   };
 }
+
+/** The media path of a person's, an object's or a place's recording; empty when it is locked. */
+export const toRecordingPath = (value: unknown): string =>
+  optionalText(record(value, 'recording'), 'file_mp3');

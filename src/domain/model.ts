@@ -125,3 +125,67 @@ export interface Cart {
   /** What checkout asks for: exact decimal text, the server's own sum. */
   total: string;
 }
+
+/** One payment, as the profile's billing list tells it (spec section 3, *User subscription record*). */
+export interface BillingRecord {
+  /** The payment's id, and that of its invoice. */
+  id: number;
+  /** One guide or several bought singly, or a plan. */
+  kind: 'single' | 'premium';
+  amount: string;
+  currency: string;
+  /** How it was paid, such as 'stripe'. */
+  paidThrough: string;
+  /** ISO 8601, UTC. */
+  date: string;
+}
+
+export interface ActivePlan {
+  name: string;
+  /** ISO 8601, UTC; null for a plan without end. */
+  end: string | null;
+}
+
+/** The customer: spec section 3, *User* and *active plan*. */
+export interface Profile {
+  name: string;
+  email: string;
+  /** Null: no picture yet. */
+  image: Picture | null;
+  billing: BillingRecord[];
+  plan: ActivePlan | null;
+  /** The guides bought singly; a plan covers the rest without listing them. */
+  guides: Guide[];
+}
+
+export interface Invoice {
+  id: number;
+  /** Such as '2026-000012'. */
+  number: string;
+  /** What was bought, one line a position. */
+  positions: string[];
+}
+
+/** A subscription plan on offer: spec section 3. */
+export interface Plan {
+  id: number;
+  title: string;
+  description: string;
+  /** Exact decimal text, in dollars. */
+  price: string;
+  /** 12 means twelve months, anything else for life (spec section 9). */
+  months: number;
+  isActive: boolean;
+}
+
+/** One piece of news: spec section 3, *Update item*. */
+export interface NewsItem {
+  id: number;
+  /** The guide it is about; null: it is about the plans. */
+  guideId: number | null;
+  image: Picture;
+  title: string;
+  subtitle: string;
+  /** ISO 8601, UTC. */
+  date: string;
+}

@@ -6,11 +6,24 @@ export function fold(text: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'");
 }
 
+/** The folded texts of lists, for as long as the lists themselves live: each key asks for them anew. */
+const folded = new WeakMap<readonly unknown[], string[]>();
+
+function foldedTexts<T>(items: T[], textOf: (item: T) => string): string[] {
+  const known = folded.get(items);
+  if (known) return known;
+  const texts = items.map((item) => fold(textOf(item)));
+  folded.set(items, texts);
+  return texts;
+}
+
 /**
  * The items whose text contains what was typed (spec section 5, *List searches*). Nothing typed finds
- * everything: then it is the list itself.
+ * everything: then it is the list itself. One list is searched by one of its texts, always the same.
  */
 export function containing<T>(items: T[], textOf: (item: T) => string, typed: string): T[] {
   const sought = fold(typed.trim());
-  return sought === '' ? items : items.filter((item) => fold(textOf(item)).includes(sought));
+  if (sought === '') return items;
+  const texts = foldedTexts(items, textOf);
+  return items.filter((_item, index) => texts[index]?.includes(sought));
 }

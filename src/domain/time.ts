@@ -4,3 +4,15 @@ export function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
+
+/** Seconds as ISO 8601 has a duration, such as `PT4M13S`. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), 'H'],
+    [Math.floor(whole / 60) % 60, 'M'],
+    [whole % 60, 'S'],
+  ] as const;
+  const text = parts.map(([value, unit]) => (value > 0 ? `${value}${unit}` : '')).join('');
+  return `PT${text || '0S'}`;
+}

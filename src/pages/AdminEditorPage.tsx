@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { routes } from '../shared/paths.ts';
+import { PageHead } from '../shared/ui/PageHead.tsx';
 
 /** Sets the site-editor mode and links to the landing page's editor; no editor is shown (spec section 2). */
 export function AdminEditorPage() {
@@ -14,7 +15,7 @@ export function AdminEditorPage() {
   useEffect(() => void dispatch(sessionSlice.actions.siteEditorChosen()), [dispatch]);
   return (
     <Container>
-      <title>Site editor · Cicerone</title>
+      <PageHead title="Site editor · Cicerone" noIndex />
       <Stack sx={{ py: 8, gap: 3, alignItems: 'flex-start' }}>
         <Typography variant="h1">Site editor</Typography>
         <Typography>This browser is in site-editor mode.</Typography>

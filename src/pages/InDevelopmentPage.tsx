@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { PageHead } from '../shared/ui/PageHead.tsx';
 
 const inDevelopment = 'In Development Mode';
 
@@ -10,7 +11,7 @@ export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ minHeight: '100vh' }}>
-      <title>{`${inDevelopment} · Cicerone`}</title>
+      <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
       <Panel
         title={inDevelopment}
         titleAs="h1"

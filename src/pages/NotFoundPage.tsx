@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
+import { PageHead } from '../shared/ui/PageHead.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 
 /** An address that leads nowhere, with the way home (decisions.md). */
@@ -8,7 +9,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ minHeight: '100vh' }}>
-      <title>Page not found · Cicerone</title>
+      <PageHead title="Page not found · Cicerone" noIndex />
       <Panel
         title="This page does not exist."
         titleAs="h1"

@@ -10,7 +10,7 @@ import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from './settings.ts';
 
 /** A slower answer is given up (faults.md, *The app*). Milliseconds. */
-const answerTimeout = 8000;
+export const answerTimeout = 8000;
 /** How often a failed read is tried again (faults.md). */
 const readRetries = 2;
 
@@ -22,7 +22,7 @@ function bearerOf(state: unknown): string | null {
 
 const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> =
   fetchBaseQuery({
-    baseUrl: `${settings.apiBase}/api/v1/`,
+    baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
     credentials: 'include',
     timeout: answerTimeout,
     prepareHeaders: (headers, { getState }) => {
@@ -37,20 +37,25 @@ const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBase
 const isPassing = (error: ApiError): boolean =>
   error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
-const sendWithRetries = retry(send, {
-  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    // A write is sent once: repeating it could do it twice.
-    baseQueryApi.type === 'query' &&
-    attempt <= readRetries &&
-    // retry() types the error as unknown; it is `send`'s.
-    isPassing(error as ApiError),
-});
+/** A read that fails is tried twice more (faults.md), whoever is asked. */
+export const withRetries = (query: typeof send) =>
+  retry(query, {
+    retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+      // A write is sent once: repeating it could do it twice.
+      baseQueryApi.type === 'query' &&
+      attempt <= readRetries &&
+      // retry() types the error as unknown; it is `send`'s.
+      isPassing(error as ApiError),
+  });
 
 /** The one API slice: each feature injects its endpoints; features invalidate each other by tag name. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: sendWithRetries,
+  baseQuery: withRetries(send),
   tagTypes: ['Cart', 'Guide', 'Library', 'Profile'],
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: () => ({}),
 });
+
+/** What a purchase changes of what the server answers. */
+export const changedByBuying = ['Cart', 'Guide', 'Library', 'Profile'] as const;

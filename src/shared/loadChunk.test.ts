@@ -1,3 +1,4 @@
+import { requestsTo } from '../testing/failNext.ts';
 import { loadChunk } from './loadChunk.ts';
 
 const page = { Page: 'the page' };
@@ -7,10 +8,11 @@ const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
 // A chunk that is there takes the flag of a reload away.
 afterEach(() => loadChunk(found));
 
-const openTab = () => {
+const openTab = ({ isReachable = true } = {}) => {
   let reloads = 0;
+  const page = { reload: () => (reloads += 1), isReachable: () => Promise.resolve(isReachable) };
   return {
-    load: (chunk: () => Promise<unknown>) => loadChunk(chunk, () => (reloads += 1)),
+    load: (chunk: () => Promise<unknown>) => loadChunk(chunk, page),
     reloads: () => reloads,
   };
 };
@@ -54,11 +56,16 @@ test('the next deployment may reload the page again', async () => {
   expect(tab.reloads()).toBe(2);
 });
 
-test('without a connection the page stays as it is', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const tab = openTab();
+test('while the server cannot be reached the page stays as it is', async () => {
+  const tab = openTab({ isReachable: false });
   expect(await outcome(tab.load(missing))).toBe('failed');
   expect(tab.reloads()).toBe(0);
+});
+
+test('without a connection nobody is asked', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(loadChunk(missing)).rejects.toThrow('Loading chunk 7 failed');
+  expect(requestsTo('HEAD', '/index.html')).toHaveLength(0);
   onLine.mockRestore();
 });
 

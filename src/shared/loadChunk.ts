@@ -2,22 +2,44 @@ import { tabFlag } from './rawStorage.ts';
 
 const reloaded = 'reloaded-for-chunk';
 
+/** The page around a chunk, as far as loading one touches it. */
+interface Page {
+  reload: () => void;
+  /** Whether the page itself could be had just now. */
+  isReachable: () => Promise<boolean>;
+}
+
+const thisPage: Page = {
+  reload: () => window.location.reload(),
+  isReachable: async () => {
+    if (!navigator.onLine) return false;
+    try {
+      // Not from a cache, and not from the service worker, which answers pages alone.
+      const answer = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  },
+};
+
 /**
- * Loads a chunk. After a new deployment an open tab asks for chunks that are gone: then the page is
- * loaded anew, once (faults.md). A second failure is the error that it is. Without a connection there is
- * no page to load: what stands, and plays, is kept.
+ * Loads a chunk. After a new deployment an open tab asks for chunks that are gone: then the page is loaded anew,
+ * once (faults.md). A second failure is the error that it is. While the server cannot be reached there is no
+ * page to load: what stands, and plays, is kept.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  reload: () => void = () => window.location.reload(),
+  page: Page = thisPage,
 ): Promise<Module> {
   try {
     const chunk = await load();
     tabFlag.clear(reloaded);
     return chunk;
   } catch (error) {
-    if (!navigator.onLine || tabFlag.isSet(reloaded) || !tabFlag.set(reloaded)) throw error;
-    reload();
+    if (tabFlag.isSet(reloaded) || !(await page.isReachable())) throw error;
+    if (!tabFlag.set(reloaded)) throw error;
+    page.reload();
     // The page is going away: nothing may render meanwhile.
     return new Promise<Module>(() => undefined);
   }

@@ -6,6 +6,8 @@ export type NoticeKind = 'error' | 'success' | 'info';
 export interface Notice {
   kind: NoticeKind;
   text: string;
+  /** Where it isn't English. */
+  lang?: string;
 }
 
 /**

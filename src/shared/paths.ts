@@ -27,6 +27,9 @@ export const routes = {
   adminEditor: '/admin-editor',
 } as const;
 
+/** Sections of the landing page that the visitor's menu leads to. */
+export const anchors = { about: '/#about', faq: '/#faq' } as const;
+
 export const paths = {
   guide: (id: number) => `/audio-guide/${id}`,
   category: (id: number) => `/audio-guide-by-category/${id}`,
@@ -36,4 +39,5 @@ export const paths = {
   event: (id: number) => `/event/${id}`,
   guideOffer: (id: number) => `/subscribe/${id}`,
   customerGuideOffer: (id: number) => `/user/subscribe/${id}`,
+  profileTab: (tab: 'profile' | 'Billing' | 'Subscriptions') => `/user/profile?Tab=${tab}`,
 };

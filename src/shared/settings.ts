@@ -5,8 +5,12 @@
 export const settings = {
   /** Origin of the provider's API; empty means the origin that serves the app. */
   apiBase: process.env.API_BASE ?? '',
+  /** In front of an address without an origin: a page needs none, a renderer has no page (server/rendering). */
+  origin: process.env.RENDERER_ORIGIN ?? '',
   mediaBase: process.env.MEDIA_BASE ?? '/storage/',
   contentBase: process.env.CONTENT_BASE ?? '/fake-api/',
+  /** What the reviews frame shows; without a widget, a page of ours that says so. */
+  reviewsWidget: process.env.REVIEWS_WIDGET_URL || '/reviews-widget.html',
   appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
 } as const;
 

@@ -2,27 +2,41 @@ import { tabStorage } from './rawStorage.ts';
 import { startedPayment } from './startedPayment.ts';
 
 test('remembers that somebody went to pay, and what for', () => {
-  expect(startedPayment.isAway()).toBe(false);
-  expect(startedPayment.last()).toBeNull();
-  startedPayment.begin({ guideIds: [3, 5], isPlan: false });
-  expect(startedPayment.isAway()).toBe(true);
+  expect(startedPayment.isAway(null)).toBe(false);
+  expect(startedPayment.last(null)).toBeNull();
+  startedPayment.begin({ guideIds: [3, 5], isPlan: false }, null);
+  expect(startedPayment.isAway(null)).toBe(true);
   startedPayment.cameBack();
-  expect(startedPayment.isAway()).toBe(false);
+  expect(startedPayment.isAway(null)).toBe(false);
   // What it was for stays: the page may be loaded again.
-  expect(startedPayment.last()).toEqual({ guideIds: [3, 5], isPlan: false });
-  startedPayment.begin({ guideIds: [], isPlan: true });
-  expect(startedPayment.last()).toEqual({ guideIds: [], isPlan: true });
+  expect(startedPayment.last(null)).toEqual({ guideIds: [3, 5], isPlan: false });
+  startedPayment.begin({ guideIds: [], isPlan: true }, null);
+  expect(startedPayment.last(null)).toEqual({ guideIds: [], isPlan: true });
 });
 
 test.each(['', '{', 'null', '7', '[]', '{}', '{"guideIds":3,"isPlan":true}'])(
   'takes a corrupt note as none: %p',
   (text) => {
     tabStorage.write('payment-for', text);
-    expect(startedPayment.last()).toBeNull();
+    expect(startedPayment.last(null)).toBeNull();
   },
 );
 
 test('keeps only what can be ids', () => {
   tabStorage.write('payment-for', '{"guideIds":[1,"2",null,3.5,4],"isPlan":"yes"}');
-  expect(startedPayment.last()).toEqual({ guideIds: [1, 4], isPlan: false });
+  expect(startedPayment.last(null)).toEqual({ guideIds: [1, 4], isPlan: false });
+});
+
+test('tells another account nothing', () => {
+  startedPayment.begin({ guideIds: [3], isPlan: false }, 'one');
+  expect(startedPayment.isAway('other')).toBe(false);
+  expect(startedPayment.last('other')).toBeNull();
+  expect(startedPayment.isAway('one')).toBe(true);
+  // Before the server has said who this is.
+  expect(startedPayment.last(null)).toEqual({ guideIds: [3], isPlan: false });
+});
+
+test('remembers how many payments there were before', () => {
+  startedPayment.begin({ guideIds: [], isPlan: true, paymentsBefore: 2 }, 'one');
+  expect(startedPayment.last('one')).toEqual({ guideIds: [], isPlan: true, paymentsBefore: 2 });
 });

@@ -4,35 +4,58 @@ import { tabFlag, tabStorage } from './rawStorage.ts';
 export interface PaidFor {
   guideIds: number[];
   isPlan: boolean;
+  /** How many payments there were before: one more is the proof, where owning more is none (a renewal). */
+  paymentsBefore?: number;
 }
+
+/** Names an account (features/auth); null while nobody knows which. */
+type Account = string | null;
 
 const away = 'payment-away';
 const paidFor = 'payment-for';
 
 /**
  * What this tab remembers while its person is on the payment page: the way back names neither what was
- * paid for nor, as providers differ, that it was not paid.
+ * paid for nor, as providers differ, that it was not paid. Another account in the same tab is told nothing.
  */
 export const startedPayment = {
-  begin: (what: PaidFor): void => {
-    tabStorage.write(paidFor, JSON.stringify(what));
+  begin: (what: PaidFor, account: Account): void => {
+    tabStorage.write(paidFor, JSON.stringify({ ...what, account }));
     tabFlag.set(away);
   },
   /** Whether the person has not come back yet, as far as this tab knows. */
-  isAway: (): boolean => tabFlag.isSet(away),
+  isAway: (account: Account): boolean => tabFlag.isSet(away) && isOf(account, read()),
   cameBack: (): void => tabFlag.clear(away),
-  /** Null when another tab or browser went to pay, or the storage holds something else. */
-  last: (): PaidFor | null => readPaidFor(tabStorage.read(paidFor)),
+  /** Null when another tab, browser or account went to pay, or the storage holds something else. */
+  last: (account: Account): PaidFor | null => {
+    const value = read();
+    return isOf(account, value) ? paidForIn(value) : null;
+  },
 };
 
-function readPaidFor(text: string | null): PaidFor | null {
+function read(): object {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    if (!('guideIds' in value && 'isPlan' in value && Array.isArray(value.guideIds))) return null;
-    const guideIds = value.guideIds.filter((id): id is number => Number.isSafeInteger(id));
-    return { guideIds, isPlan: value.isPlan === true };
+    const value: unknown = JSON.parse(tabStorage.read(paidFor) ?? 'null');
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** One of the two may not be known: then nothing speaks against it. */
+const isOf = (account: Account, value: object): boolean =>
+  account === null ||
+  !('account' in value) ||
+  typeof value.account !== 'string' ||
+  value.account === account;
+
+function paidForIn(value: object): PaidFor | null {
+  if (!('guideIds' in value && 'isPlan' in value && Array.isArray(value.guideIds))) return null;
+  const guideIds = value.guideIds.filter((id): id is number => Number.isSafeInteger(id));
+  const before = 'paymentsBefore' in value ? Number(value.paymentsBefore) : 0;
+  return {
+    guideIds,
+    isPlan: value.isPlan === true,
+    ...(before > 0 && { paymentsBefore: before }),
+  };
 }

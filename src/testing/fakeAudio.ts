@@ -1,3 +1,4 @@
+import { ranges, reject, type PendingPlay } from './fakeAudioParts.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
 
 const haveNothing = 0;
@@ -6,11 +7,6 @@ const haveEnoughData = 4;
 
 /** Seconds between two reports of the time while playing, as Chromium has it. */
 const tick = 0.25;
-
-interface PendingPlay {
-  resolve: () => void;
-  reject: (reason: DOMException) => void;
-}
 
 /**
  * A stand-in for the page's audio element, which behaves as Chromium's was seen to: every event comes in
@@ -22,15 +18,24 @@ export class FakeAudio extends EventTarget implements AudioPort {
   readyState = haveNothing;
   duration = Number.NaN;
   volume = 1;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  preservesPitch = true;
   error: MediaError | null = null;
   /** Seconds that every source lasts. */
   length = 100;
   /** What the next play() is rejected with: a browser that refuses sound without a gesture. */
   refusal: DOMException | undefined;
-  /** Sources that are answered with 404. */
+  /** Sources answered with 404. */
   missing = new Set<string>();
   /** While true nothing arrives: a stalled connection. */
   stalls = false;
+  /** A server that ignores Range: every seek goes back to the start. */
+  ignoresRange = false;
+  /** Seconds of sound that a file cut off on its way holds: then it jumps to its end and says 'ended'. */
+  holds = Number.POSITIVE_INFINITY;
+  /** Seconds of sound that have arrived; what isn't said is there at once. */
+  arrived: number | undefined;
   /** Every source that was set, in order. */
   loaded: string[] = [];
   #source = '';
@@ -51,6 +56,18 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.load();
   }
 
+  get buffered(): TimeRanges {
+    return ranges(this.arrived ?? this.duration);
+  }
+
+  get seekable(): TimeRanges {
+    return ranges(this.ignoresRange ? 0 : this.duration);
+  }
+
+  removeAttribute(): void {
+    this.#source = '';
+  }
+
   get ended(): boolean {
     return this.readyState > haveNothing && this.#time >= this.duration;
   }
@@ -66,7 +83,8 @@ export class FakeAudio extends EventTarget implements AudioPort {
 
   load(): void {
     this.#tasks = [];
-    this.#rejectPlays('AbortError');
+    this.playbackRate = this.defaultPlaybackRate;
+    reject(this.#plays.splice(0), 'AbortError');
     this.#fire('emptied');
     if (this.#time > 0) this.#fire('timeupdate');
     this.paused = true;
@@ -75,7 +93,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.error = null;
     this.#time = 0;
     this.#fire('loadstart');
-    if (!this.stalls) this.#later(() => this.arrive());
+    if (!this.stalls && this.#source !== '') this.#later(() => this.arrive());
   }
 
   /** The source's data is there, or the answer that there is none. */
@@ -88,7 +106,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.#startAt = 0;
     this.#later(() => {
       this.readyState = haveEnoughData;
-      this.#fire('canplay');
+      this.#fire('canplay', 'progress');
       if (!this.paused) this.#startToPlay();
     });
   }
@@ -113,8 +131,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    const overtaken = this.#plays;
-    this.#plays = [];
+    const overtaken = this.#plays.splice(0);
     this.#fire('timeupdate', 'pause');
     this.#later(() => reject(overtaken, 'AbortError'));
   }
@@ -124,6 +141,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     await this.settled();
     for (let passed = 0; passed < seconds && !this.paused; passed += tick) {
       this.#time = Math.min(this.#time + tick, this.duration);
+      if (this.#time >= this.holds) this.#time = this.duration;
       this.dispatchEvent(new Event('timeupdate'));
       if (this.ended) this.#end();
     }
@@ -134,7 +152,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
   fail(code: 2 | 4): void {
     // Only `code` of a MediaError can be made here: jsdom has no such class.
     this.error = { code } as MediaError;
-    this.#rejectPlays('NotSupportedError');
+    reject(this.#plays.splice(0), 'NotSupportedError');
     this.#fire('error');
   }
 
@@ -145,14 +163,13 @@ export class FakeAudio extends EventTarget implements AudioPort {
   }
 
   #startToPlay(): void {
-    const plays = this.#plays;
-    this.#plays = [];
+    const plays = this.#plays.splice(0);
     this.#fire('playing');
     this.#later(() => plays.forEach(({ resolve }) => resolve()));
   }
 
   #seek(seconds: number): void {
-    this.#time = Math.min(Math.max(seconds, 0), this.duration);
+    this.#time = this.ignoresRange ? 0 : Math.min(Math.max(seconds, 0), this.duration);
     this.#fire('seeking', 'timeupdate', 'seeked');
     if (this.ended && !this.paused) this.#later(() => this.#end());
   }
@@ -160,11 +177,6 @@ export class FakeAudio extends EventTarget implements AudioPort {
   #end(): void {
     this.paused = true;
     this.#fire('timeupdate', 'pause', 'ended');
-  }
-
-  #rejectPlays(name: string): void {
-    reject(this.#plays, name);
-    this.#plays = [];
   }
 
   #fire(...events: string[]): void {
@@ -184,6 +196,3 @@ export class FakeAudio extends EventTarget implements AudioPort {
     if (this.#runs) setTimeout(() => this.#run());
   }
 }
-
-const reject = (plays: PendingPlay[], name: string): void =>
-  plays.forEach((play) => play.reject(new DOMException('Overtaken', name)));

@@ -1,4 +1,5 @@
 import { makeStore } from '../app/store.ts';
+import type { AudioPort } from '../features/player/audioPort.ts';
 import { guideApi } from '../features/player/guideApi.ts';
 import { playerEvents } from '../features/player/playerSlice.ts';
 import type { GuideDetail, Track } from '../domain/model.ts';
@@ -35,9 +36,9 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
 }
 
 /** The running app's store around a stand-in for the audio element; the guide is what the API has answered. */
-export function openPlayer(guide: GuideDetail = guideOf('ffl')) {
+export function openPlayer(guide: GuideDetail = guideOf('ffl'), port?: AudioPort) {
   const audio = new FakeAudio();
-  const store = makeStore({ audio, storage: new MemoryStorage() });
+  const store = makeStore({ audio: port ?? audio, storage: new MemoryStorage() });
   const { dispatch } = store;
   dispatch(
     guideApi.util.upsertQueryEntries([{ endpointName: 'guide', arg: guide.id, value: guide }]),

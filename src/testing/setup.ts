@@ -4,6 +4,7 @@ import { forgetFaults } from './failNext.ts';
 
 // The app's settings read the environment when first imported: the real server of server/test/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;
+process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 
 // React's scheduler would open a port of it for each test file, and Node waits for open ports for ever:
 // Jest would not end. Without it, as in plain jsdom, the scheduler takes timers.

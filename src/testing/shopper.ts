@@ -38,6 +38,8 @@ export async function shopper() {
     person,
     storage,
     put,
+    wish: (guideId: number) => call('POST', 'wishlist', { guide_id: guideId }),
+    unwish: (guideId: number) => call('DELETE', `wishlist/delete/${guideId}`),
     /** Pays for what is in the cart, and these. */
     buy: async (...guideIds: number[]): Promise<void> => {
       await put(...guideIds);

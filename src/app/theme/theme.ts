@@ -20,10 +20,16 @@ declare module '@mui/material/styles' {
     time: CSSProperties;
     /** Links of the footer: small, yet far enough apart for a finger. */
     footer: CSSProperties;
+    /** The landing page's largest headlines. */
+    display: CSSProperties;
+    /** The words that follow them. */
+    lead: CSSProperties;
   }
   interface TypographyVariantsOptions {
     time?: CSSProperties;
     footer?: CSSProperties;
+    display?: TypographyVariantsOptions['h1'];
+    lead?: CSSProperties;
   }
 }
 
@@ -31,6 +37,8 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     time: true;
     footer: true;
+    display: true;
+    lead: true;
   }
 }
 
@@ -38,7 +46,11 @@ const palette = (scheme: keyof typeof tokens) => {
   const token = tokens[scheme];
   return {
     palette: {
-      primary: { main: token.terracotta, contrastText: token.onTerracotta },
+      primary: {
+        main: token.terracotta,
+        dark: token.terracottaHover,
+        contrastText: token.onTerracotta,
+      },
       success: { main: token.olive },
       background: { default: token.paper, paper: token.card },
       text: { primary: token.ink, secondary: token.muted },
@@ -96,6 +108,12 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.95rem' },
     time: { fontSize: `${scale.small}rem`, fontVariantNumeric: 'tabular-nums' },
     footer: { fontSize: '0.9rem', lineHeight: 1.9 },
+    display: {
+      ...headline(scale.h1),
+      '@media (min-width:900px)': { fontSize: `${scale.banner}rem` },
+      '@media (min-width:1200px)': { fontSize: `${scale.poster}rem` },
+    },
+    lead: { fontSize: `${scale.h4}rem`, lineHeight: 1.5 },
     h1: { ...headline(scale.h1), '@media (min-width:900px)': { fontSize: `${scale.display}rem` } },
     h2: { ...headline(scale.h2), '@media (min-width:900px)': { fontSize: `${scale.h1}rem` } },
     h3: headline(scale.h3),

@@ -7,6 +7,7 @@ export const tokens = {
     muted: '#665E54',
     line: '#E6DED1',
     terracotta: '#A63F24',
+    terracottaHover: '#8A3218',
     onTerracotta: '#FFFFFF',
     olive: '#4C5B3A',
     gold: '#B8862D',
@@ -19,6 +20,8 @@ export const tokens = {
     muted: '#B5AA9B',
     line: '#352E27',
     terracotta: '#E58A6B',
+    // Lighter: a darker one would leave its text without contrast.
+    terracottaHover: '#EFA68B',
     onTerracotta: '#14110E',
     olive: '#A9BC8E',
     gold: '#DDB45F',
@@ -40,6 +43,8 @@ export const scale = {
   h2: 1.953,
   h1: 2.441,
   display: 3.052,
+  banner: 3.815,
+  poster: 4.768,
 };
 
 export const motion = { quick: 160, calm: 240 } as const;

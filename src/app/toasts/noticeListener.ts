@@ -1,10 +1,28 @@
 import { authNotices } from '../../features/auth/authNotices.ts';
 import { cartNotices } from '../../features/cart/cartNotices.ts';
+import { downloadsNotices } from '../../features/library/downloads/downloadsNotices.ts';
+import { libraryNotices } from '../../features/library/libraryNotices.ts';
 import { playerNotices } from '../../features/player/playerNotices.ts';
+import { profileNotices } from '../../features/profile/profileNotices.ts';
+import { contactNotices } from '../../features/subscribe/contactNotices.ts';
+import { subscribeNotices } from '../../features/subscribe/subscribeNotices.ts';
+import { landingNotices } from '../../pages/landing/landingNotices.ts';
+import { shellNotices } from '../../pages/shell/shellNotices.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 
-const rules: NoticeRule[] = [...authNotices, ...cartNotices, ...playerNotices];
+const rules: NoticeRule[] = [
+  ...authNotices,
+  ...cartNotices,
+  ...libraryNotices,
+  ...downloadsNotices,
+  ...playerNotices,
+  ...profileNotices,
+  ...subscribeNotices,
+  ...contactNotices,
+  ...shellNotices,
+  ...landingNotices,
+];
 
 /** Turns what happened into toasts, by the features' tables of notices. */
 export function addNoticeListener(startListening: StartListening<unknown>): void {

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import type { Notice } from '../../shared/notices.ts';
 
@@ -14,7 +15,7 @@ toast.onChange(({ id, status }) => {
 });
 
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
-export function showToast({ kind, text }: Notice): void {
+export function showToast({ kind, lang, text }: Notice): void {
   const toastId = `${kind}:${text}`;
   if (toast.isActive(toastId)) {
     toast.update(toastId, { autoClose: duration[kind] });
@@ -23,5 +24,6 @@ export function showToast({ kind, text }: Notice): void {
   const [oldest] = held;
   if (oldest !== undefined && held.size >= mostToasts) toast.dismiss(oldest);
   held.add(toastId);
-  toast[kind](text, { toastId, autoClose: duration[kind] });
+  const content = lang === undefined ? text : createElement('span', { lang }, text);
+  toast[kind](content, { toastId, autoClose: duration[kind] });
 }

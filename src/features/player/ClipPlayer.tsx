@@ -15,6 +15,7 @@ import { selectPlayer } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { Clip } from './playerState.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+import { SoundNotice } from './SoundNotice.tsx';
 
 interface Props {
   kind: Clip['kind'];
@@ -66,10 +67,10 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           )}
         </Box>
       </Box>
-      {isHeard && player.status === 'failed' && (
-        <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          {playerCopy.clipFailed}
-        </Typography>
+      {isLoaded && (
+        <Box sx={{ mt: 1 }}>
+          <SoundNotice />
+        </Box>
       )}
       {guide && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>

@@ -15,15 +15,21 @@ interface Props {
   /** Whether a track is loaded that the buttons beside 'play' can move in. */
   isLoaded: boolean;
   onPlay: () => void;
+  /** In the slim bar: 'play' is no larger than its neighbours. */
+  isSlim?: boolean;
 }
 
 /** Previous, back 10 seconds, play or pause, forward 10 seconds, next (spec section 2, *Player view*). */
-export function Controls({ isPlaying, isLoaded, onPlay }: Props) {
+export function Controls({ isPlaying, isLoaded, onPlay, isSlim = false }: Props) {
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
+  const size = isSlim ? 'medium' : 'large';
   const move = { disabled: !isLoaded };
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'center', gap: isSlim ? 0 : 1 }}
+    >
       <IconAction
         label={playerCopy.previous}
         {...move}
@@ -40,10 +46,10 @@ export function Controls({ isPlaying, isLoaded, onPlay }: Props) {
       </IconAction>
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
-        prominent
+        prominent={!isSlim}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >
-        {isPlaying ? <Pause fontSize="large" /> : <PlayArrow fontSize="large" />}
+        {isPlaying ? <Pause fontSize={size} /> : <PlayArrow fontSize={size} />}
       </IconAction>
       <IconAction
         label={playerCopy.forward}

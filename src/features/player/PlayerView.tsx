@@ -1,22 +1,32 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { Controls } from './Controls.tsx';
 import { playerCopy } from './copy.ts';
 import { Disc } from './Disc.tsx';
+import { OptionButtons } from './OptionButtons.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { ResumeRow } from './ResumeRow.tsx';
+import { SleepNotice } from './SleepNotice.tsx';
+import { SoundNotice } from './SoundNotice.tsx';
 import { TrackList } from './TrackList.tsx';
 import { useGuidePlayer } from './useGuidePlayer.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
+interface Props {
+  guide: GuideDetail;
+  /** What the page says between the controls and the tracks: how to get those that are locked. */
+  children?: ReactNode;
+}
+
 /** The player of a guide's page (spec section 2, *Player view*): a night panel in both schemes. */
-export function PlayerView({ guide }: { guide: GuideDetail }) {
-  const { track, isLoaded, isPlaying, isBusy, hasFailed, choose, play } = useGuidePlayer(guide);
+export function PlayerView({ guide, children }: Props) {
+  const { track, isLoaded, isPlaying, isBusy, choose, play, journal, restingAt } =
+    useGuidePlayer(guide);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
     <Box
@@ -34,23 +44,26 @@ export function PlayerView({ guide }: { guide: GuideDetail }) {
           <Typography variant="h2" component="p" lang="it" aria-live="polite">
             {track.title}
           </Typography>
-          {hasFailed && (
-            <Alert severity="error" action={<Button onClick={play}>{playerCopy.retry}</Button>}>
-              {playerCopy.trackFailed}
-            </Alert>
-          )}
+          {isLoaded && <SoundNotice />}
+          {isLoaded && <SleepNotice />}
           <Box sx={{ height: 4 }}>
             {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
           </Box>
-          <ProgressBar isLoaded={isLoaded} duration={track.duration} />
+          <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
           <Controls isPlaying={isPlaying} isLoaded={isLoaded} onPlay={play} />
-          <Stack direction="row" sx={{ justifyContent: 'center' }}>
+          <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
+          >
             <VolumeSlider />
+            <OptionButtons />
           </Stack>
         </Stack>
       </Stack>
+      {children}
       <Box sx={{ mt: 3 }}>
-        <TrackList guide={guide} current={track} isPlaying={isPlaying} onChoose={choose} />
+        <TrackList {...{ guide, isPlaying, journal }} current={track} onChoose={choose} />
       </Box>
     </Box>
   );

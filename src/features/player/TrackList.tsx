@@ -1,3 +1,4 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Lock from '@mui/icons-material/Lock';
 import PlayArrow from '@mui/icons-material/PlayArrow';
@@ -5,30 +6,41 @@ import VolumeUp from '@mui/icons-material/VolumeUp';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { clock } from '../../domain/time.ts';
 import { playerCopy } from './copy.ts';
+import { isFinished, type GuideJournal } from './journalEntry.ts';
 import { isPlayable } from './playerSelectors.ts';
+import { ResumeMark } from './ResumeMark.tsx';
+import { resumeCopy } from './resumeCopy.ts';
+import { TrackMenu } from './TrackMenu.tsx';
 
 interface Props {
   guide: GuideDetail;
   /** The track that the player shows. */
   current: Track;
   isPlaying: boolean;
+  /** Marks the tracks that were heard, or begun. */
+  journal: GuideJournal | undefined;
   onChoose: (track: Track) => void;
 }
 
 /** The collapsible list of tracks; those that may not be played show a lock (spec section 2). */
-export function TrackList({ guide, current, isPlaying, onChoose }: Props) {
+export function TrackList({ guide, current, isPlaying, journal, onChoose }: Props) {
+  const id = useId();
   return (
-    <Accordion defaultExpanded>
-      <AccordionSummary expandIcon={<ExpandMore />}>{playerCopy.trackList}</AccordionSummary>
+    <Accordion defaultExpanded slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMore />}>
+        {playerCopy.trackList}
+      </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: 'none' }}>
         <List disablePadding component="ol">
           {guide.tracks.map((track) => {
@@ -48,6 +60,8 @@ export function TrackList({ guide, current, isPlaying, onChoose }: Props) {
                       <Lock titleAccess={playerCopy.locked} />
                     ) : playing ? (
                       <VolumeUp color="primary" titleAccess={playerCopy.nowPlaying} />
+                    ) : isFinished(journal, track.id) ? (
+                      <CheckCircle color="success" titleAccess={resumeCopy.heard} />
                     ) : (
                       <PlayArrow />
                     )}
@@ -61,7 +75,13 @@ export function TrackList({ guide, current, isPlaying, onChoose }: Props) {
                   {track.duration > 0 && (
                     <Typography variant="time">{clock(track.duration)}</Typography>
                   )}
+                  <ResumeMark track={track} journal={journal} />
                 </ListItemButton>
+                {isLocked ? (
+                  <Box sx={{ width: 40, flex: 'none' }} />
+                ) : (
+                  <TrackMenu item={{ guideId: guide.id, trackId: track.id }} title={track.title} />
+                )}
               </ListItem>
             );
           })}

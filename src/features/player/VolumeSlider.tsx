@@ -1,22 +1,30 @@
+import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { playerCopy } from './copy.ts';
 import { selectPlayer } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 
-/** Volume from 0 to 1 in steps of 0.01 (spec section 9). */
+/** Volume from 0 to 1 in steps of 0.01 (spec section 9), and mute. */
 export function VolumeSlider() {
   const dispatch = useDispatch();
-  const { volume } = useSelector(selectPlayer);
+  const { isMuted, volume } = useSelector(selectPlayer);
+  const isSilent = isMuted || volume === 0;
   return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', width: 160 }}>
-      <VolumeUp fontSize="small" aria-hidden />
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', width: 176 }}>
+      <IconAction
+        label={isMuted ? playerCopy.unmute : playerCopy.mute}
+        onClick={() => dispatch(playerEvents.muteToggled())}
+      >
+        {isSilent ? <VolumeOff fontSize="small" /> : <VolumeUp fontSize="small" />}
+      </IconAction>
       <Slider
         size="small"
         aria-label={playerCopy.volume}
-        value={volume}
+        value={isMuted ? 0 : volume}
         min={0}
         max={1}
         step={0.01}

@@ -1,16 +1,41 @@
-/** What the engine needs of the page's one audio element; tests hand in a stand-in. */
+/** What the engine needs of the page's sound; tests hand in a stand-in. */
 export type AudioPort = Pick<
   HTMLAudioElement,
   | 'src'
   | 'currentTime'
   | 'duration'
   | 'volume'
+  | 'playbackRate'
+  | 'defaultPlaybackRate'
+  | 'preservesPitch'
   | 'paused'
   | 'ended'
   | 'readyState'
   | 'error'
+  | 'buffered'
+  | 'seekable'
   | 'play'
   | 'pause'
-  | 'load'
   | 'addEventListener'
->;
+> & {
+  /** Loads what probably comes next ahead, where there is a second element; null drops it again. */
+  prepare?: (address: string | null) => void;
+};
+
+/** Seconds up to which sound has arrived without a gap from where the element stands. */
+export function bufferedFrom({ buffered, currentTime }: AudioPort): number {
+  for (let part = 0; part < buffered.length; part += 1) {
+    // A seek may stand a rounding error before the part.
+    if (buffered.start(part) <= currentTime + 0.5 && currentTime <= buffered.end(part)) {
+      return buffered.end(part);
+    }
+  }
+  return 0;
+}
+
+/** False when the server ignores where it is asked to begin: Chromium then takes every seek back to 0. */
+export const canSeek = ({ readyState, seekable, duration }: AudioPort): boolean =>
+  readyState === 0 ||
+  !Number.isFinite(duration) ||
+  seekable.length === 0 ||
+  seekable.end(seekable.length - 1) > 0;

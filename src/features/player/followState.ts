@@ -1,14 +1,23 @@
 import type { StartListening } from '../../shared/listening.ts';
 import { mediaUrl } from '../../shared/settings.ts';
-import type { AudioPort } from './audioPort.ts';
-import { selectAudioPath, type PlayerAndApi } from './playerSelectors.ts';
+import { canSeek, type AudioPort } from './audioPort.ts';
+import { volumeNow } from './engine/sleepTimer.ts';
+import type { Sources } from './engine/wholeFile.ts';
+import { selectAudioPath, selectRate, type PlayerAndApi } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
+
+/** Seconds that a seek may miss by: sources are sought by their frames. */
+const nearEnough = 1.5;
 
 /**
  * Makes the element follow the state, whichever action changed it (house.md). It runs in the same turn
  * as the action, so that a click is still the gesture that the browser wants before it starts sound.
  */
-export function followState(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function followState(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+  sources: Sources,
+): void {
   let loads = 0;
   let seeks = 0;
 
@@ -16,20 +25,33 @@ export function followState(startListening: StartListening<PlayerAndApi>, audio:
     predicate: (_action, now, before) => now.player !== before.player,
     effect: (_action, { dispatch, getState }) => {
       const { player } = getState();
-      if (audio.volume !== player.volume) audio.volume = player.volume;
       const mustLoad = player.loads !== loads;
       const mustMove = player.seeks !== seeks && !player.preview;
       loads = player.loads;
       seeks = player.seeks;
-      if (mustLoad && !load(audio, selectAudioPath(getState()))) {
+      if (mustLoad && !load(audio, sources, selectAudioPath(getState()))) {
         // A track without an address must not go on with the sound of the one before it.
         if (player.intent === 'play') dispatch(playerEvents.elementFailed());
         return;
       }
-      // Before its metadata is there, the element keeps this as the place where it will start.
-      if (mustLoad || mustMove) audio.currentTime = player.preview ? 0 : player.position;
-      if (player.intent === 'play' && audio.paused) start(audio, dispatch);
+      // Silent before it is loud again: the end of a fade restores the volume.
       if (player.intent === 'pause' && !audio.paused) audio.pause();
+      const volume = volumeNow(player, audio, Date.now());
+      if (audio.volume !== volume) audio.volume = volume;
+      const rate = selectRate(getState());
+      if (audio.playbackRate !== rate) setRate(audio, rate);
+      const place = player.preview ? 0 : player.position;
+      // Before its metadata is there, the element keeps this as the place where it will start.
+      if ((mustLoad || mustMove) && audio.currentTime !== place) {
+        const misses = !canSeek(audio) && place > nearEnough;
+        if (misses) {
+          audio.pause();
+          dispatch(playerEvents.seekRefused());
+          return;
+        }
+        audio.currentTime = place;
+      }
+      if (player.intent === 'play' && audio.paused) start(audio, dispatch);
     },
   });
   startListening({
@@ -37,7 +59,7 @@ export function followState(startListening: StartListening<PlayerAndApi>, audio:
     effect: ({ payload }, { dispatch, getState }) => {
       const { player } = getState();
       // The state's position is up to a second old; but what the element holds may not be the track.
-      const isHeld = !player.preview && player.status !== 'failed';
+      const isHeld = !player.preview && player.status !== 'failed' && canSeek(audio);
       const here = isHeld ? audio.currentTime : player.position;
       dispatch(playerEvents.seekRequested(here + payload));
     },
@@ -45,14 +67,20 @@ export function followState(startListening: StartListening<PlayerAndApi>, audio:
 }
 
 /** Answers whether there is anything to load. */
-function load(audio: AudioPort, path: string | undefined): boolean {
+function load(audio: AudioPort, sources: Sources, path: string | undefined): boolean {
   if (!path) {
     audio.pause();
     return false;
   }
-  audio.src = mediaUrl(path);
-  audio.load();
+  audio.src = sources.get(path) ?? mediaUrl(path);
   return true;
+}
+
+function setRate(audio: AudioPort, rate: number): void {
+  audio.preservesPitch = true;
+  // A new source begins at the default.
+  audio.defaultPlaybackRate = rate;
+  audio.playbackRate = rate;
 }
 
 function start(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {

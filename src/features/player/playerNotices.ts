@@ -12,4 +12,6 @@ const locked = ({ byCustomer }: { byCustomer: boolean }): Notice => ({
 export const playerNotices: NoticeRule[] = [
   on(playerEvents.lockedTrackChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
+  on(playerEvents.queued.match, () => ({ kind: 'success', text: playerCopy.wasQueued })),
+  on(playerEvents.queuedNext.match, () => ({ kind: 'success', text: playerCopy.willPlayNext })),
 ];

@@ -2,16 +2,8 @@ import { isPlain, findNonSerializableValue } from '@reduxjs/toolkit';
 import { openPlayer } from '../../testing/openPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
-const {
-  pauseRequested,
-  playRequested,
-  playerClosed,
-  previewStarted,
-  seekRequested,
-  skipRequested,
-  trackChosen,
-  volumeChanged,
-} = playerEvents;
+const { pauseRequested, playRequested, playerClosed, previewStarted, trackChosen, volumeChanged } =
+  playerEvents;
 
 describe('choosing a track', () => {
   test('starts it', async () => {
@@ -32,6 +24,26 @@ describe('choosing a track', () => {
     expect(audio.src).toBe('/storage/audio/2.mp3');
     expect(audio.currentTime).toBe(3);
     expect(player().position).toBe(3);
+  });
+
+  test.each([
+    ['at a kept place', 42, 42],
+    ['at its start when the kept place is its end', 99.5, 0],
+    ['at its start when the kept place is nonsense', Number.NaN, 0],
+  ])('starts it %s', async (_what, startAt, from) => {
+    const { audio, dispatch, player } = openPlayer();
+    dispatch(trackChosen({ guideId: 7, trackId: 2, duration: 100, startAt }));
+    expect(player().position).toBe(from);
+    await audio.advance(3);
+    expect(audio.currentTime).toBe(from + 3);
+  });
+
+  test('that plays already keeps its own place, not the kept one', async () => {
+    const { audio, dispatch, playTo } = openPlayer();
+    await playTo(1, 40);
+    dispatch(trackChosen({ guideId: 7, trackId: 1, duration: 100, startAt: 5 }));
+    await audio.advance(2);
+    expect(audio.currentTime).toBe(42);
   });
 
   test('that plays already lets it go on', async () => {
@@ -120,57 +132,6 @@ describe('playing and pausing', () => {
     await audio.settled();
     expect(audio.paused).toBe(true);
     expect(player()).toMatchObject({ item: null, intent: 'pause', position: 0, duration: 0 });
-  });
-});
-
-describe('seeking', () => {
-  test.each([
-    ['to a second', seekRequested(73.5), 73.5],
-    ['before the start', seekRequested(-4), 0],
-    ['past the end', seekRequested(400), 100],
-    ['ten seconds on', skipRequested(10), 50],
-    ['ten seconds back', skipRequested(-10), 30],
-    ['back past the start', skipRequested(-60), 0],
-    ['on past the end', skipRequested(90), 100],
-  ])('%s', async (_what, request, second) => {
-    const { audio, dispatch, player, playTo } = openPlayer();
-    await playTo(1, 40);
-    dispatch(pauseRequested());
-    dispatch(request);
-    await audio.settled();
-    expect(audio.currentTime).toBe(second);
-    expect(player().position).toBe(second);
-  });
-
-  test('ten seconds on from where the sound is, between two reports of the time', async () => {
-    const { audio, dispatch, player, playTo } = openPlayer();
-    await playTo(1, 40.75);
-    expect(player().position).toBe(40);
-    dispatch(skipRequested(10));
-    expect(audio.currentTime).toBe(50.75);
-  });
-
-  test('while the track still loads starts it there', async () => {
-    const { audio, choose, dispatch, player } = openPlayer();
-    audio.stalls = true;
-    choose(1);
-    dispatch(seekRequested(30));
-    await audio.settled();
-    expect(player().position).toBe(30);
-    audio.arrive();
-    await audio.advance(2);
-    expect(audio.currentTime).toBe(32);
-  });
-
-  test('a place asked for in one track is not taken to the next', async () => {
-    const { audio, choose, dispatch } = openPlayer();
-    audio.stalls = true;
-    choose(1);
-    dispatch(seekRequested(30));
-    audio.stalls = false;
-    choose(2);
-    await audio.advance(2);
-    expect(audio.currentTime).toBe(2);
   });
 });
 

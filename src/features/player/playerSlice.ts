@@ -1,16 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { elementReducers } from './playerElement.ts';
+import { optionReducers } from './playerOptions.ts';
 import {
-  clamp,
   endPreview,
   holdsSound,
   initialPlayerState,
   isLoaded,
   isLoadedClip,
+  isSameItem,
   loadAnew,
   moveTo,
-  withinTrack,
+  wantSound,
   type Clip,
   type PlayerItem,
+  type PlayerState,
   type Preview,
 } from './playerState.ts';
 
@@ -20,6 +23,10 @@ export const seekStep = 10;
 interface TrackChosen extends PlayerItem {
   /** Seconds, as the catalogue says; the element corrects it. */
   duration: number;
+  /** Seconds: where a kept place resumes. Absent or 0: the start. What is loaded already keeps its own place. */
+  startAt?: number;
+  /** Its turn in the queue has come: the list waits where it was. */
+  isQueued?: boolean;
 }
 
 interface LockedTrack extends PlayerItem {
@@ -32,40 +39,55 @@ interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
   byCustomer: boolean;
 }
 
+const forget = (state: PlayerState) => {
+  state.item = null;
+  state.anchor = null;
+  state.clip = null;
+  state.position = 0;
+  state.duration = 0;
+  state.buffered = 0;
+};
+
 /** What the listener does and what the element reports, as events (house.md, *Events, not setters*). */
 export const playerSlice = createSlice({
   name: 'player',
   initialState: initialPlayerState,
   reducers: {
+    ...optionReducers,
+    ...elementReducers,
     /** A track that may be played was chosen: choosing starts it (spec section 4, *Player*). */
     trackChosen: (state, { payload }: PayloadAction<TrackChosen>) => {
       const wasPreviewing = state.preview !== null;
+      const { guideId, trackId } = payload;
       state.preview = null;
-      state.intent = 'play';
+      wantSound(state);
       const isSame = isLoaded(state, payload);
+      if (payload.isQueued) {
+        const turn = state.queue.findIndex((item) => isSameItem(item, payload));
+        if (turn >= 0) state.queue.splice(turn, 1);
+        state.anchor ??= state.item;
+      } else if (!isSame) state.anchor = null;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       loadAnew(state);
       // A track that failed, or that a preview pushed aside, goes on where it was.
       if (isSame) return;
-      state.item = { guideId: payload.guideId, trackId: payload.trackId };
+      state.item = { guideId, trackId };
       state.clip = null;
-      state.position = 0;
       state.duration = payload.duration;
+      state.position = startWithin(payload);
+      state.buffered = 0;
     },
     /** A clip that may be played was chosen: choosing starts it, as it does a track. */
     clipChosen: (state, { payload }: PayloadAction<Clip>) => {
       const wasPreviewing = state.preview !== null;
       const isSame = isLoadedClip(state, payload);
       state.preview = null;
-      state.intent = 'play';
+      wantSound(state);
+      if (!isSame) forget(state);
       // The page may have a newer address of the same recording.
       state.clip = payload;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       loadAnew(state);
-      if (isSame) return;
-      state.item = null;
-      state.position = 0;
-      state.duration = 0;
     },
     /** A clip that whoever asks may not play was chosen: only a notice follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
@@ -74,12 +96,25 @@ export const playerSlice = createSlice({
     /** Plays what is loaded on, over a preview that sounds now. */
     playRequested: (state) => {
       if (!holdsSound(state)) return;
-      state.intent = 'play';
+      wantSound(state);
       if (!state.preview && state.status !== 'failed') return;
       state.preview = null;
       loadAnew(state);
     },
+    /** 'Try again' after a fault, by hand or by the watchdog: loads anew at the kept place. */
+    retryRequested: (state) => {
+      if (!holdsSound(state)) return;
+      state.preview = null;
+      wantSound(state);
+      loadAnew(state);
+    },
     pauseRequested: (state) => {
+      state.intent = 'pause';
+    },
+    /** Another tab began to play: this one is silent. */
+    soundTaken: (state) => {
+      if (state.preview) return endPreview(state);
+      if (state.intent === 'play') state.isElsewhere = true;
       state.intent = 'pause';
     },
     /** Seconds from the start of the track. */
@@ -90,12 +125,9 @@ export const playerSlice = createSlice({
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
     nextRequested: () => undefined,
     previousRequested: () => undefined,
-    volumeChanged: (state, { payload }: PayloadAction<number>) => {
-      state.volume = clamp(payload, 1);
-    },
     previewStarted: (state, { payload }: PayloadAction<Preview>) => {
       state.preview = payload;
-      state.intent = 'play';
+      wantSound(state);
       loadAnew(state);
     },
     /** Pausing a preview clears it, and so does leaving the page (spec section 4, *Preview on cards*). */
@@ -103,54 +135,12 @@ export const playerSlice = createSlice({
       if (state.preview) endPreview(state);
     },
     playerClosed: (state) => {
-      state.item = null;
-      state.clip = null;
-      state.position = 0;
-      state.duration = 0;
+      forget(state);
+      state.queue = [];
+      state.sleep = null;
+      state.panel = null;
+      state.isElsewhere = false;
       endPreview(state);
-    },
-    elementLoading: (state) => {
-      state.status = 'loading';
-    },
-    /** The element plays: asked to, or by the system's media keys. */
-    elementPlaying: (state) => {
-      if (!holdsSound(state) && !state.preview) return;
-      state.status = 'playing';
-      state.intent = 'play';
-    },
-    /** The element stopped: asked to, by the browser, or by the system's media keys. */
-    elementPaused: (state) => {
-      if (state.preview) return endPreview(state);
-      if (!holdsSound(state)) return;
-      // A failed element is stopped as well: that it failed says more.
-      if (state.status !== 'failed') state.status = 'paused';
-      state.intent = 'pause';
-    },
-    elementFailed: (state) => {
-      if (state.preview) return endPreview(state);
-      state.status = 'failed';
-      state.intent = 'pause';
-    },
-    /** The browser refused to start sound without a gesture: shown as paused. */
-    playRefused: (state) => {
-      if (state.preview) return endPreview(state);
-      state.status = 'paused';
-      state.intent = 'pause';
-    },
-    /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
-    timeReported: (state, { payload }: PayloadAction<number>) => {
-      if (holdsSound(state) && !state.preview) state.position = withinTrack(state, payload);
-    },
-    durationReported: (state, { payload }: PayloadAction<number>) => {
-      if (holdsSound(state) && !state.preview) state.duration = payload;
-    },
-    /** The loaded sound came to its end: a preview clears itself; for a track, see playerListeners. */
-    ended: (state) => {
-      if (state.preview) return endPreview(state);
-      state.status = 'paused';
-      state.intent = 'pause';
-      // Nothing follows a clip: the next play starts it anew.
-      if (state.clip) moveTo(state, 0);
     },
     /** The last playable track ended: the next play starts it anew. */
     queueEnded: (state) => {
@@ -159,5 +149,9 @@ export const playerSlice = createSlice({
     },
   },
 });
+
+/** A place kept at the very end would end at once: such a track starts anew. */
+const startWithin = ({ duration, startAt = 0 }: TrackChosen): number =>
+  startAt > 0 && (duration <= 0 || startAt < duration - 1) ? startAt : 0;
 
 export const playerEvents = playerSlice.actions;

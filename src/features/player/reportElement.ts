@@ -1,7 +1,16 @@
 import type { StartListening } from '../../shared/listening.ts';
-import type { AudioPort } from './audioPort.ts';
+import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
+import { heardPlace } from './engine/heardPlace.ts';
 import type { PlayerAndApi } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { Fault, PlayerState } from './playerState.ts';
+
+/** Seconds by which the told buffer must have grown to be told again. */
+const bufferStep = 5;
+/** Seconds short of its length at which an end is still an end. */
+const atTheEnd = 3;
+/** By MediaError's code: the connection broke, or what came breaks off. Anything else was not to be found. */
+const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
 
 /** Turns the element's events into actions. They begin with the first sound that is asked for. */
 export function reportElement(
@@ -10,15 +19,21 @@ export function reportElement(
 ): void {
   startListening({
     predicate: (_action, now, before) => now.player !== before.player,
-    effect: (_action, { dispatch, unsubscribe }) => {
+    effect: (_action, { dispatch, getState, unsubscribe }) => {
       unsubscribe();
-      listen(audio, dispatch);
+      listen(audio, dispatch, () => getState().player);
     },
   });
 }
 
-function listen(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {
+function listen(
+  audio: AudioPort,
+  dispatch: (action: { type: string }) => unknown,
+  player: () => PlayerState,
+): void {
+  const heard = heardPlace(audio);
   let reported = -1;
+  let told = 0;
   const report = () => {
     reported = audio.currentTime;
     dispatch(playerEvents.timeReported(audio.currentTime));
@@ -26,12 +41,30 @@ function listen(audio: AudioPort, dispatch: (action: { type: string }) => unknow
   audio.addEventListener('timeupdate', () => {
     // A newly loading element says 0 before it knows anything: that is not a position.
     if (audio.readyState === 0) return;
+    // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
+    if (!heard.follows() || !canStandHere(audio, player())) return;
     // At most one action a second, just when the clock that is shown moves on.
     if (Math.floor(audio.currentTime) !== Math.floor(reported)) report();
   });
-  audio.addEventListener('seeked', report);
+  audio.addEventListener('seeked', () => {
+    heard.moved();
+    if (canStandHere(audio, player())) report();
+  });
+  audio.addEventListener('loadedmetadata', () => {
+    heard.moved();
+    if (canStandHere(audio, player())) return;
+    audio.pause();
+    dispatch(playerEvents.seekRefused());
+  });
   audio.addEventListener('durationchange', () => {
     if (Number.isFinite(audio.duration)) dispatch(playerEvents.durationReported(audio.duration));
+  });
+  audio.addEventListener('progress', () => {
+    const buffered = bufferedFrom(audio);
+    const isAll = buffered >= audio.duration;
+    if (Math.abs(buffered - told) < bufferStep && !(isAll && buffered !== told)) return;
+    told = buffered;
+    dispatch(playerEvents.bufferReported(buffered));
   });
   audio.addEventListener('waiting', () => dispatch(playerEvents.elementLoading()));
   audio.addEventListener('playing', () => {
@@ -42,10 +75,24 @@ function listen(audio: AudioPort, dispatch: (action: { type: string }) => unknow
     if (!audio.paused) return;
     // The end of a track pauses too: 'ended' follows and says more.
     if (audio.ended) return;
+    // Whoever fetches the whole file has silenced it meanwhile.
+    const { intent, status } = player();
+    if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
     // A source that never arrived stands nowhere: the track keeps its place.
-    if (audio.readyState > 0) report();
+    if (audio.readyState > 0 && canStandHere(audio, player())) report();
     dispatch(playerEvents.elementPaused());
   });
-  audio.addEventListener('ended', () => dispatch(playerEvents.ended()));
-  audio.addEventListener('error', () => dispatch(playerEvents.elementFailed()));
+  audio.addEventListener('ended', () => {
+    const place = heard.place();
+    const { duration, intent, preview } = player();
+    const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
+    dispatch(isShort ? playerEvents.cutShort(place) : playerEvents.ended());
+  });
+  audio.addEventListener('error', () =>
+    dispatch(playerEvents.elementFailed(faults[audio.error?.code ?? 0] ?? 'missing')),
+  );
 }
+
+/** False where an element stands at the start only because its server can't begin where it was asked to. */
+const canStandHere = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
+  preview !== null || canSeek(audio) || Math.abs(audio.currentTime - position) < 2;

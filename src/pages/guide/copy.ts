@@ -1,4 +1,4 @@
-/** The texts of a guide's page around the player. */
+/** The texts of a guide's page around the player. Those the specification quotes are literal. */
 export const guideCopy = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -6,5 +6,37 @@ export const guideCopy = {
   toCatalogue: 'See every guide',
   totalLesson: 'Total Lesson',
   freeLesson: 'Free Lesson',
+  owned: 'Yours',
   faqs: 'Domande frequenti',
+  buy: 'Buy this guide to go on',
+  opensOne: (title: string) => `“${title}” opens with it.`,
+  opensMany: (locked: number, all: number) => `It opens ${locked} of the ${all} lessons.`,
+  isYours: 'This guide is yours now',
+  goOnWith: (title: string) => `Go on with “${title}”`,
+  views: {
+    about: 'About',
+    persons: 'Persons',
+    objects: 'Objects',
+    locations: 'Locations',
+    events: 'Events',
+  },
+  sides: { person: 'Person', object: 'Object', location: 'Location', event: 'Event' },
+  sidePlayer: 'Recordings of this guide',
+  none: {
+    persons: 'No persons belong to this guide.',
+    objects: 'No objects belong to this guide.',
+    locations: 'No locations belong to this guide.',
+    events: 'No events belong to this guide.',
+  },
+  all: {
+    persons: 'See all persons',
+    objects: 'See all objects',
+    locations: 'See all locations',
+    events: 'See all events',
+  },
+  playClip: (title: string) => `Play: ${title}`,
+  pauseClip: (title: string) => `Pause: ${title}`,
+  lockedClip: (title: string) => `Locked: ${title}`,
+  eventsFailed: 'The events could not be loaded.',
+  clipFailed: 'This recording could not be played.',
 } as const;

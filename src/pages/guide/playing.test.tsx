@@ -24,8 +24,10 @@ async function open() {
   const rows = player.getAllByRole('listitem');
   const row = (index: number) => {
     const item = rows[index];
-    if (!item) throw new Error('a row for each track');
-    return within(item).getByRole('button');
+    // The track itself; the second button is its menu.
+    const [track] = item ? within(item).getAllByRole('button') : [];
+    if (!track) throw new Error('a row for each track');
+    return track;
   };
   return {
     ...app,

@@ -75,6 +75,26 @@ test('is moved by its buttons, round the ends', async () => {
   expect(current()).toEqual(['Roma']);
 });
 
+test('is moved by the arrow keys, and the focus goes along', async () => {
+  show();
+  await pass(100);
+  screen.getByRole('link', { name: 'Roma' }).focus();
+  const arrow = async (key: string) => {
+    const isFree = fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    await pass(500);
+    return isFree;
+  };
+  // The page itself must not scroll: the key is used up.
+  expect(await arrow('ArrowRight')).toBe(false);
+  expect(current()).toEqual(['Pisa']);
+  expect(screen.getByRole('link', { name: 'Pisa' })).toHaveFocus();
+  await arrow('ArrowLeft');
+  await arrow('ArrowLeft');
+  expect(current()).toEqual(['Lucca']);
+  expect(await arrow('ArrowDown')).toBe(true);
+  expect(current()).toEqual(['Lucca']);
+});
+
 test('waits while something in it has the focus', async () => {
   show();
   await pass(100);

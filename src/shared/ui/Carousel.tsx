@@ -6,7 +6,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import './carousel.css';
@@ -22,6 +29,8 @@ interface Props {
   autoplaySpeed: number;
   children: ReactNode[];
 }
+
+const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
 
 /** A row of slides that moves by itself, stops under the pointer and on request, and by keyboard. */
 export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
@@ -41,15 +50,28 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
 
   // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
   const hideFromKeyboard = useCallback(() => {
+    const lostFocus = root.current?.querySelector('.slick-slide[aria-hidden="true"] :focus');
     root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       slide.inert = slide.getAttribute('aria-hidden') === 'true';
     });
+    // Whoever moved on by an arrow goes on from what is shown now.
+    if (lostFocus)
+      root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
   }, []);
   useEffect(hideFromKeyboard);
   // react-slick doesn't take up by itself what was once stopped.
   useEffect(() => {
     if (moves) slider.current?.slickPlay();
   }, [moves]);
+
+  const moveByArrows = (event: KeyboardEvent) => {
+    if (fits || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') slider.current?.slickPrev();
+    else if (event.key === 'ArrowRight') slider.current?.slickNext();
+    else return;
+    // The page itself stays.
+    event.preventDefault();
+  };
 
   return (
     <Box
@@ -60,6 +82,7 @@ export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
       // A slide that is being read or operated must not move away.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => moves && slider.current?.slickPlay()}
+      onKeyDown={moveByArrows}
     >
       <Slider
         ref={slider}

@@ -1,0 +1,83 @@
+import type { Locator, Page, Route } from 'playwright-core';
+
+/** What the player's journeys spoil. */
+const soundOf = '**/storage/audio/track/**';
+
+interface Listed {
+  id: number;
+  remark: string;
+  audio_content?: { free: string }[];
+}
+
+async function ask<T>(page: Page, path: string): Promise<T> {
+  const headers = { 'x-app-secret': 'cicerone-web-app' };
+  const answer = await page.request.get(`/api/v1/client/${path}`, { headers });
+  // Its shape is the contract's; a wrong one fails the journey soon enough.
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Opens the first guide of the catalogue with a plain player and two tracks that a visitor may hear. */
+export async function openGuide(page: Page): Promise<Locator> {
+  page.setDefaultTimeout(60_000);
+  for (const { id, remark } of await ask<Listed[]>(page, 'audio-guide')) {
+    if (remark === 'Special') continue;
+    const { audio_content: tracks = [] } = await ask<Listed>(page, `audio-guide/${id}`);
+    if (tracks[0]?.free !== '1' || tracks[1]?.free !== '1') continue;
+    await page.goto(`/audio-guide/${id}`);
+    const player = page.getByRole('region', { name: 'Player' });
+    await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    return player;
+  }
+  throw new Error('No guide of the catalogue fits these journeys');
+}
+
+export const press = (player: Locator, name: string): Promise<void> =>
+  player.getByRole('button', { name, exact: true }).click();
+
+/** What the page's sound is doing, as its elements say. */
+export const sounding = (page: Page): Promise<number> =>
+  page.evaluate(() => window.heard.filter(({ paused, ended }) => !paused && !ended).length);
+
+type Fault = 'none' | '404' | '403' | 'stall' | 'half' | 'noRange' | 'slow';
+
+/** Stands between the page and its sound, and spoils it as it is told. */
+export async function faultyMedia(page: Page) {
+  const media = { fault: 'none' as Fault, asked: [] as string[], held: [] as Route[] };
+  await page.context().route(soundOf, async (route) => {
+    media.asked.push(route.request().url());
+    switch (media.fault) {
+      case 'none':
+        return route.continue();
+      case '404':
+        return route.fulfill({ status: 404, body: '' });
+      case '403':
+        return route.fulfill({ status: 403, body: '' });
+      case 'stall':
+        media.held.push(route);
+        return;
+      case 'slow':
+        await new Promise((later) => setTimeout(later, 3000));
+        return route.continue();
+      case 'half':
+      case 'noRange': {
+        const { range, ...headers } = route.request().headers();
+        const whole = await (await route.fetch({ headers })).body();
+        const contentType = 'audio/mpeg';
+        // 200 without 'Accept-Ranges': the whole of it from the start, whatever was asked for.
+        if (media.fault === 'noRange')
+          return route.fulfill({ status: 200, body: whole, contentType });
+        const half = whole.subarray(0, whole.length >> 1);
+        const from = Number(/bytes=(\d+)/.exec(range ?? '')?.[1] ?? 0);
+        if (from >= half.length) return route.fulfill({ status: 416, body: '' });
+        const said = `bytes ${from}-${half.length - 1}/${half.length}`;
+        return route.fulfill({
+          status: 206,
+          body: half.subarray(from),
+          contentType,
+          headers: { 'accept-ranges': 'bytes', 'content-range': said },
+        });
+      }
+    }
+  });
+  return media;
+}

@@ -1,0 +1,97 @@
+import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
+import { faultyMedia, openGuide, press, sounding } from './player.ts';
+
+jest.setTimeout(120_000);
+afterAll(closeBrowser);
+
+/** faults.md, *The app*: media 404, stall, truncation, ignored Range, slow; fast clicks. */
+async function open() {
+  const { page } = await visit();
+  const media = await faultyMedia(page);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  const player = await openGuide(page);
+  return { page, media, player, thrown };
+}
+
+test('a track that is missing says so; the next one plays; it can be tried again', async () => {
+  const { media, page, player } = await open();
+  media.fault = '404';
+  await press(player, 'Play');
+  await player.getByText('This track could not be played.').waitFor();
+  await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  media.fault = 'none';
+  await press(player, 'Next track');
+  await listenUntil(page, 1);
+  media.fault = '404';
+  await press(player, 'Previous track');
+  await player.getByText('This track could not be played.').waitFor();
+  media.fault = 'none';
+  await press(player, 'Try again');
+  await listenUntil(page, 1);
+});
+
+test('a stall says so, keeps the place, and is over as soon as something comes', async () => {
+  const { media, page, player } = await open();
+  media.fault = 'stall';
+  await press(player, 'Play');
+  await player.getByText('The sound is not arriving.').waitFor();
+  await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  media.fault = 'none';
+  await Promise.all(media.held.splice(0).map((route) => route.continue()));
+  await listenUntil(page, 1);
+  await player.getByText('The sound is not arriving.').waitFor({ state: 'detached' });
+});
+
+test('a slow answer is shown as loading, not as a failure', async () => {
+  const { media, page, player } = await open();
+  media.fault = 'slow';
+  await press(player, 'Play');
+  await player.getByRole('progressbar', { name: 'Loading the track' }).waitFor();
+  await listenUntil(page, 1);
+  expect(await player.getByText(/could not be played|not arriving/).count()).toBe(0);
+});
+
+test('half a file is not taken for a whole one: the place where it broke is kept', async () => {
+  const { media, page, player } = await open();
+  media.fault = 'half';
+  await press(player, 'Play');
+  await listenUntil(page, 0.5);
+  // Near where the half ends; what follows needs no more waiting than that.
+  const half = await page.evaluate(() => (window.heard[0]?.duration ?? 0) / 2);
+  const slider = player.getByRole('slider', { name: 'Position in the track' });
+  for (let place = 0; place + 12 < half; place += 10) await press(player, 'Forward 10 seconds');
+  await player.getByText('This track could not be played.').waitFor();
+  await player.getByText('A part of it did not arrive.', { exact: false }).waitFor();
+  expect(Math.abs(Number(await slider.inputValue()) - half)).toBeLessThan(4);
+  media.fault = 'none';
+  await press(player, 'Try again');
+  await listenUntil(page, half + 1);
+});
+
+test('a server that ignores Range: a seek lands where it was asked to all the same', async () => {
+  const { media, page, player } = await open();
+  media.fault = 'noRange';
+  await press(player, 'Play');
+  await listenUntil(page, 1);
+  for (let times = 0; times < 3; times += 1) await press(player, 'Forward 10 seconds');
+  await listenUntil(page, 30);
+  expect(await playedSeconds(page)).toBeLessThan(45);
+});
+
+test('of twenty fast clicks the last one wins, and nothing is thrown', async () => {
+  const { page, player, thrown } = await open();
+  const rows = player.getByRole('listitem').getByRole('button').filter({ hasText: 'Free' });
+  const count = await rows.count();
+  await rows.evaluateAll((buttons) => {
+    for (let click = 0; click < 20; click += 1) {
+      const button = buttons[click % buttons.length];
+      if (button instanceof HTMLElement) button.click();
+    }
+  });
+  const last = rows.nth(19 % count);
+  await listenUntil(page, 1);
+  expect(await last.getAttribute('aria-current')).toBe('true');
+  expect(await sounding(page)).toBe(1);
+  expect(thrown).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { axeFinds } from './axe.ts';
+import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
+import { openGuide, press, sounding } from './player.ts';
+
+jest.setTimeout(120_000);
+afterAll(closeBrowser);
+
+test('single keys drive the player, never a field; they can be turned off', async () => {
+  const { page, problems } = await visit();
+  const player = await openGuide(page);
+  await press(player, 'Play');
+  await listenUntil(page, 0.5);
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
+
+  await page.keyboard.press('k');
+  await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await sounding(page)).toBe(0);
+  await page.keyboard.press('l');
+  expect(await playedSeconds(page)).toBeGreaterThan(10);
+  await page.keyboard.press('j');
+  expect(await playedSeconds(page)).toBeLessThan(10);
+  await page.keyboard.press('Shift+>');
+  await player.getByRole('button', { name: 'Speed: 1.25×' }).waitFor();
+  expect(await page.evaluate(() => window.heard[0]?.playbackRate)).toBe(1.25);
+  await page.keyboard.press('m');
+  expect(await page.evaluate(() => window.heard[0]?.volume)).toBe(0);
+  await page.keyboard.press('m');
+  await page.keyboard.press('Space');
+  await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+
+  await page.keyboard.press('Shift+?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press('k');
+  await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('speed, sleep timer and queue by their panels; the choice outlives a reload', async () => {
+  const { page, problems } = await visit('phone', 'dark');
+  const player = await openGuide(page);
+  await press(player, 'Play');
+  await press(player, 'Speed: 1×');
+  await page.getByRole('button', { name: '1.5×' }).click();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await player.getByRole('button', { name: 'Speed: 1.5×' }).waitFor();
+  await press(player, 'Sleep timer');
+  await page.getByRole('button', { name: '15 minutes' }).click();
+  await page.getByText(/The sound ends in 0:1[45]:/).waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await player
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add to queue' }).click();
+  await press(player, 'Up next');
+  await page.getByRole('heading', { name: 'Queued' }).waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.reload();
+  await player.getByRole('button', { name: 'Speed: 1.5×' }).waitFor();
+});

@@ -1,0 +1,66 @@
+import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
+import { openGuide, press, sounding } from './player.ts';
+
+jest.setTimeout(120_000);
+afterAll(closeBrowser);
+
+/** The system's keys, as the page's own handlers get them. */
+test('the system shows what plays, and its keys do what they say', async () => {
+  const { page, problems } = await visit();
+  await page.addInitScript(() => {
+    const handlers: Record<string, (details: object) => void> = {};
+    Object.assign(window, { handlers });
+    const { mediaSession } = navigator;
+    const real = mediaSession.setActionHandler.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handler) => {
+      if (handler) handlers[action] = (details) => handler({ action, ...details });
+      real(action, handler);
+    };
+  });
+  const send = (action: string, details: object = {}) =>
+    page.evaluate(
+      ([name, more]) =>
+        (window as unknown as { handlers: Record<string, (details: object) => void> }).handlers[
+          name
+        ]?.(more),
+      [action, details] as const,
+    );
+  const state = () => page.evaluate(() => navigator.mediaSession.playbackState);
+
+  const player = await openGuide(page);
+  await press(player, 'Play');
+  await listenUntil(page, 0.5);
+  const shown = await page.evaluate(() => {
+    const { metadata } = navigator.mediaSession;
+    return { title: metadata?.title, album: metadata?.album, artwork: metadata?.artwork };
+  });
+  expect(await player.getByText(shown.title ?? '?', { exact: true }).count()).toBeGreaterThan(0);
+  expect(shown.artwork?.length).toBeGreaterThan(1);
+  for (const { src } of shown.artwork ?? []) {
+    expect((await page.request.get(src)).status()).toBe(200);
+  }
+  expect(await state()).toBe('playing');
+
+  await send('play');
+  expect(await sounding(page)).toBe(1);
+  await send('pause');
+  expect(await sounding(page)).toBe(0);
+  expect(await state()).toBe('paused');
+  await send('pause');
+  expect(await sounding(page)).toBe(0);
+  await send('play');
+  await page.waitForFunction(() => window.heard.some(({ paused }) => !paused));
+  await send('seekto', { seekTime: 30 });
+  expect(await playedSeconds(page)).toBeGreaterThanOrEqual(30);
+  await send('seekforward', { seekOffset: 5 });
+  expect(await playedSeconds(page)).toBeGreaterThanOrEqual(35);
+  await send('seekbackward');
+  expect(await playedSeconds(page)).toBeLessThan(30);
+  await send('seekto', { seekTime: 99_999 });
+  await send('previoustrack');
+  await send('nexttrack');
+  await listenUntil(page, 0.2);
+  await send('stop');
+  expect(await sounding(page)).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsCustomer } from '../features/auth/authSelectors.ts';
+import './appNotices.css';
+import { appCopy } from './copy.ts';
+import { newVersion } from './newVersion.ts';
+
+function hearNetwork(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** What concerns every page and is no answer to anything: no network, a new version. It stays until it is over. */
+export function AppNotices() {
+  const isCustomer = useSelector(selectIsCustomer);
+  const isOnline = useSyncExternalStore(
+    hearNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
+  return (
+    <div className="app-notices" role="status">
+      {!isOnline && (
+        <p className="app-notice">
+          {isCustomer ? appCopy.offlineCustomer : appCopy.offlineVisitor}
+        </p>
+      )}
+      {hasNewVersion && (
+        <p className="app-notice">
+          {appCopy.newVersion}
+          <Button size="small" onClick={newVersion.load}>
+            {appCopy.reload}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const units = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** A size as people read it: '3.4 MB'. Decimal units, as disks and browsers count; never less than '1 KB' for something. */
+export function sizeText(bytes: number): string {
+  let value = Math.max(0, bytes) / 1000;
+  let unit = 0;
+  // 999.95 would be rounded to '1000.0'.
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  if (unit === 0) return `${Math.ceil(value)} ${units[0]}`;
+  return `${value < 100 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}

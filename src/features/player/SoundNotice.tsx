@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { playerCopy } from './copy.ts';
+import { selectPlayer } from './playerSelectors.ts';
+import { playerEvents } from './playerSlice.ts';
+
+/** What keeps the loaded sound from sounding, and 'Try again' (faults.md, *The app*). */
+export function SoundNotice() {
+  const dispatch = useDispatch();
+  const { clip, fault, intent, isElsewhere, preview } = useSelector(selectPlayer);
+  if (preview) return null;
+  if (!fault) {
+    return isElsewhere && intent === 'pause' ? (
+      <Alert severity="info" role="status">
+        {playerCopy.elsewhere}
+      </Alert>
+    ) : null;
+  }
+  const isStalled = fault === 'stalled';
+  const failed = clip ? playerCopy.clipFailed : playerCopy.trackFailed;
+  const retry = () => dispatch(playerEvents.retryRequested());
+  return (
+    <Alert
+      severity={isStalled ? 'warning' : 'error'}
+      role={isStalled ? 'status' : 'alert'}
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {playerCopy.retry}
+        </Button>
+      }
+    >
+      <span>{isStalled ? playerCopy.stalled : failed}</span> <span>{playerCopy.faults[fault]}</span>
+    </Alert>
+  );
+}

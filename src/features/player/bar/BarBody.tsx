@@ -1,0 +1,100 @@
+import Close from '@mui/icons-material/Close';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { useMatch } from 'react-router-dom';
+import { clock } from '../../../domain/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { Controls } from '../Controls.tsx';
+import { playerCopy } from '../copy.ts';
+import { OptionButtons } from '../OptionButtons.tsx';
+import { selectPlayer } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+import { SeekSlider } from '../SeekSlider.tsx';
+import { selectLoaded } from '../selectLoaded.ts';
+import { SleepNotice } from '../SleepNotice.tsx';
+import { SoundNotice } from '../SoundNotice.tsx';
+import { VolumeSlider } from '../VolumeSlider.tsx';
+import { BarTitle } from './BarTitle.tsx';
+
+/** The slim bar at the bottom of every page but the loaded track's or clip's own (look.md, *Player*). */
+export function BarBody() {
+  const dispatch = useDispatch();
+  const player = useSelector(selectPlayer);
+  const loaded = useSelector(selectLoaded);
+  const page = loaded ? paths[loaded.kind](loaded.pageId) : '';
+  const isOnPage = useMatch(page);
+  if (!loaded || isOnPage) return null;
+
+  const isPlaying = player.intent === 'play' && !player.preview;
+  const play = () => dispatch(playerEvents.playRequested());
+  return (
+    <>
+      {/* The end of the page must not hide behind the bar. */}
+      <Box sx={{ height: 84, bgcolor: 'night' }} />
+      <Box
+        component="section"
+        aria-label={playerCopy.player}
+        data-scheme="dark"
+        sx={{
+          position: 'fixed',
+          inset: 'auto 0 0',
+          zIndex: 'appBar',
+          bgcolor: 'night',
+          color: 'text.primary',
+        }}
+      >
+        <SoundNotice />
+        <SleepNotice />
+        {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
+        <Box sx={{ position: 'relative', height: 4 }}>
+          <Box sx={{ position: 'absolute', inset: '-16px 0 auto' }}>
+            <SeekSlider isLoaded duration={0} />
+          </Box>
+        </Box>
+        <Container
+          sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}
+        >
+          <BarTitle loaded={loaded} page={page} />
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
+          </Box>
+          <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {clock(player.position)} / {clock(player.duration)}
+          </Typography>
+          <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+            <VolumeSlider />
+          </Box>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <OptionButtons />
+          </Box>
+          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+            <IconAction
+              label={isPlaying ? playerCopy.pause : playerCopy.play}
+              onClick={isPlaying ? () => dispatch(playerEvents.pauseRequested()) : play}
+            >
+              {isPlaying ? <Pause /> : <PlayArrow />}
+            </IconAction>
+            <IconAction
+              label={playerCopy.more}
+              onClick={() => dispatch(playerEvents.panelOpened('player'))}
+            >
+              <ExpandLess />
+            </IconAction>
+          </Box>
+          <IconAction
+            label={playerCopy.close}
+            onClick={() => dispatch(playerEvents.playerClosed())}
+          >
+            <Close />
+          </IconAction>
+        </Container>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { openPlayer } from '../../../testing/openPlayer.ts';
+import { playerEvents } from '../playerSlice.ts';
+
+const handlers = new Map<string, (details: object) => void>();
+/** As strict as browsers are: what they would throw at, it throws at. */
+const session = {
+  metadata: null as { title: string; album: string } | null,
+  playbackState: 'none',
+  told: undefined as MediaPositionState | undefined,
+  setActionHandler: (action: string, handler: (details: object) => void) =>
+    handlers.set(action, handler),
+  setPositionState(state?: MediaPositionState) {
+    const { duration = 0, position = 0, playbackRate = 1 } = state ?? {};
+    if (state && !(duration > 0 && position >= 0 && position <= duration && playbackRate !== 0)) {
+      throw new TypeError('A position outside its length');
+    }
+    this.told = state;
+  },
+};
+
+beforeAll(() => {
+  Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+  Object.assign(globalThis, {
+    MediaMetadata: function MediaMetadata(this: object, shown: object) {
+      Object.assign(this, shown);
+    },
+  });
+});
+afterAll(() => {
+  Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
+});
+
+const send = (action: string, details: object = {}) => handlers.get(action)?.(details);
+
+test('shows what is loaded, its state and its place', async () => {
+  const { dispatch, playTo } = openPlayer();
+  await playTo(1, 20);
+  expect(session.metadata).toMatchObject({ title: 'Track 1', album: 'La cupola' });
+  expect(session).toMatchObject({
+    playbackState: 'playing',
+    told: { duration: 100, position: 20, playbackRate: 1 },
+  });
+  dispatch(playerEvents.playerClosed());
+  expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+});
+
+test('play means play and pause means pause, however often they are pressed', async () => {
+  const { audio, player, playTo } = openPlayer();
+  await playTo(1, 20);
+  send('play');
+  expect(audio.paused).toBe(false);
+  send('pause');
+  send('pause');
+  expect(audio.paused).toBe(true);
+  expect(session.playbackState).toBe('paused');
+  send('play');
+  await audio.settled();
+  expect(player()).toMatchObject({ intent: 'play', status: 'playing' });
+  send('stop');
+  expect(audio.paused).toBe(true);
+});
+
+test('the other keys move in the track and in the list', async () => {
+  const { audio, player, playTo } = openPlayer();
+  await playTo(1, 20);
+  send('seekforward', {});
+  send('seekforward', { seekOffset: 5 });
+  send('seekbackward', {});
+  expect(audio.currentTime).toBe(25);
+  send('seekto', { seekTime: 70 });
+  send('seekto', { seekTime: Number.NaN });
+  expect(audio.currentTime).toBe(70);
+  send('nexttrack');
+  expect(player().item?.trackId).toBe(2);
+  send('previoustrack');
+  expect(player().item?.trackId).toBe(1);
+});

@@ -1,0 +1,104 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import { mediaUrl } from '../../../shared/settings.ts';
+import type { Picture } from '../../../domain/model.ts';
+import { selectLoaded } from '../selectLoaded.ts';
+import { selectRate, type PlayerAndApi } from '../playerSelectors.ts';
+import { playerEvents, seekStep } from '../playerSlice.ts';
+import type { PlayerState } from '../playerState.ts';
+
+const brand = 'Cicerone';
+
+/** The system's media keys and screens show what is loaded, and act on the state as the buttons do. */
+export function showInSystem(startListening: StartListening<PlayerAndApi>): void {
+  let shown = '';
+  let isOpen = false;
+  startListening({
+    predicate: (_action, now, before) => now.player !== before.player,
+    effect: (_action, { dispatch, getState }) => {
+      const session = theSession();
+      if (!session) return;
+      if (!isOpen) handle(session, dispatch);
+      isOpen = true;
+      const state = getState();
+      const { player } = state;
+      const loaded = selectLoaded(state);
+      const { cover, title, guide } = loaded ?? { title: '' };
+      const next = `${title}\n${guide ?? ''}\n${cover?.path ?? ''}`;
+      if (next !== shown) {
+        shown = next;
+        session.metadata = loaded
+          ? new MediaMetadata({
+              title,
+              artist: brand,
+              album: guide ?? brand,
+              artwork: cover ? artworkOf(cover) : [],
+            })
+          : null;
+      }
+      // What is wanted, as the page's own buttons show it.
+      session.playbackState = !loaded ? 'none' : player.intent === 'play' ? 'playing' : 'paused';
+      if (!player.preview) tellPosition(session, player, selectRate(state));
+    },
+  });
+}
+
+function theSession(): MediaSession | undefined {
+  // Typed as always there; older browsers have none, and neither has Node.
+  const { mediaSession } = navigator as { mediaSession?: MediaSession };
+  return mediaSession && typeof MediaMetadata !== 'undefined' ? mediaSession : undefined;
+}
+
+/** Absolute addresses: the system fetches them, not the page. */
+function artworkOf({ path, stem, widths }: Picture): MediaImage[] {
+  const absolute = (address: string) => new URL(mediaUrl(address), window.location.href).href;
+  const sized = widths.map((width) => ({
+    src: absolute(`${stem}.${width}.webp`),
+    sizes: `${width}x${width}`,
+    type: 'image/webp',
+  }));
+  return sized.length > 0 ? sized : [{ src: absolute(path) }];
+}
+
+/** A position outside its length, an unknown length or no speed would throw. */
+function tellPosition(
+  session: MediaSession,
+  { duration, position }: PlayerState,
+  playbackRate: number,
+): void {
+  const isKnown = Number.isFinite(duration) && duration > 0;
+  try {
+    if (isKnown) {
+      const within = Math.min(Math.max(position, 0), duration);
+      session.setPositionState({ duration, position: within, playbackRate });
+    } else session.setPositionState();
+  } catch {
+    // An older browser's own idea of what is valid: the place is a courtesy, the sound is not.
+  }
+}
+
+function handle(session: MediaSession, dispatch: (action: { type: string }) => unknown): void {
+  const { nextRequested, pauseRequested, playRequested, previousRequested } = playerEvents;
+  const { seekRequested, skipRequested } = playerEvents;
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', () => dispatch(playRequested())],
+    ['pause', () => dispatch(pauseRequested())],
+    ['stop', () => dispatch(pauseRequested())],
+    ['previoustrack', () => dispatch(previousRequested())],
+    ['nexttrack', () => dispatch(nextRequested())],
+    ['seekbackward', ({ seekOffset }) => dispatch(skipRequested(-(seekOffset ?? seekStep)))],
+    ['seekforward', ({ seekOffset }) => dispatch(skipRequested(seekOffset ?? seekStep))],
+    [
+      'seekto',
+      ({ seekTime }) => {
+        if (seekTime !== undefined && Number.isFinite(seekTime)) dispatch(seekRequested(seekTime));
+      },
+    ],
+  ];
+  for (const [action, handler] of handlers) {
+    try {
+      session.setActionHandler(action, handler);
+    } catch {
+      // An action that this browser doesn't know.
+    }
+  }
+}

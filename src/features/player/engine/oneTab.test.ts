@@ -1,0 +1,21 @@
+import { openPlayer } from '../../../testing/openPlayer.ts';
+
+/** Where there are no locks the tabs tell each other: jsdom has none. */
+test('starting here pauses there, and says so until it plays again', async () => {
+  const one = openPlayer();
+  const other = openPlayer();
+  await one.playTo(1, 5);
+  await other.playTo(2, 5);
+  await until(() => one.player().isElsewhere);
+  expect(one.player()).toMatchObject({ intent: 'pause', position: 5, isElsewhere: true });
+  expect(one.audio.paused).toBe(true);
+  expect(other.audio.paused).toBe(false);
+  one.choose(1);
+  expect(one.player().isElsewhere).toBe(false);
+  await until(() => other.audio.paused);
+  expect(one.audio.paused).toBe(false);
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((later) => setTimeout(later, 10));
+}

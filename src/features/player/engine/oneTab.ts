@@ -1,0 +1,103 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import type { PlayerAndApi } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+
+const name = 'cicerone-player';
+
+/** The right to sound, of which there is one among all of the app's tabs. */
+interface Claim {
+  /** Takes it from whoever has it; `lost` is called when another tab takes it from here. */
+  take: (lost: () => void) => void;
+  release: () => void;
+}
+
+/** One player across tabs: whoever starts to play makes the others pause. */
+export function playInOneTab(startListening: StartListening<PlayerAndApi>): void {
+  let claim: Claim | undefined;
+  startListening({
+    predicate: (_action, { player: now }, { player: before }) => now.intent !== before.intent,
+    effect: (_action, { dispatch, getState }) => {
+      if (getState().player.intent === 'pause') {
+        claim?.release();
+        return;
+      }
+      claim ??= openClaim();
+      claim?.take(() => dispatch(playerEvents.soundTaken()));
+    },
+  });
+}
+
+/**
+ * A lock is the browser's own: it knows the newest, and a tab that dies lets go of it. Browsers give locks
+ * to secure pages alone; elsewhere the tabs tell each other. Without either, a tab plays for itself.
+ */
+function openClaim(): Claim | undefined {
+  // Typed as always there; it is missing outside secure pages and browsers.
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks) return lockClaim(locks);
+  return typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : channelClaim(new BroadcastChannel(name));
+}
+
+function lockClaim(locks: LockManager): Claim {
+  let held: { free?: () => void } | undefined;
+  return {
+    take: (lost) => {
+      if (held) return;
+      const mine: { free?: () => void } = {};
+      held = mine;
+      const keep = () =>
+        new Promise<void>((free) => {
+          // Paused again before the lock came.
+          if (held === mine) mine.free = free;
+          else free();
+        });
+      locks.request(name, { steal: true }, keep).catch(() => {
+        // Taken away; or the page is going.
+        if (held !== mine) return;
+        held = undefined;
+        lost();
+      });
+    },
+    release: () => {
+      const mine = held;
+      held = undefined;
+      mine?.free?.();
+    },
+  };
+}
+
+/** When a tab began to play; of two at once the greater number wins, so that one of them plays on. */
+interface Start {
+  at: number;
+  tab: number;
+}
+
+function channelClaim(channel: BroadcastChannel): Claim {
+  const tab = Math.random();
+  let mine: (Start & { lost: () => void }) | undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!mine || !isStart(data)) return;
+    if (data.at < mine.at || (data.at === mine.at && data.tab < tab)) return;
+    const { lost } = mine;
+    mine = undefined;
+    lost();
+  });
+  return {
+    take: (lost) => {
+      if (mine) return;
+      mine = { at: Date.now(), tab, lost };
+      channel.postMessage({ at: mine.at, tab } satisfies Start);
+    },
+    release: () => (mine = undefined),
+  };
+}
+
+const isStart = (data: unknown): data is Start =>
+  typeof data === 'object' &&
+  data !== null &&
+  'at' in data &&
+  typeof data.at === 'number' &&
+  'tab' in data &&
+  typeof data.tab === 'number';

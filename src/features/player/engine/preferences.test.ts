@@ -1,0 +1,69 @@
+import { openPlayer } from '../../../testing/openPlayer.ts';
+import { playerEvents } from '../playerSlice.ts';
+import { nearestRate, steppedRate } from '../rates.ts';
+import { readPreferences } from './preferences.ts';
+
+const defaults = {
+  volume: 1,
+  isMuted: false,
+  rates: { standard: 1, byGuide: {} },
+  hasShortcuts: true,
+};
+
+test.each([
+  ['nothing readable', '{', defaults],
+  ['another shape', '[1,2]', defaults],
+  ['wrong types', '{"volume":"loud","rates":{"standard":null,"byGuide":7}}', defaults],
+  [
+    'values out of bounds',
+    '{"volume":7,"isMuted":1,"rates":{"standard":9,"byGuide":{"7":0.1,"x":1}},"hasShortcuts":0}',
+    { ...defaults, rates: { standard: 3, byGuide: { 7: 0.5 } } },
+  ],
+  [
+    'what was kept',
+    '{"volume":0.4,"isMuted":true,"rates":{"standard":1.25,"byGuide":{"7":2}},"hasShortcuts":false}',
+    {
+      volume: 0.4,
+      isMuted: true,
+      rates: { standard: 1.25, byGuide: { 7: 2 } },
+      hasShortcuts: false,
+    },
+  ],
+])('%s in the storage', (_what, text, read) => {
+  expect(readPreferences(text)).toEqual(read);
+});
+
+test.each([
+  [1.234, 1.25],
+  [0.1, 0.5],
+  [7, 3],
+  [1.15, 1.15],
+])('the speed %p is %p', (asked, rate) => expect(nearestRate(asked)).toBe(rate));
+
+test.each([
+  [1, 1, 1.25],
+  [1, -1, 0.75],
+  [1.1, 1, 1.25],
+  [1.1, -1, 1],
+  [3, 1, 3],
+  [0.5, -1, 0.5],
+] as const)('from %p by %p the keys go to %p', (from, by, to) =>
+  expect(steppedRate(from, by)).toBe(to),
+);
+
+test('a guide has a speed of its own; the pitch is kept; a preview is as it was recorded', async () => {
+  const { audio, dispatch, playTo } = openPlayer();
+  await playTo(1, 5);
+  dispatch(playerEvents.rateChanged({ rate: 1.5, guideId: null }));
+  expect(audio).toMatchObject({ playbackRate: 1.5, preservesPitch: true });
+  dispatch(playerEvents.rateChanged({ rate: 2, guideId: 7 }));
+  expect(audio.playbackRate).toBe(2);
+  dispatch(playerEvents.nextRequested());
+  await audio.settled();
+  expect(audio.playbackRate).toBe(2);
+  dispatch(playerEvents.previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));
+  expect(audio.playbackRate).toBe(1);
+  dispatch(playerEvents.playRequested());
+  dispatch(playerEvents.guideRateDropped(7));
+  expect(audio.playbackRate).toBe(1.5);
+});

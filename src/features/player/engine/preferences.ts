@@ -1,0 +1,81 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import type { RawStorage } from '../../../shared/rawStorage.ts';
+import type { PlayerAndApi } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+import {
+  clamp,
+  initialPlayerState,
+  type PlayerPreferences,
+  type PlayerState,
+} from '../playerState.ts';
+import { nearestRate } from '../rates.ts';
+
+const key = 'player';
+
+/** How it is heard is kept in this browser: volume, speeds, and whether single keys are shortcuts. */
+export function keepPreferences(
+  startListening: StartListening<PlayerAndApi>,
+  storage: RawStorage,
+): void {
+  startListening({
+    actionCreator: playerEvents.playerMounted,
+    effect: (_action, { dispatch }) => {
+      const kept = readPreferences(storage.read(key));
+      if (kept) dispatch(playerEvents.preferencesRead(kept));
+    },
+  });
+  startListening({
+    predicate: (action, { player: now }, { player: before }) =>
+      !playerEvents.preferencesRead.match(action) &&
+      (now.volume !== before.volume ||
+        now.isMuted !== before.isMuted ||
+        now.rates !== before.rates ||
+        now.hasShortcuts !== before.hasShortcuts),
+    effect: async (_action, { cancelActiveListeners, delay, getState }) => {
+      // A slider that is drawn changes many times a second.
+      cancelActiveListeners();
+      await delay(200);
+      storage.write(key, JSON.stringify(preferencesOf(getState().player)));
+    },
+  });
+}
+
+const preferencesOf = ({
+  hasShortcuts,
+  isMuted,
+  rates,
+  volume,
+}: PlayerState): PlayerPreferences => ({ volume, isMuted, rates, hasShortcuts });
+
+/** What is kept may be of any shape (faults.md): whatever doesn't fit is its default. */
+export function readPreferences(text: string | null): PlayerPreferences | null {
+  if (text === null) return null;
+  const kept = asRecord(parsed(text));
+  const rates = asRecord(kept.rates);
+  const own = Object.entries(asRecord(rates.byGuide)).flatMap(([id, rate]) =>
+    /^[1-9]\d{0,14}$/.test(id) && isNumber(rate) ? [[id, nearestRate(rate)] as const] : [],
+  );
+  const { volume, hasShortcuts } = initialPlayerState;
+  return {
+    volume: isNumber(kept.volume) ? clamp(kept.volume, 1) : volume,
+    isMuted: kept.isMuted === true,
+    rates: {
+      standard: isNumber(rates.standard) ? nearestRate(rates.standard) : 1,
+      byGuide: Object.fromEntries(own),
+    },
+    hasShortcuts: kept.hasShortcuts === false ? false : hasShortcuts,
+  };
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

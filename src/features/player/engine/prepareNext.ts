@@ -1,0 +1,25 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import { mediaUrl } from '../../../shared/settings.ts';
+import type { AudioPort } from '../audioPort.ts';
+import { selectRate, selectTrack, selectUpcoming, type PlayerAndApi } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+
+/** Seconds of listening before the end at which the next track is fetched. */
+const ahead = 25;
+
+/** The next track is loaded ahead, so that the change is gapless to the ear (audioPool.ts). */
+export function prepareNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+  if (!audio.prepare) return;
+  startListening({
+    actionCreator: playerEvents.timeReported,
+    effect: (_action, { getState }) => {
+      const { clip, duration, position, preview } = getState().player;
+      if (preview || clip || duration <= 0) return;
+      const left = (duration - position) / selectRate(getState());
+      if (left > ahead) return;
+      const next = selectTrack(getState(), selectUpcoming(getState()) ?? null)?.audio;
+      audio.prepare?.(next ? mediaUrl(next) : null);
+    },
+  });
+  startListening({ actionCreator: playerEvents.playerClosed, effect: () => audio.prepare?.(null) });
+}

@@ -1,0 +1,75 @@
+import { openPlayer } from '../../../testing/openPlayer.ts';
+import { playerEvents } from '../playerSlice.ts';
+
+const { moreTimeRequested, playRequested, sleepCancelled, sleepSet, sleepSetToTrackEnd } =
+  playerEvents;
+const { volumeChanged } = playerEvents;
+
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+  async function openAsleepIn(minutes: number) {
+    const opened = openPlayer();
+    opened.choose(1);
+    await wait(1);
+    opened.dispatch(volumeChanged(0.8));
+    opened.dispatch(sleepSet(minutes));
+    return opened;
+  }
+
+  test('fades over the last thirty seconds, then pauses; the volume stays what it was', async () => {
+    const { audio, dispatch, player } = await openAsleepIn(15);
+    await wait(14.4 * 60);
+    expect(audio.volume).toBe(0.8);
+    await wait(21);
+    expect(audio.volume).toBeCloseTo(0.4, 1);
+    expect(player().volume).toBe(0.8);
+    await wait(16);
+    expect(player()).toMatchObject({ intent: 'pause', sleep: null, volume: 0.8 });
+    dispatch(playRequested());
+    expect(audio).toMatchObject({ volume: 0.8, paused: false });
+  });
+
+  test('gives more time when it is asked for', async () => {
+    const { audio, dispatch, player } = await openAsleepIn(1);
+    await wait(45);
+    expect(audio.volume).toBeLessThan(0.8);
+    dispatch(moreTimeRequested());
+    await wait(1);
+    expect(audio.volume).toBe(0.8);
+    await wait(4 * 60);
+    expect(player().intent).toBe('play');
+    await wait(61);
+    expect(player().intent).toBe('pause');
+  });
+
+  test('counts by the clock, not by its own ticks: a page that slept wakes up late, and stops', async () => {
+    const { player } = await openAsleepIn(15);
+    jest.setSystemTime(Date.now() + 16 * 60_000);
+    await wait(0.5);
+    expect(player()).toMatchObject({ intent: 'pause', sleep: null });
+  });
+
+  test('can be called off', async () => {
+    const { dispatch, player } = await openAsleepIn(1);
+    dispatch(sleepCancelled());
+    await wait(120);
+    expect(player()).toMatchObject({ intent: 'play', sleep: null });
+  });
+});
+
+test('at the end of the track the next one waits at its start', async () => {
+  const { audio, dispatch, player, playTo } = openPlayer();
+  await playTo(1, 5);
+  dispatch(sleepSetToTrackEnd());
+  await audio.advance(95);
+  expect(player()).toMatchObject({
+    item: { trackId: 2 },
+    intent: 'pause',
+    position: 0,
+    sleep: null,
+  });
+  expect(audio.paused).toBe(true);
+});

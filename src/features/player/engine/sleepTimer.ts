@@ -1,0 +1,62 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import type { AudioPort } from '../audioPort.ts';
+import type { PlayerAndApi } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+import type { PlayerState } from '../playerState.ts';
+
+/** Seconds over which the sound fades out. */
+export const fadeSeconds = 30;
+/** Milliseconds between two steps of the fade. */
+const look = 250;
+
+/** Seconds of listening that are left; null when nothing ends it. `now` in milliseconds of the epoch. */
+export function secondsLeft(
+  { duration, item, preview, rates, sleep }: PlayerState,
+  position: number,
+  now: number,
+): number | null {
+  if (!sleep) return null;
+  if (sleep.kind === 'clock') return Math.max(0, (sleep.until - now) / 1000);
+  if (preview || duration <= 0) return null;
+  const rate = (item && rates.byGuide[item.guideId]) ?? rates.standard;
+  return Math.max(0, (duration - position) / rate);
+}
+
+/** How loud the element is to be: the listener's volume, less the fade; it never touches the state. */
+export function volumeNow(player: PlayerState, audio: AudioPort, now: number): number {
+  if (player.isMuted) return 0;
+  const left = secondsLeft(player, audio.currentTime, now);
+  const isFading = left !== null && left < fadeSeconds && player.intent === 'play';
+  return isFading ? (player.volume * left) / fadeSeconds : player.volume;
+}
+
+/**
+ * Ends the sound at the time set. Deadlines are points of the clock and are looked at whenever the sound
+ * moves on as well, so that a background tab's slowed timers neither stretch nor lose them.
+ */
+export function endBySleep(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = (player: PlayerState, dispatch: (action: { type: string }) => unknown) => {
+    if (!player.sleep) return;
+    const isOver = player.sleep.kind === 'clock' && player.sleep.until <= Date.now();
+    if (isOver) {
+      dispatch(playerEvents.sleepCame());
+      return;
+    }
+    const volume = volumeNow(player, audio, Date.now());
+    if (audio.volume !== volume) audio.volume = volume;
+  };
+  startListening({
+    predicate: (_action, now, before) => now.player.sleep !== before.player.sleep,
+    effect: (_action, { dispatch, getState }) => {
+      clearInterval(timer);
+      if (getState().player.sleep) {
+        timer = setInterval(() => follow(getState().player, dispatch), look);
+      }
+    },
+  });
+  startListening({
+    actionCreator: playerEvents.timeReported,
+    effect: (_action, { dispatch, getState }) => follow(getState().player, dispatch),
+  });
+}

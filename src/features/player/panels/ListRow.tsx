@@ -1,0 +1,30 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Track } from '../../../domain/model.ts';
+import { clock } from '../../../domain/time.ts';
+import { selectGuideJournal, type JournalRoot } from '../journalSlice.ts';
+import { playerEvents } from '../playerSlice.ts';
+import { placeOf } from '../resume.ts';
+
+/** A track that follows in the guide's list: it can be jumped to. */
+export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
+  const dispatch = useDispatch();
+  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, guideId));
+  const { duration, id: trackId, title } = track;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        onClick={() =>
+          dispatch(playerEvents.trackChosen({ guideId, trackId, ...placeOf(journal, track) }))
+        }
+        sx={{ px: 1 }}
+      >
+        <ListItemText primary={title} lang="it" />
+        {duration > 0 && <Typography variant="time">{clock(duration)}</Typography>}
+      </ListItemButton>
+    </ListItem>
+  );
+}

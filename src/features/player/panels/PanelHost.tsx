@@ -1,0 +1,56 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ComponentType } from 'react';
+import { useDispatch } from 'react-redux';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../playerSlice.ts';
+import type { PlayerPanel } from '../playerState.ts';
+import { NowPlaying } from './NowPlaying.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
+import { ShortcutsPanel } from './ShortcutsPanel.tsx';
+import { SleepPanel } from './SleepPanel.tsx';
+import { SpeedPanel } from './SpeedPanel.tsx';
+
+const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
+  player: { title: playerCopy.nowPlaying, Content: NowPlaying },
+  queue: { title: playerCopy.queueTitle, Content: QueuePanel },
+  speed: { title: playerCopy.speedTitle, Content: SpeedPanel },
+  sleep: { title: playerCopy.sleepTitle, Content: SleepPanel },
+  shortcuts: { title: playerCopy.shortcutsTitle, Content: ShortcutsPanel },
+};
+
+/** The player's panels: a sheet from below on a phone, a dialog elsewhere; night like the player. */
+export function PanelHost({ panel }: { panel: PlayerPanel }) {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const { title, Content } = panels[panel];
+  const close = () => dispatch(playerEvents.panelClosed());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      data-scheme="dark"
+      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
+      slotProps={{ paper: { sx: { m: { xs: 0, sm: 4 }, width: { xs: '100%', sm: undefined } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+        <DialogTitle id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </DialogTitle>
+        <IconAction label={playerCopy.closePanel} onClick={close}>
+          <Close />
+        </IconAction>
+      </Box>
+      <DialogContent>
+        <Content />
+      </DialogContent>
+    </Dialog>
+  );
+}

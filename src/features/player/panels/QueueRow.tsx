@@ -1,0 +1,56 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Close from '@mui/icons-material/Close';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { playerCopy } from '../copy.ts';
+import { useGuideQuery } from '../guideApi.ts';
+import { selectGuideJournal, type JournalRoot } from '../journalSlice.ts';
+import { playerEvents } from '../playerSlice.ts';
+import { placeOf } from '../resume.ts';
+import type { PlayerItem } from '../playerState.ts';
+
+interface Props {
+  item: PlayerItem;
+  index: number;
+  isLast: boolean;
+}
+
+/** A queued track: jump to it, move it, take it out. */
+export function QueueRow({ item, index, isLast }: Props) {
+  const dispatch = useDispatch();
+  const { currentData: guide } = useGuideQuery(item.guideId);
+  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, item.guideId));
+  const track = guide?.tracks.find(({ id }) => id === item.trackId);
+  const title = track?.title ?? '…';
+  const { queueMoved, trackChosen, unqueued } = playerEvents;
+  const jump = () =>
+    track && dispatch(trackChosen({ ...item, ...placeOf(journal, track), isQueued: true }));
+  return (
+    <ListItem disablePadding>
+      <ListItemButton disabled={!track} onClick={jump} sx={{ px: 1 }}>
+        <ListItemText primary={title} secondary={guide?.title} lang="it" />
+      </ListItemButton>
+      <IconAction
+        label={playerCopy.earlier(title)}
+        disabled={index === 0}
+        onClick={() => dispatch(queueMoved({ from: index, by: -1 }))}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconAction>
+      <IconAction
+        label={playerCopy.later(title)}
+        disabled={isLast}
+        onClick={() => dispatch(queueMoved({ from: index, by: 1 }))}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconAction>
+      <IconAction label={playerCopy.unqueue(title)} onClick={() => dispatch(unqueued(item))}>
+        <Close fontSize="small" />
+      </IconAction>
+    </ListItem>
+  );
+}

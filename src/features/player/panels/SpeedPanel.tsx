@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { playerCopy } from '../copy.ts';
+import { selectPlayer, selectRate } from '../playerSelectors.ts';
+import { playerEvents } from '../playerSlice.ts';
+import { rateLimits, rateText, usualRates } from '../rates.ts';
+
+/** From 0.5 to 3; for everything, or for this guide alone. */
+export function SpeedPanel() {
+  const dispatch = useDispatch();
+  const { item, rates } = useSelector(selectPlayer);
+  const rate = useSelector(selectRate);
+  const guideId = item?.guideId ?? null;
+  const isOwn = guideId !== null && guideId in rates.byGuide;
+  const change = (to: number) =>
+    dispatch(playerEvents.rateChanged({ rate: to, guideId: isOwn ? guideId : null }));
+  const toggleOwn = () => {
+    if (guideId === null) return;
+    dispatch(
+      isOwn ? playerEvents.guideRateDropped(guideId) : playerEvents.rateChanged({ rate, guideId }),
+    );
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5 }}>
+        <Typography variant="h3" component="p" sx={{ minWidth: 88 }} aria-hidden>
+          {rateText(rate)}
+        </Typography>
+        <Slider
+          aria-label={playerCopy.speedTitle}
+          value={rate}
+          min={rateLimits.least}
+          max={rateLimits.most}
+          step={rateLimits.step}
+          getAriaValueText={rateText}
+          onChange={(_event, value) => change(Number(value))}
+        />
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {usualRates.map((usual) => (
+          <Button
+            key={usual}
+            size="small"
+            variant={usual === rate ? 'contained' : 'outlined'}
+            aria-pressed={usual === rate}
+            onClick={() => change(usual)}
+          >
+            {rateText(usual)}
+          </Button>
+        ))}
+      </Stack>
+      {guideId !== null && (
+        <FormControlLabel
+          control={<Switch checked={isOwn} onChange={toggleOwn} />}
+          label={playerCopy.ownSpeed}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {playerCopy.speedHint}
+      </Typography>
+    </Stack>
+  );
+}

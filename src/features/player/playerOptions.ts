@@ -1,0 +1,117 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { nearestRate } from './rates.ts';
+import {
+  clamp,
+  isSameItem,
+  type PlayerItem,
+  type PlayerPanel,
+  type PlayerPreferences,
+  type PlayerState,
+  type Sleep,
+} from './playerState.ts';
+
+/** Minutes that 'more time' gives. */
+const moreMinutes = 5;
+/** Guides that keep a speed of their own: the list must not grow for ever. */
+const mostRates = 200;
+
+interface RateChanged {
+  rate: number;
+  /** The guide that the speed is for; null changes the speed of everything else. */
+  guideId: number | null;
+}
+
+interface QueueMoved {
+  from: number;
+  /** Places; negative moves it forward in time. */
+  by: 1 | -1;
+}
+
+const minutesFromNow = (minutes: number): Sleep => ({
+  kind: 'clock',
+  until: Date.now() + minutes * 60_000,
+});
+
+/** How it is heard, for how long, and what comes next: the other half of the player's slice. */
+export const optionReducers = {
+  volumeChanged: (state: PlayerState, { payload }: PayloadAction<number>) => {
+    state.volume = clamp(payload, 1);
+    state.isMuted = false;
+  },
+  muteToggled: (state: PlayerState) => {
+    state.isMuted = !state.isMuted;
+  },
+  rateChanged: ({ rates }: PlayerState, { payload }: PayloadAction<RateChanged>) => {
+    const rate = nearestRate(payload.rate);
+    if (payload.guideId === null) {
+      rates.standard = rate;
+      return;
+    }
+    const others = Object.entries(rates.byGuide).slice(1 - mostRates);
+    rates.byGuide = { ...Object.fromEntries(others), [payload.guideId]: rate };
+  },
+  /** The guide is heard as fast as everything else again. */
+  guideRateDropped: ({ rates }: PlayerState, { payload }: PayloadAction<number>) => {
+    const others = Object.entries(rates.byGuide).filter(([id]) => Number(id) !== payload);
+    rates.byGuide = Object.fromEntries(others);
+  },
+  /** The sound is to end in so many minutes. */
+  sleepSet: {
+    reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
+      state.sleep = payload;
+    },
+    prepare: (minutes: number) => ({ payload: minutesFromNow(minutes) }),
+  },
+  sleepSetToTrackEnd: (state: PlayerState) => {
+    state.sleep = { kind: 'trackEnd' };
+  },
+  /** While it fades: five minutes more. */
+  moreTimeRequested: {
+    reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
+      if (state.sleep) state.sleep = payload;
+    },
+    prepare: () => ({ payload: minutesFromNow(moreMinutes) }),
+  },
+  sleepCancelled: (state: PlayerState) => {
+    state.sleep = null;
+  },
+  /** The time is over. */
+  sleepCame: (state: PlayerState) => {
+    state.sleep = null;
+    state.intent = 'pause';
+  },
+  /** Goes to the end of the queue. */
+  queued: (state: PlayerState, { payload }: PayloadAction<PlayerItem>) => {
+    state.queue = without(state.queue, payload).concat(payload);
+  },
+  /** Goes to the head of the queue. */
+  queuedNext: (state: PlayerState, { payload }: PayloadAction<PlayerItem>) => {
+    state.queue = [payload, ...without(state.queue, payload)];
+  },
+  unqueued: (state: PlayerState, { payload }: PayloadAction<PlayerItem>) => {
+    state.queue = without(state.queue, payload);
+  },
+  queueMoved: ({ queue }: PlayerState, { payload: { from, by } }: PayloadAction<QueueMoved>) => {
+    const [item] = queue.slice(from, from + 1);
+    if (!item || queue[from + by] === undefined) return;
+    queue.splice(from, 1);
+    queue.splice(from + by, 0, item);
+  },
+  panelOpened: (state: PlayerState, { payload }: PayloadAction<PlayerPanel>) => {
+    state.panel = payload;
+  },
+  panelClosed: (state: PlayerState) => {
+    state.panel = null;
+  },
+  shortcutsToggled: (state: PlayerState) => {
+    state.hasShortcuts = !state.hasShortcuts;
+  },
+  /** The player's place on the page is there: what was kept may be read. */
+  playerMounted: () => undefined,
+  preferencesRead: (state: PlayerState, { payload }: PayloadAction<PlayerPreferences>) => {
+    Object.assign(state, payload);
+  },
+};
+
+const without = (queue: PlayerItem[], { guideId, trackId }: PlayerItem) =>
+  queue.filter((item) => !isSameItem(item, { guideId, trackId }));

@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { GuideDetail, Track } from '../../domain/model.ts';
+import { isPlayable, selectListGuide, selectPlayer, type PlayerAndApi } from './playerSelectors.ts';
+
+interface ListRest {
+  guide: GuideDetail | undefined;
+  tracks: Track[];
+}
+
+/** The tracks of the list that may be played and come after what is loaded. */
+export const selectListRest: (state: PlayerAndApi) => ListRest = createSelector(
+  [
+    selectListGuide,
+    (state: PlayerAndApi) => (selectPlayer(state).anchor ?? selectPlayer(state).item)?.trackId,
+  ],
+  (guide, trackId) => {
+    const here = guide?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
+    const after = guide?.tracks.slice(here + 1) ?? [];
+    return { guide, tracks: guide ? after.filter((track) => isPlayable(guide, track)) : [] };
+  },
+);

@@ -1,0 +1,33 @@
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Section } from '../landing/Section.tsx';
+import { Audience } from './Audience.tsx';
+import { businessCopy } from './copy.ts';
+import { Demo } from './Demo.tsx';
+import { Intro } from './Intro.tsx';
+import { Questions } from './Questions.tsx';
+import { Reasons } from './Reasons.tsx';
+
+/** The service for companies, in Italian (spec section 2, *Business page*). */
+export function BusinessPage() {
+  const { description, pageTitle } = businessCopy;
+  return (
+    <div lang="it">
+      <PageHead title={pageTitle} description={description} locale="it_IT" />
+      <Section id="intro" tone="paper">
+        <Intro />
+      </Section>
+      <Section id="reasons" tone="card">
+        <Reasons />
+      </Section>
+      <Section id="audience" tone="paper">
+        <Audience />
+      </Section>
+      <Section id="faq" tone="card">
+        <Questions />
+      </Section>
+      <Section id="demo" tone="night">
+        <Demo />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GuideDetail } from '../../domain/model.ts';
+import { PlayerView } from '../../features/player/PlayerView.tsx';
+import { FaqList } from '../../shared/ui/FaqList.tsx';
+import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
+import { BuyCall } from './BuyCall.tsx';
+import { guideCopy } from './copy.ts';
+
+/** Player, description and questions (spec section 2, *Player view*). */
+export function GuideText({ guide }: { guide: GuideDetail }) {
+  return (
+    <>
+      <PlayerView guide={guide}>
+        <BuyCall guide={guide} />
+      </PlayerView>
+      <Box sx={{ mt: { xs: 5, md: 8 } }}>
+        <SafeHtml html={guide.descriptionHtml} lang="it" />
+      </Box>
+      {guide.faqs.length > 0 && (
+        <Box component="section" sx={{ mt: { xs: 5, md: 8 } }} aria-labelledby="faqs">
+          <Typography variant="h2" id="faqs" lang="it" sx={{ mb: 2 }}>
+            {guideCopy.faqs}
+          </Typography>
+          <FaqList faqs={guide.faqs} lang="it" />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { GuideDetail } from '../../domain/model.ts';
+import { isoDuration } from '../../domain/time.ts';
+import { paths, routes } from '../../shared/paths.ts';
+import { mediaUrl } from '../../shared/settings.ts';
+import { absoluteUrl } from '../../shared/siteOrigin.ts';
+import { brandCopy } from '../../shared/ui/copy.ts';
+import { guideCopy } from './copy.ts';
+
+/** Prices are in dollars (decisions.md, *Prices*). */
+const currency = 'USD';
+
+/**
+ * A guide as schema.org has it: the product with its offer, the tracks that everybody may hear, and the way
+ * to the page. Only what the page itself shows.
+ */
+export function guideData(guide: GuideDetail, origin: string): object {
+  const { category, cover, id, price, shortDescription, title, tracks } = guide;
+  const url = absoluteUrl(origin, paths.guide(id));
+  const media = (path: string) => absoluteUrl(origin, mediaUrl(path));
+  const crumbs = [
+    { name: guideCopy.home, path: routes.landing },
+    { name: category.name, path: paths.category(category.id) },
+    { name: title, path: paths.guide(id) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name: title,
+        description: shortDescription,
+        ...(cover.path !== '' && { image: media(cover.path) }),
+        category: category.name,
+        sku: String(id),
+        brand: { '@type': 'Brand', name: brandCopy.name },
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: currency,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      ...tracks
+        .filter(({ audio, isFree }) => isFree && audio !== '')
+        .map(({ audio, duration, title: name }) => ({
+          '@type': 'AudioObject',
+          name,
+          ...(duration > 0 && { duration: isoDuration(duration) }),
+          contentUrl: media(audio),
+          encodingFormat: 'audio/mpeg',
+          inLanguage: 'it',
+          isAccessibleForFree: true,
+        })),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absoluteUrl(origin, path),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+/** Hands a file that was fetched to the browser, which keeps it where the person keeps downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  // Firefox follows only what stands in the document.
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
