@@ -92,7 +92,7 @@ const noWireMembers = [
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage'],
+  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage', '/shots'],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
   env: { es2023: true },

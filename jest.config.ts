@@ -36,6 +36,21 @@ const compile: Project['transform'] = {
   ],
 };
 
+/** Packages that come as ES modules alone: Redux DevTools' own import is what a support report is held against. */
+const esModules = {
+  transform: {
+    ...compile,
+    '/@redux-devtools/.+\\.js$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: { target: 'ES2022', module: 'commonjs', allowJs: true, isolatedModules: true },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+} satisfies Project;
+
 /** Without a browser and without a server: what is pure, and what reads the code itself. */
 const plainProject = (displayName: string, files: string): Project => ({
   displayName,
@@ -53,7 +68,7 @@ const appProject = (displayName: string, folder: string): Project => ({
   globalSetup: '<rootDir>/server/test/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
-  transform: compile,
+  ...esModules,
 });
 
 const serverProject = (
@@ -62,7 +77,11 @@ const serverProject = (
   globalSetup: string,
 ): Project => ({
   displayName,
-  testMatch: ['<rootDir>/server/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/server/**/*.test.ts',
+    // They start servers of their own, on the embedded database.
+    ...(database === 'pglite' ? ['<rootDir>/scenarios/**/*.test.ts'] : []),
+  ],
   testEnvironment: 'node',
   globals: { CICERONE_DATABASE: database },
   globalSetup: `<rootDir>/server/test/${globalSetup}`,
@@ -81,6 +100,15 @@ const journeys: Project = {
 
 const config: Config = {
   testTimeout: 30_000,
+  // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
+  collectCoverageFrom: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.{ts,tsx}',
+    '!src/testing/**',
+    '!src/serviceWorker/**',
+    '!src/main.tsx',
+  ],
+  coverageReporters: ['text-summary', 'html', 'json-summary'],
   projects: [
     plainProject('domain', 'domain/**/*.test.ts'),
     plainProject('architecture', '*.test.ts'),

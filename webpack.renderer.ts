@@ -21,7 +21,10 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
     library: { type: 'module' },
     clean: true,
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    alias: { dompurify$: path.resolve(import.meta.dirname, 'src/app/rendering/purify.ts') },
+  },
   module: {
     rules: [
       {

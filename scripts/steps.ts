@@ -5,6 +5,7 @@ export const checkSteps: Step[] = [
   ['Types', 'npx', 'tsc', '--noEmit'],
   ['Lint', 'npm', 'run', '--silent', 'lint'],
   ['Unused code', 'npx', 'knip'],
+  ['Specification → tests', 'node', '--import', 'tsx', 'scripts/checkCoverage.ts'],
   ['Jest: app and server', 'npx', 'jest', '--ignoreProjects', 'e2e'],
 ];
 

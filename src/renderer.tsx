@@ -20,6 +20,8 @@ export interface Rendered {
   answers: string;
   /** Names of the chunks that the page's code stands in. */
   chunks: string[];
+  /** Names of the chunks whose rules alone it needs. */
+  later: string[];
 }
 
 const noncePlaceholder = '__CSP_NONCE__';
@@ -60,6 +62,7 @@ export async function render(path: string): Promise<Rendered | null> {
     html,
     answers: JSON.stringify(answersOf(api)),
     chunks: [page.chunk],
+    later: page.later,
   };
 }
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 /** Pages are rendered at build time too, and a test or a tool may import any module. */
 describe('without a browser', () => {
-  // main.tsx is the browser's entry; test helpers stand in a test's page.
+  // The page's entry and the service worker's run where they are started; test helpers stand in a test's page.
+  const entries = ['main.tsx', join('serviceWorker', 'main.ts')];
   const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
-      /(?<!\.test|\.d)\.tsx?$/.test(path) && path !== 'main.tsx' && !path.startsWith('testing'),
+      /(?<!\.test|\.d)\.tsx?$/.test(path) && !entries.includes(path) && !path.startsWith('testing'),
   );
 
   test('there is none', () => {

@@ -40,16 +40,17 @@ const inScript = (json: string): string => json.replace(/</g, '\\u003c');
  */
 export function documentOf(template: string, page: RenderedPage, built: BuiltFiles): string {
   const { publicPath, chunks, styles } = built;
-  const files = [...new Set(['main', ...page.chunks].flatMap((name) => chunks[name] ?? []))];
+  const filesOf = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))];
+  const own = ['main', ...page.chunks];
   // By `data-href` the code that loads a chunk's sheet later sees that it is there.
-  const sheets = files
+  const sheets = filesOf([...own, ...page.later])
     .filter((file) => styles.has(file))
     .map(
       (file) =>
         `<style nonce="${NONCE}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
     )
     .join('');
-  const scripts = files
+  const scripts = filesOf(own)
     .filter((file) => file.endsWith('.js') && !template.includes(file))
     .map((file) => `<script defer src="${publicPath}${file}"></script>`)
     .join('');
@@ -57,9 +58,9 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
   return (
     template
       .replace(/<link [^>]*rel="?stylesheet"?[^>]*>/g, '')
-      .replace(/<title>[^<]*<\/title>/, (own) => (has(/<title/) ? '' : own))
-      .replace(/<meta\s+name="?description"?[^>]*>/, (own) =>
-        has(/name="description"/) ? '' : own,
+      .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
+      .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
+        has(/name="description"/) ? '' : plain,
       )
       // Before the app's own, which looks for what is there when it runs.
       .replace(/<script defer/, (first) => `${scripts}${first}`)
@@ -71,8 +72,11 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
   );
 }
 
-const answersElement = ({ answers }: RenderedPage): string =>
-  `<script type="application/json" id="${ANSWERS_ID}">${inScript(answers)}</script>`;
+/** None for what was not found: the browser keeps no failure, asks itself, and draws the page anew. */
+const answersElement = ({ answers, status }: RenderedPage): string =>
+  status === 404
+    ? ''
+    : `<script type="application/json" id="${ANSWERS_ID}">${inScript(answers)}</script>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',

@@ -9,6 +9,8 @@ export interface RenderedPage {
   /** JSON. */
   answers: string;
   chunks: string[];
+  /** Chunks whose style sheets alone are needed. */
+  later: string[];
 }
 
 export interface WorkerStart {

@@ -83,9 +83,9 @@ export function makePageSender(
       });
   };
 
-  /** In an attribute and in JSON alike. */
+  /** In an attribute, which the build may have left unquoted, and in JSON alike. */
   const siteInHtml = (request: FastifyRequest): string =>
-    siteOriginOf(request, config).replace(/[&<>"\\]/g, (one) => encodeURIComponent(one));
+    siteOriginOf(request, config).replace(/[\s&<>"`=\\]/g, (one) => encodeURIComponent(one));
 
   return async (request, reply) => {
     const build = await currentBuild();

@@ -22,7 +22,10 @@ export function serverUrl(): string {
  * `describe` for tests that need the project's server. Without PostgreSQL's binaries the project
  * `server-postgres` has none: its tests are then passed over by name, and globalSetup says so.
  */
-export const describeServer: jest.Describe = address() ? describe : describe.skip;
+export const describeServer: jest.Describe = address()
+  ? globalThis.describe
+  : // Outside Jest (scripts/shots.ts) there is none.
+    globalThis.describe?.skip;
 
 /** A call as the app makes it, with the application's secret. `path` begins with a slash. */
 export function api(path: string, init: RequestInit = {}): Promise<Response> {

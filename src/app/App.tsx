@@ -4,9 +4,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
+import { SupportHost } from '../features/support/SupportHost.tsx';
+import { schemeKey, schemeStorage } from '../shared/scheme.ts';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import './print.css';
+import { SchemeColour } from './theme/SchemeColour.tsx';
 import { theme } from './theme/theme.ts';
 import { ToastHost } from './toasts/ToastHost.tsx';
 
@@ -27,11 +31,21 @@ export function App({ store, cache, serverState }: Props) {
   return (
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={cache}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
-          <CssBaseline />
-          <ErrorBoundary>
-            <AppRoutes />
-          </ErrorBoundary>
+        <ThemeProvider
+          theme={theme}
+          defaultMode="system"
+          modeStorageKey={schemeKey}
+          storageManager={schemeStorage}
+          // Its second render would change a context above the page while React takes that up: React would draw it anew.
+          noSsr
+        >
+          <CssBaseline enableColorScheme />
+          <SchemeColour />
+          <SupportHost>
+            <ErrorBoundary>
+              <AppRoutes />
+            </ErrorBoundary>
+          </SupportHost>
           <ToastHost />
           <AppNotices />
         </ThemeProvider>

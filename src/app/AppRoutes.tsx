@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useMatch } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
+import { makeReducer } from './reducer.ts';
 
 /** One chunk a screen: a page's code comes when its address is opened. */
 const LandingPage = lazy(() =>
@@ -106,17 +107,24 @@ const UpdatesPage = lazy(() =>
   })),
 );
 const ProfilePage = lazy(() =>
-  loadChunk(() => import('../pages/profile/ProfilePage.tsx')).then((page) => ({
+  loadChunk(
+    () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage.tsx'),
+  ).then((page) => ({
     default: page.ProfilePage,
   })),
 );
 const PlansPage = lazy(() =>
-  loadChunk(() => import('../pages/subscribe/PlansPage.tsx')).then((page) => ({
+  loadChunk(
+    () => import(/* webpackChunkName: "page-plans" */ '../pages/subscribe/PlansPage.tsx'),
+  ).then((page) => ({
     default: page.PlansPage,
   })),
 );
 const GuideOfferPage = lazy(() =>
-  loadChunk(() => import('../pages/subscribe/GuideOfferPage.tsx')).then((page) => ({
+  loadChunk(
+    () =>
+      import(/* webpackChunkName: "page-guide-offer" */ '../pages/subscribe/GuideOfferPage.tsx'),
+  ).then((page) => ({
     default: page.GuideOfferPage,
   })),
 );
@@ -142,7 +150,24 @@ const NotFoundPage = lazy(() =>
   })),
 );
 
+const ReplayPage = lazy(() =>
+  loadChunk(
+    () => import(/* webpackChunkName: "page-support-replay" */ '../pages/support/ReplayPage.tsx'),
+  ).then((page) => ({
+    default: page.ReplayPage,
+  })),
+);
+
 export function AppRoutes() {
+  const isReplay = useMatch(routes.supportReplay) !== null;
+  // The replayed app brings its own header and footer, and its own address.
+  if (isReplay) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ReplayPage makeReducer={makeReducer} app={<AppRoutes />} />
+      </Suspense>
+    );
+  }
   return (
     <Layout>
       <Suspense fallback={<Loading />}>

@@ -1,28 +1,34 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { api } from '../shared/api.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+import { actionName } from '../features/support/actionName.ts';
+import type { Redactor } from '../features/support/redactor.ts';
 
-/** RTK Query calls every call alike and tells in a field which one it is. */
-const callType = new RegExp(`^${api.reducerPath}/execute(Query|Mutation)/`);
+let redactor: Redactor | undefined;
+let isAsked = false;
 
-interface CallAction extends Action<string> {
-  meta?: { arg?: { endpointName?: string } };
+/** The redactor's code comes when the extension first asks for it: nobody else's first page carries it. */
+function theRedactor(): Redactor | undefined {
+  if (!isAsked) {
+    isAsked = true;
+    import(/* webpackChunkName: "support-redactor" */ '../features/support/redactor.ts').then(
+      ({ makeRedactor }) => (redactor = makeRedactor()),
+      // Until another visit the tool shows what happened, and nothing more.
+      () => undefined,
+    );
+  }
+  return redactor;
 }
 
-/** An action under the name of what happened: `api/signIn/fulfilled`. */
-function named<A extends Action>(action: A): A {
-  // What the app dispatches has a text for its type; the fields are looked for.
-  const { type, meta } = action as unknown as CallAction;
-  const endpoint = meta?.arg?.endpointName;
-  if (!endpoint) return action;
-  return { ...action, type: type.replace(callType, `${api.reducerPath}/${endpoint}/`) };
-}
-
-/** Redux DevTools in every build: support reads what happened, and never a password, code or token. */
+/** Redux DevTools in every build (issue 9): what happened, by name, and what the one redactor lets through. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Cicerone',
   maxAge: 200,
   trace: false,
-  actionSanitizer: (action) => withoutSecrets(named(action)),
-  stateSanitizer: (state) => withoutSecrets(state),
+  actionSanitizer: <A extends Action>(action: A): A => {
+    // The app's actions have a text for their type; what is shown has the kind of an action, and less in it.
+    const happened = action as unknown as { type: string };
+    const shown = theRedactor()?.action(happened);
+    return { ...shown, type: actionName(happened) } as unknown as A;
+  },
+  // A state with nothing in it until the redactor is there; then one of the same slices.
+  stateSanitizer: <S>(state: S): S => (theRedactor()?.state(state as object) ?? {}) as S,
 };

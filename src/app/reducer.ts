@@ -26,8 +26,17 @@ const persistedSession = (storage: RawStorage) =>
 
 /** Every slice of the app: the running store, a page's rendering and a replay share it. */
 export const makeReducer = (storage: RawStorage) =>
-  combineSlices(api, playerSlice, journalSlice, dialogSlice, cartSlice, profileSlice, downloadsSlice, {
-    session: persistedSession(storage),
-  });
+  combineSlices(
+    api,
+    playerSlice,
+    journalSlice,
+    dialogSlice,
+    cartSlice,
+    profileSlice,
+    downloadsSlice,
+    {
+      session: persistedSession(storage),
+    },
+  );
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;

@@ -13,6 +13,7 @@ import { addJournalListeners } from '../features/player/journalListeners.ts';
 import { addPlayerListeners } from '../features/player/playerListeners.ts';
 import { addPlanListeners } from '../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../features/subscribe/plansApi.ts';
+import { recorder } from '../features/support/recorder.ts';
 import { api } from '../shared/api.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { devTools } from './devTools.ts';
@@ -60,7 +61,7 @@ export function makeStore({ audio, storage, answers, leave = goTo }: StoreParts)
         serializableCheck: { ignoredActions: persistActions, ignoredPaths: [api.reducerPath] },
       })
         .prepend(listeners.middleware)
-        .concat(api.middleware),
+        .concat(api.middleware, recorder()),
   });
   addAuthListeners(listeners.startListening.withTypes(), storage);
   addInterruptionListeners(listeners.startListening.withTypes(), {

@@ -1,4 +1,4 @@
-import { clock } from './time.ts';
+import { clock, isoDuration } from './time.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -13,4 +13,13 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00:00'],
 ])('%p seconds read %p', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
+});
+
+test.each([
+  [253, 'PT4M13S'],
+  [3600, 'PT1H'],
+  [3661.4, 'PT1H1M1S'],
+  [0, 'PT0S'],
+])('%p seconds are %p in ISO 8601', (seconds, text) => {
+  expect(isoDuration(seconds)).toBe(text);
 });

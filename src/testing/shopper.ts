@@ -13,7 +13,7 @@ export async function shopper() {
   storage.write('auth', 'true');
 
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await realFetch(`${settings.apiBase}/api/v1/users/${path}`, {
+    const answer = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -27,19 +27,21 @@ export async function shopper() {
   };
   const put = async (...guideIds: number[]): Promise<void> => {
     for (const guideId of guideIds) {
-      await call('POST', 'cart/add', { guide_id: guideId, quantity: 1 });
+      await call('POST', 'users/cart/add', { guide_id: guideId, quantity: 1 });
     }
   };
   const pay = async (path: string, body: object): Promise<void> => {
-    const answer = await call('POST', path, body);
+    const answer = await call('POST', `users/${path}`, body);
     await payAt(text(record(answer, 'payment'), 'payment_url'));
   };
   return {
     person,
     storage,
     put,
-    wish: (guideId: number) => call('POST', 'wishlist', { guide_id: guideId }),
-    unwish: (guideId: number) => call('DELETE', `wishlist/delete/${guideId}`),
+    wish: (guideId: number) => call('POST', 'users/wishlist', { guide_id: guideId }),
+    unwish: (guideId: number) => call('DELETE', `users/wishlist/delete/${guideId}`),
+    /** Opens a guide's page. */
+    visit: (guideId: number) => call('GET', `client/audio-guide/${guideId}`),
     /** Pays for what is in the cart, and these. */
     buy: async (...guideIds: number[]): Promise<void> => {
       await put(...guideIds);

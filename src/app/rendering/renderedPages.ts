@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { worldApi } from '../../features/catalogue/world/worldApi.ts';
 import { guideApi } from '../../features/player/guideApi.ts';
+import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { routes } from '../../shared/paths.ts';
 import type { StillStore } from './stillStore.ts';
@@ -17,6 +18,8 @@ interface PublicPage {
   route: string;
   /** Its chunk's name in AppRoutes.tsx: the page's HTML brings the chunk's files along. */
   chunk: string;
+  /** Chunks that its code fetches when the page lives: their rules the HTML needs from the start. */
+  later?: string[];
   /** What the page asks the API before it shows anything; `id` is that of the address. */
   questions: (id: number) => Question[];
   /** What it asks when it knows those answers. */
@@ -32,6 +35,7 @@ const publicPages: readonly PublicPage[] = [
   {
     route: routes.landing,
     chunk: 'page-landing',
+    later: ['guide-cards', 'landing'],
     questions: () => [
       firstGuidesOfCategory.initiate(everyCategory),
       categories.initiate(),
@@ -48,20 +52,40 @@ const publicPages: readonly PublicPage[] = [
   {
     route: routes.guide,
     chunk: 'page-guide',
+    later: ['guide-special'],
     questions: (id) => [guideApi.endpoints.guide.initiate(id)],
     // The tabs of the 'Special' view begin with persons.
     moreQuestions: (id, state) =>
       guideApi.endpoints.guide.select(id)(state).data?.isSpecial ? [persons.initiate()] : [],
   },
-  { route: routes.business, chunk: 'page-business', questions: () => [] },
+  {
+    route: routes.business,
+    chunk: 'page-business',
+    later: ['demo-form'],
+    questions: () => [],
+  },
+  {
+    route: routes.plans,
+    chunk: 'page-plans',
+    questions: () => [plansApi.endpoints.plans.initiate()],
+  },
   { route: routes.persons, chunk: 'page-persons', questions: () => [persons.initiate()] },
   {
     route: routes.person,
     chunk: 'page-person',
-    questions: (id) => [person.initiate(id), persons.initiate()],
+    questions: (id) => [person.initiate(id), persons.initiate(), events.initiate()],
+    // 'Featured at' is the place of the first work.
+    moreQuestions: (id, state) => {
+      const work = person.select(id)(state).data?.objects[0];
+      return work ? [object.initiate(work.id)] : [];
+    },
   },
   { route: routes.objects, chunk: 'page-objects', questions: () => [objects.initiate()] },
-  { route: routes.object, chunk: 'page-object', questions: (id) => [object.initiate(id)] },
+  {
+    route: routes.object,
+    chunk: 'page-object',
+    questions: (id) => [object.initiate(id), objects.initiate(), persons.initiate()],
+  },
   { route: routes.places, chunk: 'page-places', questions: () => [places.initiate()] },
   {
     route: routes.place,
@@ -72,12 +96,13 @@ const publicPages: readonly PublicPage[] = [
 
 /** The page at a path, with what it asks; undefined when the browser draws it. */
 export function publicPageAt(path: string) {
-  for (const { route, chunk, questions, moreQuestions } of publicPages) {
+  for (const { route, chunk, later = [], questions, moreQuestions } of publicPages) {
     const match = matchPath(route, path);
     if (!match) continue;
     const id = Number(match.params.id);
     return {
       chunk,
+      later,
       /** Asks the API what the page shows, and waits for the answers. */
       ask: async ({ dispatch, getState }: StillStore): Promise<void> => {
         await Promise.all(questions(id).map((question) => dispatch(question)));

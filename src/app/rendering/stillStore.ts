@@ -1,15 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { nothingKept } from '../../features/auth/sessionSlice.ts';
 import { api } from '../../shared/api.ts';
-import type { RawStorage } from '../../shared/rawStorage.ts';
+import { noStorage } from '../../shared/rawStorage.ts';
 import { makeReducer } from '../reducer.ts';
-
-/** Keeps nothing: a page that is rendered belongs to nobody. */
-const noStorage: RawStorage = {
-  read: () => null,
-  write: () => undefined,
-  onOtherTab: () => () => undefined,
-};
 
 /** A visitor's store for rendering a page: it can ask the API, and hears and plays nothing. */
 export function makeStillStore() {

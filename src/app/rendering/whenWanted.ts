@@ -1,5 +1,5 @@
-/** Milliseconds after which a busy page is brought to life all the same. */
-const latest = 3000;
+import { whenIdle } from '../../shared/whenIdle.ts';
+
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
@@ -9,11 +9,9 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 export function whenWanted(bringToLife: () => void): void {
   const begin = () => {
     for (const sign of signs) window.removeEventListener(sign, begin, true);
-    window.cancelIdleCallback?.(idle);
+    cancel();
     bringToLife();
   };
   for (const sign of signs) window.addEventListener(sign, begin, true);
-  // Safari has none: it takes its next free moment.
-  const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 0));
-  const idle = later(begin, { timeout: latest });
+  const cancel = whenIdle(begin);
 }

@@ -59,6 +59,17 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }) },
   },
+  MuiAlert: {
+    styleOverrides: {
+      // The icon alone says how grave it is: no coloured boxes.
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        borderRadius: 12,
+        backgroundColor: theme.vars?.palette.background.paper,
+        color: theme.vars?.palette.text.primary,
+      }),
+    },
+  },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
@@ -78,10 +89,15 @@ export const components: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, maxWidth: '70ch' } } },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: { display: 'flex', gap: 8 },
-      // Pills that stand apart instead of a joined bar.
-      grouped: ({ theme }) => ({
-        '&&': { borderRadius: 999, border: `1px solid ${theme.vars?.palette.divider}`, margin: 0 },
+      root: ({ theme }) => ({
+        display: 'flex',
+        gap: 8,
+        // Pills that stand apart; twice, since MUI joins them with a class more.
+        '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
+          borderRadius: 999,
+          border: `1px solid ${theme.vars?.palette.divider}`,
+          margin: 0,
+        },
       }),
     },
   },
@@ -115,8 +131,10 @@ export const components: Components<Theme> = {
     },
   },
   MuiListItemButton: {
-    styleOverrides: { root: { '&[data-locked]': { opacity: 0.72 } } },
+    styleOverrides: { root: { borderRadius: 8, '&[data-locked]': { opacity: 0.72 } } },
   },
+  // Beside an icon a phone has little room for words.
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: {
     // Spec section 9: 700 ms to open, 300 ms when another was open a moment ago.

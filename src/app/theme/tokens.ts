@@ -9,6 +9,7 @@ export const tokens = {
     terracotta: '#A63F24',
     terracottaHover: '#8A3218',
     onTerracotta: '#FFFFFF',
+    wrong: '#A8201A',
     olive: '#4C5B3A',
     gold: '#B8862D',
     night: '#17140F',
@@ -23,6 +24,7 @@ export const tokens = {
     // Lighter: a darker one would leave its text without contrast.
     terracottaHover: '#EFA68B',
     onTerracotta: '#14110E',
+    wrong: '#FF9C8F',
     olive: '#A9BC8E',
     gold: '#DDB45F',
     night: '#0C0A08',

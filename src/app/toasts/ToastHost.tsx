@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../shared/whenIdle.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+// The tables come along: what says that there is no connection must be there before it is lost.
+const Toasts = lazy(() =>
+  Promise.all([
+    import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
+    import(/* webpackChunkName: "toasts" */ './noticeRules.ts'),
+  ]).then(([{ Toasts }]) => ({ default: Toasts })),
+);
 
 /** Loads the toasts' container once the page stands; toasts asked for earlier wait in its queue. */
 export function ToastHost() {
   const [stands, setStands] = useState(false);
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const handle = later(() => setStands(true));
-    return () => cancel(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setStands(true)), []);
   if (!stands) return null;
   return (
     <Suspense fallback={null}>

@@ -55,7 +55,8 @@ function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNo
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = button.current?.form;
-    if (isSubmitting || !wasTried || !form) return;
+    // The answer comes before the button knows of it.
+    if (isBusy || isSubmitting || !wasTried || !form) return;
     const { activeElement } = document;
     const isElsewhere =
       activeElement && !activeElement.contains(form) && !form.contains(activeElement);
@@ -63,7 +64,7 @@ function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNo
     const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (!form.contains(activeElement)) button.current?.focus();
-  }, [isSubmitting, submitCount, wasTried]);
+  }, [isBusy, isSubmitting, submitCount, wasTried]);
   return (
     <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy}>
       {children}

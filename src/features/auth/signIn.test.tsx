@@ -9,7 +9,8 @@ type App = ReturnType<typeof renderApp>;
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-async function openLogin(app = renderApp('/')) {
+/** On a page that loads nothing else, unless told. */
+async function openLogin(app = renderApp('/nowhere')) {
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
   await heading('Login');
   return app;

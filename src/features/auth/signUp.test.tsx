@@ -8,8 +8,9 @@ type App = ReturnType<typeof renderApp>;
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
+/** On a page that loads nothing else. */
 async function openSignUp() {
-  const app = renderApp('/');
+  const app = renderApp('/nowhere');
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
   await heading('Login');
   await app.user.click(dialog().getByRole('button', { name: 'Sign up' }));

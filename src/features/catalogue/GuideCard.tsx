@@ -20,6 +20,8 @@ interface Props {
   descriptionLength: number;
   /** How wide the cover is shown: the `sizes` attribute. */
   sizes: string;
+  /** Its cover is of the first screen's: fetched before everything else. */
+  eager?: boolean;
   /** False in a list that sells nothing, such as what was bought (spec section 5). */
   sells?: boolean;
 }
@@ -32,6 +34,7 @@ export const GuideCard = memo(function GuideCard({
   guide,
   descriptionLength,
   sizes,
+  eager = false,
   sells = true,
 }: Props) {
   const { id, title, theme } = guide;
@@ -40,7 +43,7 @@ export const GuideCard = memo(function GuideCard({
       <div className="guide-card-cover">
         {/* 'Get Access' is the way in for the keyboard: one stop a card is enough. */}
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
-          <Picture picture={guide.cover} alt="" sizes={sizes} />
+          <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
         </Link>
         {guide.isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
         <div className="guide-card-actions">

@@ -11,16 +11,24 @@ export const guideRow = {
   sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw',
 } as const;
 
-export function GuideCarousel({ label, guides }: { label: string; guides: Guide[] }) {
+interface Props {
+  label: string;
+  guides: Guide[];
+  /** The row is of the page's first screen. */
+  first?: boolean;
+}
+
+export function GuideCarousel({ label, guides, first = false }: Props) {
   useOwnPreview(guides);
   return (
     <Carousel label={label} perView={guideRow.perView} autoplaySpeed={guideRow.speed}>
-      {guides.map((guide) => (
+      {guides.map((guide, index) => (
         <GuideCard
           key={guide.id}
           guide={guide}
           descriptionLength={cuts.carouselDescription}
           sizes={guideRow.sizes}
+          eager={first && index === 0}
         />
       ))}
     </Carousel>

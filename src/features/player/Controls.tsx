@@ -4,6 +4,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Replay10 from '@mui/icons-material/Replay10';
 import SkipNext from '@mui/icons-material/SkipNext';
 import SkipPrevious from '@mui/icons-material/SkipPrevious';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
@@ -15,7 +16,7 @@ interface Props {
   /** Whether a track is loaded that the buttons beside 'play' can move in. */
   isLoaded: boolean;
   onPlay: () => void;
-  /** In the slim bar: 'play' is no larger than its neighbours. */
+  /** In the slim bar: 'play' is no larger than its neighbours, which a phone has no room for. */
   isSlim?: boolean;
 }
 
@@ -24,26 +25,30 @@ export function Controls({ isPlaying, isLoaded, onPlay, isSlim = false }: Props)
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
+  // The slim bar of a phone has room for 'play' alone; its panel has the others.
+  const beside = { display: { xs: isSlim ? 'none' : 'flex', md: 'flex' }, gap: isSlim ? 0 : 1 };
   const move = { disabled: !isLoaded };
   return (
     <Stack
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'center', gap: isSlim ? 0 : 1 }}
     >
-      <IconAction
-        label={playerCopy.previous}
-        {...move}
-        onClick={() => dispatch(previousRequested())}
-      >
-        <SkipPrevious />
-      </IconAction>
-      <IconAction
-        label={playerCopy.back}
-        {...move}
-        onClick={() => dispatch(skipRequested(-seekStep))}
-      >
-        <Replay10 />
-      </IconAction>
+      <Box sx={beside}>
+        <IconAction
+          label={playerCopy.previous}
+          {...move}
+          onClick={() => dispatch(previousRequested())}
+        >
+          <SkipPrevious />
+        </IconAction>
+        <IconAction
+          label={playerCopy.back}
+          {...move}
+          onClick={() => dispatch(skipRequested(-seekStep))}
+        >
+          <Replay10 />
+        </IconAction>
+      </Box>
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
         prominent={!isSlim}
@@ -51,16 +56,18 @@ export function Controls({ isPlaying, isLoaded, onPlay, isSlim = false }: Props)
       >
         {isPlaying ? <Pause fontSize={size} /> : <PlayArrow fontSize={size} />}
       </IconAction>
-      <IconAction
-        label={playerCopy.forward}
-        {...move}
-        onClick={() => dispatch(skipRequested(seekStep))}
-      >
-        <Forward10 />
-      </IconAction>
-      <IconAction label={playerCopy.next} {...move} onClick={() => dispatch(nextRequested())}>
-        <SkipNext />
-      </IconAction>
+      <Box sx={beside}>
+        <IconAction
+          label={playerCopy.forward}
+          {...move}
+          onClick={() => dispatch(skipRequested(seekStep))}
+        >
+          <Forward10 />
+        </IconAction>
+        <IconAction label={playerCopy.next} {...move} onClick={() => dispatch(nextRequested())}>
+          <SkipNext />
+        </IconAction>
+      </Box>
     </Stack>
   );
 }

@@ -31,6 +31,7 @@ export function PlayerView({ guide, children }: Props) {
   return (
     <Box
       component="section"
+      className="player-view"
       aria-label={playerCopy.player}
       data-scheme="dark"
       sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: { xs: 2.5, md: 5 } }}

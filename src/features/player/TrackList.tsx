@@ -54,6 +54,7 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
                   aria-current={isCurrent || undefined}
                   onClick={() => onChoose(track)}
                   data-locked={isLocked || undefined}
+                  sx={{ px: { xs: 1.5, sm: 2 } }}
                 >
                   <ListItemIcon>
                     {isLocked ? (
@@ -68,7 +69,7 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
                   </ListItemIcon>
                   <ListItemText primary={track.title} lang="it" />
                   {track.isFree && (
-                    <Typography variant="overline" sx={{ color: 'olive', mr: 2 }}>
+                    <Typography variant="overline" sx={{ color: 'olive', mr: { xs: 1, sm: 2 } }}>
                       {playerCopy.free}
                     </Typography>
                   )}

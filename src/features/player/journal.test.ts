@@ -162,10 +162,9 @@ describe('the place is not overwritten', () => {
     const other = openTab(one.storage);
     await other.playTo(2, 50);
     one.dispatch(playRequested());
-    // Starting there has paused here (engine/oneTab.ts).
     await one.audio.advance(5);
     const after = openTab(one.storage);
-    expect(after.place(1)?.position).toBeCloseTo(30, 0);
+    expect(after.place(1)?.position).toBeCloseTo(35, 0);
     expect(after.place(2)?.position).toBeCloseTo(50, 0);
   });
 });

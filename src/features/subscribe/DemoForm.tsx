@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../shared/fieldErrors.ts';
 import { FormField } from '../../shared/ui/FormField.tsx';
+import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { AuthForm } from '../auth/AuthForm.tsx';
 import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
@@ -19,15 +20,6 @@ const rules = object({
   message: string().trim().required(contactCopy.messageMissing),
 });
 
-const never = () => () => undefined;
-/** False in what the server sends: before the script is there, what one types would be lost. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** A blank keeps the error's place under a field: nothing moves when it comes. */
 const shared = { required: true, helperText: ' ' } as const;
 
@@ -35,6 +27,7 @@ const shared = { required: true, helperText: ' ' } as const;
 export function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
+  // Before the script is there, what one types would be lost.
   const isAlive = useIsAlive();
   // Formik validates before it sends: a second click comes in between.
   const isSending = useRef(false);

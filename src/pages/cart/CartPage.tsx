@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { selectAccount } from '../../features/auth/authSelectors.ts';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import type { CartRoot } from '../../features/cart/cartSlice.ts';
@@ -19,11 +18,12 @@ import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { useAccountKey } from '../useAccountKey.ts';
 
 /** The cart, and where the payment page leads back to (spec section 2, *Cart*). */
 export function CartPage() {
   // Another account's page begins anew: nothing that this one showed may stay.
-  return <CustomersCart key={useSelector(selectAccount)} />;
+  return <CustomersCart key={useAccountKey()} />;
 }
 
 function CustomersCart() {

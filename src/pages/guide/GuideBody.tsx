@@ -9,7 +9,9 @@ import { GuideText } from './GuideText.tsx';
 
 /** Only 'Special' guides have it: its code comes with them. */
 const SpecialView = lazy(() =>
-  loadChunk(() => import('./SpecialView.tsx')).then((view) => ({ default: view.SpecialView })),
+  loadChunk(() => import(/* webpackChunkName: "guide-special" */ './SpecialView.tsx')).then(
+    (view) => ({ default: view.SpecialView }),
+  ),
 );
 
 /** What a guide's page shows once the guide is there. */

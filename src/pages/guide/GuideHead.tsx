@@ -53,7 +53,10 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           my: { xs: 3, md: 5 },
         }}
       >
-        <Box sx={{ borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+        <Box
+          className="guide-cover"
+          sx={{ borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
+        >
           <Picture picture={cover} alt="" sizes="(min-width: 900px) 480px, 92vw" eager />
         </Box>
         <Stack sx={{ gap: 2.5 }}>

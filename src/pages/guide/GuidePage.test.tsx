@@ -20,7 +20,10 @@ test('shows a loading indicator, then the guide', async () => {
   expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
   expect(document.title).toBe(`${guide.title} · Cicerone`);
   expect(screen.getByText(guide.shortDescription)).toBeVisible();
-  expect(screen.getByText(`$${guide.price}`)).toBeVisible();
+  // At its head, and where its locked tracks are offered.
+  const prices = screen.getAllByText(`$${guide.price}`);
+  expect(prices).toHaveLength(2);
+  prices.forEach((price) => expect(price).toBeVisible());
 });
 
 test('counts its lessons, and the free ones', async () => {

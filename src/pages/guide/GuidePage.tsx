@@ -28,6 +28,8 @@ function Guide({ id }: { id: number }) {
       {isNotFound(error) ? (
         <Panel
           title={guideCopy.unknown}
+          titleAs="h1"
+          motif
           action={{ label: guideCopy.toCatalogue, onClick: () => void navigate(routes.landing) }}
         />
       ) : (

@@ -18,8 +18,10 @@ async function open(storage = new MemoryStorage()) {
     player,
     row: (index: number) => {
       const item = player.getAllByRole('listitem')[index];
-      if (!item) throw new Error('a row for each track');
-      return within(item).getByRole('button');
+      // The track itself; the second button is its menu.
+      const [track] = item ? within(item).getAllByRole('button') : [];
+      if (!track) throw new Error('a row for each track');
+      return track;
     },
     press: (name: string | RegExp) => app.user.click(player.getByRole('button', { name })),
     listen: (seconds: number) => act(() => app.audio.advance(seconds)),

@@ -69,7 +69,7 @@ test('new content is what the catalogue took in last', async () => {
   expect(cards.some((card) => within(card).queryByTitle(newest[0]?.title ?? ''))).toBe(true);
 });
 
-test("'Continue with' says what will stand there, and then what is owned", async () => {
+test("'Continue with' says what will stand there, and then what is owned and was opened", async () => {
   const customer = await shopper();
   const { unmount } = await open(customer);
   expect(await screen.findByText('What you begin to listen to waits for you here.')).toBeVisible();
@@ -77,6 +77,8 @@ test("'Continue with' says what will stand there, and then what is owned", async
   const [guide] = await guidesOf(3);
   if (!guide) throw new Error('a guide');
   await customer.buy(guide.id);
+  // The server's list begins with what was opened last, on whatever device.
+  await customer.visit(guide.id);
   await open(customer);
   const card = within(await row('Continue with'))
     .getByTitle(guide.title)

@@ -2,16 +2,26 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { FirstGuides } from '../../domain/decodeGuide.ts';
 import type { Guide } from '../../domain/model.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
 import type { Answer } from '../../shared/answer.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { landingCopy } from './copy.ts';
+import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
+
+/** Its cards' code comes when the page lives: their HTML stands before. */
+const GuideCarousel = lazy(() =>
+  loadChunk(
+    () =>
+      import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/GuideCarousel.tsx'),
+  ).then((chunk) => ({ default: chunk.GuideCarousel })),
+);
+const rowHeights = [618, 560, 540] as const;
 
 const carouselLength = 12;
 
@@ -48,7 +58,11 @@ export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
         </div>
         <TryPremium />
       </Stack>
-      {loved.length > 0 && <GuideCarousel label={landingCopy.carouselTitle} guides={loved} />}
+      {loved.length > 0 && (
+        <NearViewport heights={rowHeights} atOnce={false}>
+          <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
+        </NearViewport>
+      )}
       {!guides && !isError && (
         <Box role="status" sx={{ py: 10, textAlign: 'center' }}>
           <CircularProgress aria-label={landingCopy.loading} />

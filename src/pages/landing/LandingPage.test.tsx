@@ -29,14 +29,17 @@ test('shows a loading indicator, then its literal texts and real guides', async 
   }
 });
 
-test('the carousel holds twelve guides, the special ones first', async () => {
-  const special = (await guidesOf(1)).filter(({ isSpecial }) => isSpecial);
+test('the carousel holds twelve of the first guides, the special ones first', async () => {
+  const first = (await guidesOf(1)).slice(0, 24);
+  const special = first.filter(({ isSpecial }) => isSpecial);
+  const others = first.filter(({ isSpecial }) => !isSpecial);
+  expect(special.length).toBeGreaterThan(0);
   renderApp('/');
   const carousel = await screen.findByRole('region', { name: 'Full of great ideas' });
+  await waitFor(() => expect(carousel.querySelector('.slick-slide')).toBeInTheDocument());
   const slides = carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3');
-  expect(slides).toHaveLength(12);
-  expect([...slides].slice(0, special.length).map((slide) => slide.getAttribute('title'))).toEqual(
-    special.map(({ title }) => title),
+  expect([...slides].map((slide) => slide.getAttribute('title'))).toEqual(
+    [...special, ...others].slice(0, 12).map(({ title }) => title),
   );
 });
 

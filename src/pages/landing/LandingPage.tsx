@@ -1,24 +1,35 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { lazy, memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
 import { useSocialFailure } from '../../features/auth/useSocialFailure.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
 } from '../../features/catalogue/catalogueApi.ts';
-import { ProductGrid } from '../../features/catalogue/ProductGrid.tsx';
 import { playerEvents } from '../../features/player/playerSlice.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
 import { Headline } from './Headline.tsx';
 import { Ideas } from './Ideas.tsx';
+import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-function Products() {
+const ProductGrid = lazy(() =>
+  loadChunk(
+    () => import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx'),
+  ).then((chunk) => ({ default: chunk.ProductGrid })),
+);
+const gridHeights = [2400, 1800, 1700] as const;
+
+const Products = memo(function Products() {
+  // Somebody is on the way to a section below: what stands above it must have its height.
+  const atOnce = useLocation().hash !== '';
   const { products, productsKicker, productsText } = landingCopy;
   return (
     <Section id="products" tone="card">
@@ -27,10 +38,12 @@ function Products() {
           {productsText}
         </Headline>
       </Box>
-      <ProductGrid />
+      <NearViewport heights={gridHeights} atOnce={atOnce}>
+        <ProductGrid />
+      </NearViewport>
     </Section>
   );
-}
+});
 
 /**
  * The landing page (spec section 2): nothing but a loading indicator until the guides are there, or failed.

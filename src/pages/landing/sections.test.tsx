@@ -38,6 +38,7 @@ test('the sections stand in the order of the specification', async () => {
 test('the carousel of reviews holds the fourteen samples', async () => {
   renderApp('/');
   const carousel = await screen.findByRole('region', { name: '+10.000 5-star reviews' });
+  await waitFor(() => expect(carousel.querySelector('.slick-slide')).toBeInTheDocument());
   const slides = carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3');
   expect([...slides].map(({ textContent }) => textContent)).toEqual(
     sampleReviews.map(({ title }) => title),

@@ -25,7 +25,7 @@ export function PlacesPage() {
   const navigate = useNavigate();
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
-      <PageHead title={`${placeCopy.list} · Cicerone`} description={placeCopy.about} />
+      <PageHead title={`${placeCopy.list} · Cicerone`} description={placeCopy.listText} />
       <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
         {placeCopy.list}
       </Typography>

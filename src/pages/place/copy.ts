@@ -1,7 +1,7 @@
 /** The places' pages, literal where the specification quotes them. */
 export const placeCopy = {
   list: 'Places',
-  about:
+  listText:
     'Museums, churches, palaces and ancient sites: what they hold and when they are open, told in audio guides.',
   search: 'Search by name',
   empty: 'No locations found.',

@@ -3,14 +3,13 @@ import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { selectAccount } from '../../features/auth/authSelectors.ts';
 import { BillingTab } from '../../features/profile/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
 import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/SubscriptionTab.tsx';
 import { company } from '../shell/company.ts';
+import { useAccountKey } from '../useAccountKey.ts';
 
 /** As the address names them (spec section 2, *Route table*). */
 const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
@@ -19,7 +18,7 @@ const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   // Another account's page begins anew: nothing that was typed for this one may stay.
-  const account = useSelector(selectAccount);
+  const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   return (
     <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>

@@ -1,12 +1,17 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../features/auth/authApi.ts';
 import { paths, routes } from '../../shared/paths.ts';
+import { schemeModes } from '../../shared/scheme.ts';
+import { errorCopy } from '../../shared/ui/copy.ts';
+import { Reporting } from '../../shared/ui/reporting.ts';
 import { shellCopy } from './copy.ts';
 
 const { menuItems } = shellCopy;
@@ -24,8 +29,14 @@ const items = [
 export function AccountMenu() {
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
+  const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const { open } = use(Reporting);
+  const report = () => {
+    close();
+    open?.();
+  };
   const leave = async () => {
     close();
     const answer = await signOut();
@@ -58,6 +69,20 @@ export function AccountMenu() {
           </MenuItem>
         ))}
         <Divider component="li" />
+        {schemeModes.map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={mode === each}
+            onClick={() => setMode(each)}
+            sx={{ justifyContent: 'space-between', gap: 3 }}
+          >
+            {shellCopy.schemeItem[each]}
+            <Check fontSize="small" sx={{ visibility: mode === each ? 'visible' : 'hidden' }} />
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        <MenuItem onClick={report}>{errorCopy.report}</MenuItem>
         <MenuItem onClick={() => void leave()}>{menuItems.logout}</MenuItem>
       </Menu>
     </>

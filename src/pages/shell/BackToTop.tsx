@@ -1,5 +1,5 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { IconAction } from '../../shared/ui/IconAction.tsx';
+import IconButton from '@mui/material/IconButton';
 import { shellCopy } from './copy.ts';
 import { useScrollStage } from './useScrollStage.ts';
 
@@ -8,15 +8,15 @@ export function BackToTop({ onPressed }: { onPressed: () => void }) {
   const stage = useScrollStage();
   return (
     <div className="back-to-top" data-shown={stage === 'far'}>
-      <IconAction
-        label={shellCopy.backToTop}
+      <IconButton
+        aria-label={shellCopy.backToTop}
         onClick={() => {
           window.scrollTo(0, 0);
           onPressed();
         }}
       >
         <ArrowUpward />
-      </IconAction>
+      </IconButton>
     </div>
   );
 }

@@ -3,11 +3,15 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
+import { errorCopy } from '../../shared/ui/copy.ts';
+import { Reporting } from '../../shared/ui/reporting.ts';
 import { company } from './company.ts';
 import { footerLinks, shellCopy } from './copy.ts';
 import { Logo } from './Logo.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
 
 interface GroupProps {
@@ -37,6 +41,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
 
 /** Company, app and policy links, on night in both schemes (spec section 1, *Footer*). */
 export function Footer() {
+  const { open } = use(Reporting);
   return (
     <Box component="footer" data-scheme="dark" sx={{ bgcolor: 'night', color: 'text.primary' }}>
       <Container sx={{ py: { xs: 7, md: 10 } }}>
@@ -63,12 +68,31 @@ export function Footer() {
           <LinkGroup title={shellCopy.company} links={footerLinks.company} />
           <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />
         </Box>
-        <Box sx={{ mt: { xs: 5, md: 8 }, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-          {Object.values(company).map((line) => (
-            <Typography key={line} variant="caption" color="textSecondary" component="p">
-              {line}
-            </Typography>
-          ))}
+        <Box
+          sx={{
+            mt: { xs: 5, md: 8 },
+            pt: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: 3,
+          }}
+        >
+          <div>
+            {Object.values(company).map((line) => (
+              <Typography key={line} variant="caption" color="textSecondary" component="p">
+                {line}
+              </Typography>
+            ))}
+            {open && (
+              <Link component="button" color="inherit" variant="footer" onClick={open}>
+                {errorCopy.report}
+              </Link>
+            )}
+          </div>
+          <SchemeSwitch />
         </Box>
       </Container>
     </Box>

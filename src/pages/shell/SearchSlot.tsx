@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { OnDemand } from '../../shared/ui/OnDemand.tsx';
@@ -34,17 +33,16 @@ export function SearchSlot() {
           }}
         />
       )}
-      <Tooltip title={label}>
-        <IconButton
-          ref={button}
-          color="inherit"
-          aria-label={label}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? <Close /> : <Search />}
-        </IconButton>
-      </Tooltip>
+      {/* Without a tooltip: its code is a tenth of what a first page loads, for a sign that everybody knows. */}
+      <IconButton
+        ref={button}
+        color="inherit"
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <Close /> : <Search />}
+      </IconButton>
     </div>
   );
 }

@@ -27,6 +27,8 @@ export const shellCopy = {
   skip: 'Skip to content',
   backToTop: 'Back to top',
   unavailable: 'That could not be opened. Please check your connection and try again.',
+  scheme: { title: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
+  schemeItem: { system: 'Colours: system', light: 'Colours: light', dark: 'Colours: dark' },
   downloadApp: 'Download Mobile App',
   appStore: 'App Store',
   googlePlay: 'Google Play',

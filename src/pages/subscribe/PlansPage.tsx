@@ -31,7 +31,10 @@ export function PlansPage() {
   const wasChecked = useSelector(selectWasChecked);
   const isCustomer = hasToken && wasChecked;
   const fresh = { refetchOnMountOrArgChange: true };
-  const { currentData, error, isError, refetch } = usePlansQuery(undefined, fresh);
+  const { currentData, error, isError, refetch } = usePlansQuery(undefined, {
+    // Seconds: what the page's HTML was made from counts as new.
+    refetchOnMountOrArgChange: 600,
+  });
   const customer = useProfileQuery(undefined, { ...fresh, skip: !isCustomer });
   const profile = isCustomer ? customer.currentData : undefined;
   const back = usePaymentReturn();

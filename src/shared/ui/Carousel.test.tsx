@@ -7,7 +7,8 @@ const names = ['Roma', 'Pisa', 'Lucca'];
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const show = () =>
+/** Shows the row, and waits until it moves: its code comes when there is time. */
+const show = async () => {
   render(
     <Carousel label="Cities" perView={perView} autoplaySpeed={2000}>
       {names.map((name) => (
@@ -17,6 +18,8 @@ const show = () =>
       ))}
     </Carousel>,
   );
+  while (!document.querySelector('.slick-slide')) await pass(50);
+};
 
 /** The one slide that can be read and reached; the others are inert. */
 const current = () => {
@@ -32,7 +35,7 @@ const pass = async (milliseconds: number) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('shows one slide at a time, and only that one can be reached', async () => {
-  show();
+  await show();
   await pass(100);
   expect(current()).toEqual(['Roma']);
   expect(screen.getByRole('region', { name: 'Cities' })).toHaveAttribute(
@@ -42,7 +45,7 @@ test('shows one slide at a time, and only that one can be reached', async () => 
 });
 
 test('moves by itself at its pace, round the end', async () => {
-  show();
+  await show();
   await pass(1900);
   expect(current()).toEqual(['Roma']);
   // react-slick adds 50 milliseconds of its own.
@@ -53,7 +56,7 @@ test('moves by itself at its pace, round the end', async () => {
 });
 
 test('stops on request, and moves on on request', async () => {
-  show();
+  await show();
   await pass(100);
   press('Stop the slides');
   await pass(10_000);
@@ -64,7 +67,7 @@ test('stops on request, and moves on on request', async () => {
 });
 
 test('is moved by its buttons, round the ends', async () => {
-  show();
+  await show();
   await pass(100);
   press('Stop the slides');
   press('Previous slide');
@@ -76,7 +79,7 @@ test('is moved by its buttons, round the ends', async () => {
 });
 
 test('is moved by the arrow keys, and the focus goes along', async () => {
-  show();
+  await show();
   await pass(100);
   screen.getByRole('link', { name: 'Roma' }).focus();
   const arrow = async (key: string) => {
@@ -96,7 +99,7 @@ test('is moved by the arrow keys, and the focus goes along', async () => {
 });
 
 test('waits while something in it has the focus', async () => {
-  show();
+  await show();
   await pass(100);
   fireEvent.focus(screen.getByRole('link', { name: 'Roma' }));
   await pass(10_000);
@@ -107,7 +110,7 @@ test('waits while something in it has the focus', async () => {
 });
 
 test('waits under the pointer', async () => {
-  show();
+  await show();
   await pass(100);
   const list = document.querySelector('.slick-track');
   if (!list) throw new Error('a list of slides');
@@ -127,7 +130,7 @@ test('does not move for those who asked for calm', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  show();
+  await show();
   await pass(10_000);
   expect(current()).toEqual(['Roma']);
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).not.toBeInTheDocument();

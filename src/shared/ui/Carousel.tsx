@@ -1,28 +1,17 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
-  useCallback,
   useEffect,
   useRef,
   useState,
-  type KeyboardEvent,
+  type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import Slider from 'react-slick';
-import 'slick-carousel/slick/slick.css';
+import { loadChunk } from '../loadChunk.ts';
+import { whenIdle } from '../whenIdle.ts';
 import './carousel.css';
-import { carouselCopy } from './copy.ts';
-import { IconAction } from './IconAction.tsx';
 
-interface Props {
-  /** The accessible name of the region. */
-  label: string;
+export interface RowProps {
   /** How many slides a phone, a tablet and a desktop show. */
   perView: { xs: number; sm: number; md: number; lg: number };
   /** Milliseconds a slide stays (spec section 9). */
@@ -30,96 +19,66 @@ interface Props {
   children: ReactNode[];
 }
 
-const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
+interface Props extends RowProps {
+  /** The accessible name of the region. */
+  label: string;
+}
 
-/** A row of slides that moves by itself, stops under the pointer and on request, and by keyboard. */
-export function Carousel({ label, perView, autoplaySpeed, children }: Props) {
-  const { breakpoints } = useTheme();
-  const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const isLg = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
+/** Once it is loaded, a carousel moves from its first paint. */
+let loaded: ComponentType<RowProps> | null = null;
 
-  const slider = useRef<Slider>(null);
+/** The moving row, when its code is there and nobody is busy in the still one. */
+function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded] {
   const root = useRef<HTMLDivElement>(null);
-  const [isStopped, setIsStopped] = useState(false);
-  /** Nothing to move to: the buttons would do nothing. */
-  const fits = children.length <= slidesToShow;
-  const moves = !isStopped && !wantsCalm && !fits;
-
-  // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
-  const hideFromKeyboard = useCallback(() => {
-    const lostFocus = root.current?.querySelector('.slick-slide[aria-hidden="true"] :focus');
-    root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
-      slide.inert = slide.getAttribute('aria-hidden') === 'true';
-    });
-    // Whoever moved on by an arrow goes on from what is shown now.
-    if (lostFocus)
-      root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
-  }, []);
-  useEffect(hideFromKeyboard);
-  // react-slick doesn't take up by itself what was once stopped.
+  const [MovingRow, setMovingRow] = useState(() => loaded);
   useEffect(() => {
-    if (moves) slider.current?.slickPlay();
-  }, [moves]);
+    if (MovingRow) return;
+    const place = root.current;
+    let isGone = false;
+    const show = () => {
+      if (isGone) return;
+      // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
+      if (place?.contains(document.activeElement)) {
+        place.addEventListener('focusout', () => setTimeout(show), { once: true });
+      } else setMovingRow(() => loaded);
+    };
+    const cancel = whenIdle(() => {
+      loadChunk(() => import('./MovingRow.tsx')).then(
+        (chunk) => {
+          loaded = chunk.MovingRow;
+          show();
+        },
+        // The still row can be moved by hand.
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [MovingRow]);
+  return [root, MovingRow];
+}
 
-  const moveByArrows = (event: KeyboardEvent) => {
-    if (fits || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowLeft') slider.current?.slickPrev();
-    else if (event.key === 'ArrowRight') slider.current?.slickNext();
-    else return;
-    // The page itself stays.
-    event.preventDefault();
-  };
-
+/**
+ * A row of slides. It stands still at first, as a row to be scrolled by hand, which a server can render and
+ * which works without a script; it moves when the page has time to fetch what moves it (speed.md).
+ */
+export function Carousel({ label, ...row }: Props) {
+  const [root, MovingRow] = useMovingRow();
+  const { xs, sm, md, lg } = row.perView;
   return (
-    <Box
-      ref={root}
-      role="region"
-      aria-roledescription="carousel"
-      aria-label={label}
-      // A slide that is being read or operated must not move away.
-      onFocus={() => slider.current?.slickPause()}
-      onBlur={() => moves && slider.current?.slickPlay()}
-      onKeyDown={moveByArrows}
-    >
-      <Slider
-        ref={slider}
-        className="carousel"
-        infinite={!fits}
-        slidesToShow={slidesToShow}
-        slidesToScroll={1}
-        autoplay={moves}
-        autoplaySpeed={autoplaySpeed}
-        pauseOnHover
-        speed={wantsCalm ? 0 : 240}
-        arrows={false}
-        accessibility={false}
-        afterChange={hideFromKeyboard}
-        onReInit={hideFromKeyboard}
-      >
-        {children}
-      </Slider>
-      <Stack
-        direction="row"
-        sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
-      >
-        <IconAction label={carouselCopy.previous} onClick={() => slider.current?.slickPrev()}>
-          <ChevronLeft />
-        </IconAction>
-        {!wantsCalm && (
-          <IconAction
-            label={moves ? carouselCopy.pause : carouselCopy.play}
-            onClick={() => setIsStopped(moves)}
-          >
-            {moves ? <Pause /> : <PlayArrow />}
-          </IconAction>
-        )}
-        <IconAction label={carouselCopy.next} onClick={() => slider.current?.slickNext()}>
-          <ChevronRight />
-        </IconAction>
-      </Stack>
-    </Box>
+    <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
+      {MovingRow ? (
+        <MovingRow {...row} />
+      ) : (
+        <Box className="carousel-still" sx={{ '--per-view': { xs, sm, md, lg } }}>
+          {row.children.map((slide, index) => (
+            // Their order never changes.
+            <div key={index}>{slide}</div>
+          ))}
+        </Box>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { errorCopy } from './copy.ts';
 import { Panel } from './Panel.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { Reporting, type ReportingWay } from './reporting.ts';
 
 interface Props {
   children: ReactNode;
@@ -10,10 +12,16 @@ interface Props {
 
 /** Keeps a render error inside the part of the page that it happened in (faults.md). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = Reporting;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // What `contextType` provides.
+    (this.context as ReportingWay).noteError(error);
   }
 
   override componentDidUpdate({ resetKey }: Props) {
@@ -26,6 +34,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <Panel
         title={errorCopy.partFailed}
         action={{ label: errorCopy.tryAgain, onClick: () => this.setState({ failed: false }) }}
+        aside={<ReportButton />}
       />
     );
   }

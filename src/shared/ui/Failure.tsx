@@ -3,6 +3,7 @@ import type { ApiError } from '../apiError.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { errorCopy } from './copy.ts';
 import { Panel } from './Panel.tsx';
+import { ReportButton } from './ReportButton.tsx';
 
 interface Props {
   /** What could not be loaded, as a sentence. */
@@ -15,7 +16,12 @@ interface Props {
 /** A failed read: what failed, why, and 'Try again' (faults.md, *The app*). */
 export function Failure({ title, titleAs, error, onRetry }: Props) {
   return (
-    <Panel title={title} titleAs={titleAs} action={{ label: errorCopy.tryAgain, onClick: onRetry }}>
+    <Panel
+      title={title}
+      titleAs={titleAs}
+      action={{ label: errorCopy.tryAgain, onClick: onRetry }}
+      aside={<ReportButton />}
+    >
       {reasonOf(error)}
     </Panel>
   );

@@ -13,10 +13,12 @@ interface Props {
   children?: ReactNode;
   /** The one way on: its label and what it does. */
   action?: { label: string; onClick: () => void };
+  /** Below the way on: a smaller one. */
+  aside?: ReactNode;
 }
 
 /** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
-export function Panel({ title, titleAs = 'p', motif = false, children, action }: Props) {
+export function Panel({ title, titleAs = 'p', motif = false, children, action, aside }: Props) {
   return (
     <Stack sx={{ py: 8, px: 2, gap: 2, alignItems: 'center', textAlign: 'center' }} role="status">
       {motif && <Motif />}
@@ -33,6 +35,7 @@ export function Panel({ title, titleAs = 'p', motif = false, children, action }:
           {action.label}
         </Button>
       )}
+      {aside}
     </Stack>
   );
 }

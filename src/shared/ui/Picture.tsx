@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Picture as PictureModel } from '../../domain/model.ts';
 import { mediaUrl } from '../settings.ts';
 import './picture.css';
@@ -20,6 +21,16 @@ export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props
   const width = widths.at(-1) ?? 640;
   const sources = (format: 'avif' | 'webp') =>
     widths.map((each) => `${mediaUrl(`${stem}.${each}.${format}`)} ${each}w`).join(', ');
+  if (eager && widths.length > 0) {
+    // React writes it into the page's head: the picture is on its way before the page is read so far.
+    preload(mediaUrl(path), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className="picture">
       {widths.length > 0 && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}

@@ -10,6 +10,7 @@ export const headCopy = {
 /** Texts of failures that every screen shares. */
 export const errorCopy = {
   tryAgain: 'Try again',
+  report: 'Report a problem',
   partFailed: 'This part of the page could not be shown.',
   noConnection: 'The connection failed. Check your network and try again.',
   tooSlow: 'The answer took too long.',

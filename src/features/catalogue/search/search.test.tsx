@@ -157,7 +157,7 @@ test('nothing found, and a failure, say so', async () => {
   await user.paste('giotto');
   expect(await screen.findByText('The search could not be made.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await within(await overlay()).findAllByRole('link'))[0]).toBeVisible();
+  await waitFor(() => expect(links()[0]).toBeVisible());
 });
 
 test('a text that is too long is asked for as far as the server takes it', async () => {
@@ -176,7 +176,7 @@ test('recent searches are kept, offered, and forgotten', async () => {
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   await user.click(await screen.findByRole('button', { name: 'giotto' }));
   expect(await screen.findByRole('combobox')).toHaveValue('giotto');
-  expect((await within(await overlay()).findAllByRole('link'))[0]).toBeVisible();
+  await waitFor(() => expect(links()[0]).toBeVisible());
   await user.clear(screen.getByRole('combobox'));
   await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ import { enveloped, envelopedList } from '../../../domain/wire.ts';
 import { api } from '../../../shared/api.ts';
 import { decodes } from '../../../shared/decodes.ts';
 
-/** A detail says whether its recording may be heard: it is read anew when its guide changes hands. */
+/** A detail says whether its recording may be heard: it is read anew when its guide changes hands. So are the lists. */
 const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 
@@ -30,6 +30,7 @@ export const worldApi = api.injectEndpoints({
     persons: build.query<Person[], void>({
       query: () => 'client/person',
       responseSchema: decodes(envelopedList(toPerson)),
+      providesTags: ['Guide'],
     }),
     person: build.query<PersonDetail, number>({
       query: (id) => `client/person/${id}`,
@@ -39,6 +40,7 @@ export const worldApi = api.injectEndpoints({
     objects: build.query<ArtObject[], void>({
       query: () => 'client/object',
       responseSchema: decodes(envelopedList(toArtObject)),
+      providesTags: ['Guide'],
     }),
     object: build.query<ArtObjectDetail, number>({
       query: (id) => `client/object/${id}`,
@@ -48,6 +50,7 @@ export const worldApi = api.injectEndpoints({
     places: build.query<Place[], void>({
       query: () => 'client/location',
       responseSchema: decodes(envelopedList(toPlace)),
+      providesTags: ['Guide'],
     }),
     place: build.query<PlaceDetail, number>({
       query: (id) => `client/location/${id}`,

@@ -1,7 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -36,9 +34,10 @@ export function BarBody() {
   return (
     <>
       {/* The end of the page must not hide behind the bar. */}
-      <Box sx={{ height: 84, bgcolor: 'night' }} />
+      <Box className="player-bar" sx={{ height: 84, bgcolor: 'night' }} />
       <Box
         component="section"
+        className="player-bar"
         aria-label={playerCopy.player}
         data-scheme="dark"
         sx={{
@@ -61,9 +60,7 @@ export function BarBody() {
           sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}
         >
           <BarTitle loaded={loaded} page={page} />
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
-          </Box>
+          <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
           <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
             {clock(player.position)} / {clock(player.duration)}
           </Typography>
@@ -74,12 +71,6 @@ export function BarBody() {
             <OptionButtons />
           </Box>
           <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
-            <IconAction
-              label={isPlaying ? playerCopy.pause : playerCopy.play}
-              onClick={isPlaying ? () => dispatch(playerEvents.pauseRequested()) : play}
-            >
-              {isPlaying ? <Pause /> : <PlayArrow />}
-            </IconAction>
             <IconAction
               label={playerCopy.more}
               onClick={() => dispatch(playerEvents.panelOpened('player'))}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
@@ -43,15 +43,14 @@ export function SpeedPanel() {
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {usualRates.map((usual) => (
-          <Button
+          <ToggleButton
             key={usual}
-            size="small"
-            variant={usual === rate ? 'contained' : 'outlined'}
-            aria-pressed={usual === rate}
+            value={usual}
+            selected={usual === rate}
             onClick={() => change(usual)}
           >
             {rateText(usual)}
-          </Button>
+          </ToggleButton>
         ))}
       </Stack>
       {guideId !== null && (

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { keepKeys } from '../auth.ts';
+import { visit } from '../browser.ts';
+import type { Person, Who } from './people.ts';
+import type { Scene } from './scenes.ts';
+
+/** A browser for each person, where scene follows scene. */
+export function openStages(
+  people: Readonly<Record<Who, Person>>,
+  ...how: Parameters<typeof visit>
+) {
+  const pages = new Map<string, Page>();
+  return {
+    pageFor: async ({ who, alone, name }: Scene): Promise<Page> => {
+      const key = alone ? name : who;
+      const page = pages.get(key) ?? (await visit(...how)).page;
+      const { token } = people[who];
+      if (token && !pages.has(key)) await keepKeys(page, { token, auth: 'true' });
+      pages.set(key, page);
+      return page;
+    },
+    close: async (): Promise<void> => {
+      for (const page of pages.values()) await page.context().close();
+    },
+  };
+}
+
+/** Brings one scene onto the page, and waits until it is still. */
+export async function show(page: Page, scene: Scene, person: Person): Promise<void> {
+  const { at, broken, then } = scene;
+  const breaks = (route: { abort: () => Promise<void> }) => route.abort();
+  if (broken) await page.route(broken, breaks);
+  await page.goto(typeof at === 'string' ? at : at(person));
+  await settle(page);
+  if (then) {
+    await then(page);
+    await settle(page);
+  }
+  if (broken) await page.unroute(broken, breaks);
+}
+
+/** Nothing is on its way any more: no skeleton, no picture, no motion that ends by itself. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1, main h2, main [role=alert]').first().waitFor();
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('main .MuiSkeleton-root, main [role=progressbar]') &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.getAnimations().every(({ effect, playState }) => {
+        const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+        return playState !== 'running' || Number(endTime) > 1000;
+      }),
+    undefined,
+    { timeout: 30_000 },
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

@@ -1,0 +1,37 @@
+/**
+ * Every scenario, by the name that `npm run scenario NAME`, Jest and the browser journeys use. Faults are
+ * made at /dev/faults (server/plugins/faults.ts), time passes by CLOCK_OFFSET (server/clock.ts).
+ */
+import { customerScenarios } from './customers.ts';
+import { faultScenarios } from './faults.ts';
+import type { Scenario } from './scenario.ts';
+import { timeScenarios } from './time.ts';
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'visitor',
+    about: 'Somebody who comes for the first time',
+    setUp: async () => ({
+      address: '/',
+      keys: {},
+      shows: 'Full of great ideas',
+      look: ['After five seconds the sign-in box opens by itself.', 'Free tracks play.'],
+    }),
+  },
+  ...customerScenarios,
+  ...timeScenarios,
+  ...faultScenarios,
+];
+
+/** On a server that others use as well. */
+export const sharedScenarios = scenarios.filter(
+  ({ alone, guides, later }) => !alone && guides === undefined && later === undefined,
+);
+
+/** @throws with the names that there are. */
+export function scenarioNamed(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name);
+  if (found) return found;
+  const names = scenarios.map((scenario) => `  ${scenario.name.padEnd(20)}${scenario.about}`);
+  throw new Error([`There is no scenario '${name}'. There are:`, ...names].join('\n'));
+}

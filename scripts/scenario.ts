@@ -1,0 +1,57 @@
+/** `npm run scenario NAME`: the shop in that state, in a browser where there is one. Ctrl-C removes it all. */
+import { spawn } from 'node:child_process';
+import { scenarioNamed } from '../scenarios/all.ts';
+import { openScenario } from '../scenarios/open.ts';
+import type { Scene } from '../scenarios/scenario.ts';
+import { ensureApp, ensurePictures } from './prepare.ts';
+
+const name = process.argv[2] ?? '';
+try {
+  scenarioNamed(name);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await ensurePictures();
+// A build of one's own is taken as it is.
+if (!process.env.DIST_DIR) await ensureApp();
+console.log(`Setting up '${name}' …`);
+const { scene, server, close } = await openScenario(name, { port: process.env.PORT });
+
+/** Through a page of the server that puts the keys into the browser. */
+const entrance = (base: string, { address, keys }: Scene): string =>
+  `${base}/dev/enter#${new URLSearchParams({ keys: JSON.stringify(keys), to: address }).toString()}`;
+
+const base = server.url.replace('127.0.0.1', 'localhost');
+const rows = [
+  ['Open', entrance(base, scene)],
+  ['leads to', `${base}${scene.address}`],
+  ...(scene.customer
+    ? [
+        ['Customer', scene.customer.email],
+        ['Password', scene.customer.password],
+      ]
+    : []),
+  ['Shows', scene.shows],
+  ['Faults', `${base}/dev/faults`],
+  ['Mails', `${base}/dev/outbox`],
+];
+console.log(
+  ['', ...rows.map(([key = '', value = '']) => `  ${key.padEnd(10)}${value}`)].join('\n'),
+);
+console.log(['', '  Look at', ...scene.look.map((line) => `  - ${line}`)].join('\n'));
+console.log('\n  Ctrl-C ends it and removes its data.\n');
+browse(entrance(base, scene));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void close().finally(() => process.exit(0)));
+}
+
+/** Without a desktop the printed address has to do. */
+function browse(address: string): void {
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;
+  const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  spawn(opener, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

@@ -1,0 +1,52 @@
+/**
+ * Photographs every route and state (e2e/looks/scenes.ts) at both sizes and in both schemes into ./shots, with
+ * contact sheets: look.md, *Look at it*. Words after the command choose: `npm run shots -- phone dark guide cart`.
+ */
+import { closeBrowser, sizes } from '../e2e/browser.ts';
+import { makePeople } from '../e2e/looks/people.ts';
+import { scenes } from '../e2e/looks/scenes.ts';
+import { startServer } from '../server/test/server.ts';
+import { requireChromium } from './chromium.ts';
+import { ensureApp, ensurePictures } from './prepare.ts';
+import { makeSheets } from './shots/sheets.ts';
+import { photograph, type Round } from './shots/photograph.ts';
+
+const folder = process.env.SHOTS_DIR || 'shots';
+const words = process.argv.slice(2);
+const wanted = <Name extends string>(...names: Name[]): Name[] => {
+  const named = names.filter((name) => words.includes(name));
+  return named.length > 0 ? named : names;
+};
+const rounds: Round[] = wanted('desktop', 'phone').flatMap((size) =>
+  wanted('light', 'dark').map((scheme) => ({ size, scheme })),
+);
+const beginnings = words.filter((word) => !/^(desktop|phone|light|dark)$/.test(word));
+const chosen = scenes.filter(
+  ({ name }) => beginnings.length === 0 || beginnings.some((word) => name.startsWith(word)),
+);
+
+process.env.CHROMIUM_PATH = requireChromium();
+// A server that runs already has its app; it may be another than ours.
+const running = process.env.CICERONE_E2E_SERVER;
+let server: { url: string; stop: () => Promise<void> } | undefined;
+if (!running) {
+  await ensurePictures();
+  await ensureApp();
+  server = await startServer();
+  process.env.CICERONE_E2E_SERVER = server.url;
+}
+try {
+  const people = await makePeople(process.env.CICERONE_E2E_SERVER);
+  const failed: string[] = [];
+  for (const round of rounds) {
+    console.log(`── ${sizes[round.size].width} px, ${round.scheme}`);
+    failed.push(...(await photograph(chosen, people, round, folder)));
+  }
+  await makeSheets(chosen, rounds, folder);
+  console.log(`\n${chosen.length} scenes, ${rounds.length} pictures of each: ${folder}/`);
+  if (failed.length > 0) console.error(`Not reached:\n${failed.join('\n')}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  await closeBrowser();
+  await server?.stop();
+}

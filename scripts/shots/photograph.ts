@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { sizes } from '../../e2e/browser.ts';
+import type { Person, Who } from '../../e2e/looks/people.ts';
+import type { Scene } from '../../e2e/looks/scenes.ts';
+import { openStages, settle, show } from '../../e2e/looks/stage.ts';
+
+export interface Round {
+  size: keyof typeof sizes;
+  scheme: 'light' | 'dark';
+}
+
+export const fileOf = (scene: Scene, { size, scheme }: Round): string =>
+  `${scene.name}.${size}.${scheme}.png`;
+
+/** Takes the pictures of one round; answers the scenes that could not be reached, with the reason. */
+export async function photograph(
+  scenes: readonly Scene[],
+  people: Record<Who, Person>,
+  round: Round,
+  folder: string,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const failed: string[] = [];
+  const stages = openStages(people, round.size, round.scheme);
+  for (const scene of scenes) {
+    if (scene.only && scene.only !== round.size) continue;
+    const page = await stages.pageFor(scene);
+    try {
+      await show(page, scene, people[scene.who]);
+      await comeToEnd(page);
+      const fullPage = (await page.getByRole('dialog').count()) === 0;
+      await page.screenshot({ path: path.join(folder, fileOf(scene, round)), fullPage });
+      console.log(`   ${scene.name}`);
+    } catch (error) {
+      const reason = `${fileOf(scene, round)}: ${String(error).split('\n')[0]}`;
+      console.error(`   ${reason}`);
+      failed.push(reason);
+    }
+  }
+  await stages.close();
+  return failed;
+}
+
+/** What waits for its reader is fetched by reading: down to the end and back. */
+async function comeToEnd(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) return;
+  for (let isEnd = false; !isEnd;) {
+    isEnd = await page.evaluate(async () => {
+      window.scrollBy({ top: 500, behavior: 'instant' });
+      await new Promise((drawn) => setTimeout(drawn, 60));
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  }
+  // Of a carousel's slides those beside the screen are never fetched.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.complete || right <= 0 || left >= innerWidth;
+    }),
+  );
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await settle(page);
+}

@@ -1,0 +1,123 @@
+import type { WireCategory } from '../../contract/catalogue.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import { describeServer, json } from '../test/client.ts';
+import { callerOf, newCustomer } from '../test/customer.ts';
+import { startOwn, stopOwn } from '../test/ownServer.ts';
+import { buy, guidesFor, invoicesOf } from '../test/shop.ts';
+import type { TestServer } from '../test/server.ts';
+import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
+
+jest.setTimeout(60_000);
+const categories = '/api/v1/client/category';
+
+describe('faults', () => {
+  test('refuse to exist in production', () => {
+    expect(() => makeFaults({ production: true })).toThrow('in development alone');
+  });
+
+  test('strike the paths and methods that they name, as often as they say', () => {
+    const faults = makeFaults({ production: false });
+    const { id } = faults.add({ kind: 'status', path: '/api/*/guide.1', method: 'get', times: 2 });
+    const strike = (method: string, path: string) =>
+      faults.strike(method, path, ['status']).map((fault) => fault.id);
+    expect(strike('POST', '/api/v1/guide.1')).toEqual([]);
+    expect(strike('GET', '/api/v1/guideX1')).toEqual([]);
+    expect(strike('GET', '/api/v1/guide.1/more')).toEqual([]);
+    expect(strike('GET', '/api/v1/guide.1')).toEqual([id]);
+    expect(strike('GET', '/api/v1/guide.1')).toEqual([id]);
+    expect(strike('GET', '/api/v1/guide.1')).toEqual([]);
+    expect(faults.list()).toEqual([]);
+  });
+});
+
+describeServer('the switchboard at /dev/faults', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startOwn();
+  });
+  afterAll(stopOwn);
+  afterEach(() => fetch(`${server.url}/dev/faults`, { method: 'DELETE' }));
+
+  const send = (fault: FaultRequest | object): Promise<Response> =>
+    fetch(`${server.url}/dev/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+  const ask = (path: string): Promise<Response> => callerOf(undefined, server.url).api(path);
+
+  test('a status is answered so often, then the truth', async () => {
+    expect((await send({ kind: 'status', status: 503, path: categories, times: 1 })).status).toBe(
+      201,
+    );
+    const failed = await ask(categories);
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect((await ask(categories)).status).toBe(200);
+  });
+
+  test('latency is at least what was asked for', async () => {
+    await send({ kind: 'latency', ms: 400, path: categories, method: 'GET', times: 1 });
+    const began = performance.now();
+    expect((await ask(categories)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(390);
+  });
+
+  test('a truncated answer is half of it, with status 200', async () => {
+    const whole = await (await ask(categories)).text();
+    await send({ kind: 'truncate', path: categories, times: 1 });
+    const cut = await ask(categories);
+    const text = await cut.text();
+    expect(cut.status).toBe(200);
+    expect(whole.startsWith(text) && text.length < whole.length).toBe(true);
+    expect(() => JSON.parse(text)).toThrow();
+    expect((await json<Envelope<WireCategory[]>>(ask(categories))).data.length).toBeGreaterThan(1);
+  });
+
+  test('a truncated recording breaks off, as a connection does', async () => {
+    const [guide] = await guidesFor(callerOf(undefined, server.url));
+    const path = `/storage/${guide?.theme}`;
+    expect((await fetch(server.url + path)).status).toBe(200);
+    await send({ kind: 'truncate', path, times: 1 });
+    const cut = await fetch(server.url + path);
+    await expect(cut.arrayBuffer()).rejects.toThrow();
+  });
+
+  test('news of a payment that come twenty times are one purchase', async () => {
+    await send({ kind: 'repeat-webhook', repeats: 19 });
+    const customer = await newCustomer({ base: server.url });
+    const [guide] = await guidesFor(customer);
+    if (!guide) throw new Error('a guide');
+    await buy(customer, guide.id);
+    expect(await invoicesOf(customer)).toHaveLength(1);
+    const [fault] = await json<Fault[]>(fetch(`${server.url}/dev/faults`));
+    expect(fault?.struck).toBe(1);
+  });
+
+  test('lists them, on a page as well, and removes them', async () => {
+    const { id } = await json<Fault>(send({ kind: 'latency', ms: 50, path: '/api/<b>' }));
+    const page = async () =>
+      (await fetch(`${server.url}/dev/faults`, { headers: { Accept: 'text/html' } })).text();
+    expect(await page()).toContain('/api/&lt;b&gt;');
+    expect(await json<Fault[]>(fetch(`${server.url}/dev/faults`))).toMatchObject([
+      { id, struck: 0 },
+    ]);
+    const one = `${server.url}/dev/faults/${id}`;
+    expect((await fetch(one, { method: 'DELETE' })).status).toBe(200);
+    expect((await fetch(one, { method: 'DELETE' })).status).toBe(404);
+    await send({ kind: 'truncate' });
+    await fetch(`${server.url}/dev/faults/clear`, { method: 'POST' });
+    expect(await page()).toContain('None: the server answers as well as it can.');
+  });
+
+  test.each([
+    { kind: 'explode' },
+    { kind: 'status', status: 200 },
+    { kind: 'latency', ms: -1 },
+    { kind: 'latency', ms: 9e9 },
+    { kind: 'truncate', method: 'GET /' },
+    {},
+  ])('%j is none: 400', async (fault) => {
+    expect((await send(fault)).status).toBe(400);
+    expect(await json<Fault[]>(fetch(`${server.url}/dev/faults`))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import sanitizeHtml from 'sanitize-html';
+
+interface Rules {
+  FORBID_TAGS: string[];
+}
+
+/**
+ * Stands for DOMPurify in the renderer, which has no browser's parser (webpack.renderer.ts). The rules are
+ * narrower than the browser's: texts and links.
+ */
+const purify = {
+  sanitize: (html: string, { FORBID_TAGS }: Rules): string =>
+    sanitizeHtml(html, {
+      allowedTags: sanitizeHtml.defaults.allowedTags.filter((tag) => !FORBID_TAGS.includes(tag)),
+      allowedAttributes: { a: ['href', 'title'], '*': ['lang', 'dir'] },
+    }),
+};
+
+// eslint-disable-next-line import/no-default-export -- As DOMPurify's own.
+export default purify;

@@ -1,0 +1,100 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import SaveAltOutlined from '@mui/icons-material/SaveAltOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { sizeText } from '../../domain/bytes.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import { supportCopy } from './copy.ts';
+import type { Recording } from './recorder.ts';
+import { makeReport, type Report } from './report.ts';
+import './report.css';
+import { supportEvents } from './supportEvents.ts';
+import { surroundings } from './surroundings.ts';
+
+interface Props {
+  recording: Recording;
+  onClose: () => void;
+}
+
+const { facts } = supportCopy;
+
+/** What the report holds, in a few lines: the whole of it stands below. */
+const factsOf = (report: Report, text: string): [string, string][] => [
+  [facts.page, report.address],
+  [facts.browser, [...report.browser.names, report.browser.system].join(' · ')],
+  [facts.actions, String(report.currentStateIndex)],
+  [facts.failedCalls, String(report.failedCalls.length)],
+  [facts.errors, String(report.errors.length)],
+  [facts.size, sizeText(new Blob([text]).size)],
+];
+
+/** The report for support (issue 9): shows what is in it, and gives it to the person alone. */
+export function ReportDialog({ recording, onClose }: Props) {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  // Made once: what is shown is what is copied and saved.
+  const [report] = useState(() => makeReport(recording, surroundings(window)));
+  const [text] = useState(() => JSON.stringify(report, null, 1));
+  const copy = async () => {
+    const isCopied = await writeText(text);
+    dispatch(isCopied ? supportEvents.reportCopied() : supportEvents.copyingFailed());
+  };
+  const save = () => {
+    const day = report.madeAt.slice(0, 19).replace(/[T:]/g, '-');
+    saveFile(new Blob([text], { type: 'application/json' }), supportCopy.fileName(day));
+    dispatch(supportEvents.reportSaved());
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{supportCopy.title}</DialogTitle>
+      <DialogContent>
+        <Typography>{supportCopy.lead}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {supportCopy.without}
+        </Typography>
+        <dl className="report-facts" aria-label={supportCopy.contents}>
+          {factsOf(report, text).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <details className="report-details">
+          <summary>{supportCopy.sent}</summary>
+          {/* It scrolls, so the keyboard must come to it. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className="report-text" tabIndex={0} aria-label={supportCopy.sent} role="region">
+            {text}
+          </pre>
+        </details>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 3, gap: 1 }}>
+        <Button color="inherit" onClick={onClose}>
+          {supportCopy.close}
+        </Button>
+        <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+          {supportCopy.copy}
+        </Button>
+        <Button variant="contained" startIcon={<SaveAltOutlined />} onClick={save}>
+          {supportCopy.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A browser may refuse its clipboard, and has none on a page without TLS. */
+const writeText = (text: string): Promise<boolean> =>
+  Promise.resolve(navigator.clipboard)
+    .then((clipboard) => clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { OnDemand } from '../../shared/ui/OnDemand.tsx';
+import { Reporting } from '../../shared/ui/reporting.ts';
+import { recordingAsked, type Recording } from './recorder.ts';
+import { seenError, supportEvents } from './supportEvents.ts';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "support-report" */ './ReportDialog.tsx').then(
+    ({ ReportDialog }) => ReportDialog,
+  );
+
+/** Notes pages and errors for the report, and opens it for whoever asks below (issue 9). */
+export function SupportHost({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
+  const { pathname, search, hash } = useLocation();
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const address = pathname + search + hash;
+  // Before the page's own effects: what it asks the API belongs to it.
+  useLayoutEffect(() => {
+    dispatch(supportEvents.pageOpened(address));
+  }, [address, dispatch]);
+  useEffect(() => {
+    const failed = ({ error }: ErrorEvent) =>
+      dispatch(supportEvents.errorSeen(seenError('error', error)));
+    const rejected = ({ reason }: PromiseRejectionEvent) =>
+      dispatch(supportEvents.errorSeen(seenError('unhandledrejection', reason)));
+    window.addEventListener('error', failed);
+    window.addEventListener('unhandledrejection', rejected);
+    return () => {
+      window.removeEventListener('error', failed);
+      window.removeEventListener('unhandledrejection', rejected);
+    };
+  }, [dispatch]);
+  const way = useMemo(
+    () => ({
+      open: () => {
+        const answer: unknown = dispatch(recordingAsked());
+        // As it is now: what the dialog itself does is no part of it. A store without a recorder has none.
+        if (isRecording(answer)) setRecording(answer);
+      },
+      noteError: (error: unknown) =>
+        void dispatch(supportEvents.errorSeen(seenError('render', error))),
+    }),
+    [dispatch],
+  );
+  const close = () => setRecording(null);
+  return (
+    <Reporting value={way}>
+      {children}
+      {recording && (
+        <OnDemand
+          load={loadDialog}
+          onFailed={() => {
+            close();
+            dispatch(supportEvents.dialogUnavailable());
+          }}
+          props={{ recording, onClose: close }}
+        />
+      )}
+    </Reporting>
+  );
+}
+
+const isRecording = (answer: unknown): answer is Recording =>
+  typeof answer === 'object' && answer !== null && 'failures' in answer;

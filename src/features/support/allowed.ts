@@ -1,0 +1,228 @@
+/**
+ * The allow-list of the one redactor (issue 9): what of state and actions may be seen by support and by
+ * developers' tools. A place that is not named here does not exist in a report.
+ */
+
+/**
+ * What may stand in one place. `plain`: numbers, flags and the known words; `text`: catalogue content, which
+ * is public; `media`: a media path without its signature; `hidden`: that something is there, never what;
+ * `gone`: null. Flags and null may stand wherever something may.
+ */
+type Leaf =
+  | 'plain'
+  | 'text'
+  | 'media'
+  | 'price'
+  | 'date'
+  | 'hidden'
+  | 'gone'
+  | 'call'
+  | 'callId'
+  | 'cacheKey'
+  | 'address'
+  | 'errorName'
+  | 'errorText'
+  | 'stack';
+
+/**
+ * Lists take the rule of their items; `#` stands for every key that is a number, the empty key for what is no
+ * object though it may be one.
+ */
+export type Rule = Leaf | { readonly [key: string]: Rule };
+
+const picture = { path: 'media', stem: 'media', widths: 'plain' } as const;
+const category = { id: 'plain', name: 'text' } as const;
+const guideRef = {
+  id: 'plain',
+  title: 'text',
+  cover: picture,
+  price: 'price',
+  isOwned: 'plain',
+} as const;
+const guide = {
+  ...guideRef,
+  shortDescription: 'text',
+  theme: 'media',
+  isSpecial: 'plain',
+  category,
+  isInLibrary: 'plain',
+} as const;
+const track = {
+  id: 'plain',
+  title: 'text',
+  audio: 'media',
+  isFree: 'plain',
+  duration: 'plain',
+} as const;
+const faq = { id: 'plain', question: 'text', answer: 'text' } as const;
+const guideDetail = { ...guide, tracks: track, descriptionHtml: 'text', faqs: faq } as const;
+const narrated = {
+  id: 'plain',
+  text: 'text',
+  image: picture,
+  audio: 'media',
+  isFree: 'plain',
+  guideId: 'plain',
+} as const;
+const person = { ...narrated, name: 'text', born: 'text', died: 'text' } as const;
+const artObject = {
+  ...narrated,
+  title: 'text',
+  year: 'text',
+  technique: 'text',
+  dimensions: 'text',
+  category: 'text',
+} as const;
+const place = { ...narrated, name: 'text', city: 'text', continent: 'text' } as const;
+const culturalEvent = { id: 'plain', title: 'text', text: 'text', guideId: 'plain' } as const;
+const belonging = { guide: guideRef, objects: artObject } as const;
+const session = { token: 'hidden', account: 'hidden' } as const;
+
+/** What a call takes, and what it answers, by the name of its endpoint. */
+export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rule }>> = {
+  // Whose they are, and what they pay: nothing of it.
+  checkSession: { argument: 'plain', answer: session },
+  signUp: {
+    argument: { name: 'hidden', email: 'hidden', password: 'hidden' },
+    answer: { isNew: 'plain', otpEmail: 'hidden', message: 'hidden' },
+  },
+  verifySignUp: { argument: { code: 'hidden', email: 'hidden' }, answer: 'hidden' },
+  signIn: {
+    argument: { email: 'hidden', password: 'hidden' },
+    answer: { ...session, message: 'hidden' },
+  },
+  signOut: { argument: 'plain', answer: 'hidden' },
+  sendResetCode: { argument: { email: 'hidden' }, answer: { token: 'hidden', message: 'hidden' } },
+  verifyResetCode: {
+    argument: { code: 'hidden', token: 'hidden' },
+    answer: { passwordToken: 'hidden', message: 'hidden' },
+  },
+  setPassword: {
+    argument: { password: 'hidden', retyped: 'hidden', token: 'hidden' },
+    answer: 'hidden',
+  },
+  profile: {
+    argument: 'plain',
+    answer: {
+      name: 'hidden',
+      email: 'hidden',
+      image: 'gone',
+      billing: {
+        id: 'plain',
+        kind: 'plain',
+        amount: 'price',
+        currency: 'plain',
+        paidThrough: 'plain',
+        date: 'date',
+      },
+      plan: { name: 'text', end: 'date' },
+      guides: guide,
+    },
+  },
+  updateProfile: {
+    argument: { name: 'hidden', email: 'hidden', password: 'hidden' },
+    answer: 'hidden',
+  },
+  uploadImage: { argument: 'gone', answer: 'hidden' },
+  invoices: { argument: 'plain', answer: { id: 'plain', number: 'hidden', positions: 'hidden' } },
+  saveInvoice: { argument: { id: 'plain', number: 'hidden' }, answer: 'gone' },
+  checkout: { argument: 'plain', answer: 'hidden' },
+  subscribe: { argument: { planId: 'plain', paymentsBefore: 'plain' }, answer: 'hidden' },
+  sendContactMessage: {
+    argument: { name: 'hidden', email: 'hidden', subject: 'hidden', message: 'hidden' },
+    answer: 'hidden',
+  },
+  downloadPlan: {
+    argument: 'plain',
+    answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
+  },
+  guideToKeep: { argument: 'plain', answer: 'gone' },
+  takeKey: { argument: 'hidden', answer: 'gone' },
+  // What somebody has chosen of the catalogue.
+  cart: {
+    argument: 'plain',
+    answer: { items: { id: 'plain', guide: guideRef }, total: 'price' },
+  },
+  purchases: {
+    argument: 'plain',
+    answer: { count: 'plain', guideIds: 'plain', hasPlan: 'plain' },
+  },
+  addToCart: { argument: 'plain', answer: 'hidden' },
+  removeFromCart: { argument: 'plain', answer: 'hidden' },
+  wishList: { argument: 'plain', answer: guide },
+  addToLibrary: { argument: 'plain', answer: 'hidden' },
+  removeFromLibrary: { argument: 'plain', answer: 'hidden' },
+  home: { argument: 'plain', answer: guide },
+  // The catalogue.
+  categories: { argument: 'plain', answer: category },
+  guidesOfCategory: { argument: 'plain', answer: guide },
+  firstGuidesOfCategory: { argument: 'plain', answer: { guides: guide, total: 'plain' } },
+  guide: { argument: 'plain', answer: guideDetail },
+  clipAudio: { argument: { kind: 'plain', id: 'plain' }, answer: 'media' },
+  search: {
+    argument: 'hidden',
+    answer: { guides: guide, persons: person, objects: artObject, places: place },
+  },
+  persons: { argument: 'plain', answer: person },
+  person: { argument: 'plain', answer: { ...person, ...belonging } },
+  objects: { argument: 'plain', answer: artObject },
+  object: {
+    argument: 'plain',
+    answer: { ...artObject, guide: guideRef, person, place, event: culturalEvent },
+  },
+  places: { argument: 'plain', answer: place },
+  place: { argument: 'plain', answer: { ...place, ...belonging } },
+  events: { argument: 'plain', answer: culturalEvent },
+  updates: {
+    argument: 'plain',
+    answer: {
+      id: 'plain',
+      guideId: 'plain',
+      image: picture,
+      title: 'text',
+      subtitle: 'text',
+      date: 'date',
+    },
+  },
+  plans: {
+    argument: 'plain',
+    answer: {
+      id: 'plain',
+      title: 'text',
+      description: 'text',
+      price: 'price',
+      months: 'plain',
+      isActive: 'plain',
+    },
+  },
+  heroContent: {
+    argument: 'plain',
+    answer: {
+      heading: 'text',
+      secondHeading: 'text',
+      summary: 'text',
+      image: picture,
+      subheading: 'text',
+      secondSubheading: 'text',
+      text: 'text',
+    },
+  },
+  whyContent: {
+    argument: 'plain',
+    answer: { faqs: { question: 'text', answer: 'text' }, image: picture },
+  },
+  aboutContent: {
+    argument: 'plain',
+    answer: {
+      label: 'text',
+      heading: 'text',
+      secondHeading: 'text',
+      text: 'text',
+      subheading: 'text',
+      secondText: 'text',
+    },
+  },
+};
+
+/** Pieces that slices and their actions share. */
+export const pieces = { picture, track } as const;

@@ -1,0 +1,95 @@
+import { matchPath } from 'react-router-dom';
+import { routes } from '../../shared/paths.ts';
+
+/** Stands where something was: that it was there stays known. */
+export const removed = '‹removed›';
+
+const email = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g;
+const query = /(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/g;
+const long = /[\w-]{32,}/g;
+/** Words and small numbers with hyphens between: the name of a picture, not a token. */
+const slug = /^(?:[a-z]+|\d{1,4})(?:[-_](?:[a-z]+|\d{1,4}))+$/;
+
+/** Catalogue content is public; what looks like an address of somebody or opens something is none of it. */
+export const safeText = (text: string): string =>
+  text
+    .replace(email, removed)
+    .replace(query, '$1')
+    .replace(long, (word) => (slug.test(word) ? word : removed));
+
+/** A media path without what signs it. */
+export function safeMedia(address: string): string {
+  // Not a path at all, and cutting it would let half of it through.
+  if (address.includes('@')) return removed;
+  const [path = ''] = address.split(/[?#]/, 1);
+  return /^(?:https?:\/\/[\w.:-]+\/)?[\w./~%-]*$/.test(path) ? safeText(path) : removed;
+}
+
+export const isPrice = (text: string): boolean => /^\d{1,10}(?:\.\d{1,2})?$/.test(text);
+
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+
+/** What addresses may say after the question mark: tabs, and how a payment ended. */
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  Tab: [
+    ...['profile', 'Billing', 'Subscriptions', 'Collections', 'WhatsOn', 'Visit'],
+    ...['persons', 'objects', 'places', 'locations', 'events', 'description', 'tracks', 'faq'],
+  ],
+  status: ['success', 'cancel', 'canceled', 'cancelled', 'failed'],
+};
+const anchors = ['#about', '#faq'];
+
+const patterns = Object.values(routes);
+
+/** An address of the app with the ids that it names; what it says else is removed, texts of searches too. */
+export function safeAddress(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'http://app.invalid');
+  const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
+  const { id } = match?.params ?? {};
+  const isKnown = match && (id === undefined || /^\d{1,10}$/.test(id));
+  const shown = [...searchParams].filter(([name, value]) =>
+    Object.hasOwn(parameters, name) ? parameters[name]?.includes(value) : false,
+  );
+  const search = new URLSearchParams(shown).toString();
+  const path = isKnown ? pathname : `/${removed}`;
+  return path + (search && `?${search}`) + (anchors.includes(hash) ? hash : '');
+}
+
+const errorNames =
+  /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|ChunkLoadError|AbortError|NotAllowedError|NotSupportedError|QuotaExceededError|SecurityError|WireError|UnhandledRejection)$/;
+export const safeErrorName = (name: string): string => (errorNames.test(name) ? name : removed);
+
+/** Messages that engines write: of those that name something, the name of a field or a chunk's number. */
+const errorTexts = [
+  /^Cannot (?:read|set) properties of (?:undefined|null)(?= )?/,
+  /^(?:undefined|null) is not (?:an object|a function|iterable)/,
+  /^Maximum call stack size exceeded/,
+  /^Maximum update depth exceeded/,
+  /^Failed to fetch/,
+  /^Load failed/,
+  /^Loading (?:CSS )?chunk [\d]{1,5} failed/,
+  /^ResizeObserver loop completed with undelivered notifications/,
+  /^The operation was aborted/,
+  /^Minified React error #\d{1,4}/,
+];
+
+/** The beginning that is known; the rest may quote anything. */
+export function safeErrorText(text: string): string {
+  for (const known of errorTexts) {
+    const found = known.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return removed;
+}
+
+/** The code's own places: file, line and column of each frame. */
+export function safeStack(stack: string): string {
+  const frames = stack.matchAll(
+    /\/((?:[a-z-]+|\d{1,5})(?:\.[0-9a-f]{8,20})?)\.js:(\d{1,7}):(\d{1,7})/g,
+  );
+  return [...frames]
+    .slice(0, 12)
+    .map(([, file, line, column]) => `${file}.js:${line}:${column}`)
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { allowedPayloads, allowedSlices } from './allowedState.ts';
+import { removed, safeAddress } from './allowedTexts.ts';
+import { redactApiAction, redactApiState } from './redactedCalls.ts';
+import { makeWalk } from './walk.ts';
+
+export interface Redactor {
+  state: (state: object) => Record<string, unknown>;
+  /** An action that may not be seen keeps its turn and loses its name. */
+  action: (action: { type: string }) => { type: string };
+  address: (address: string) => string;
+  /** The lengths of the lists that were cut. */
+  cutLengths: ReadonlySet<number>;
+}
+
+/** The one redactor (issue 9): Redux DevTools and the support report see what it lets through. */
+export function makeRedactor(): Redactor {
+  const walk = makeWalk();
+  return {
+    cutLengths: walk.cutLengths,
+    address: safeAddress,
+    state: (state) =>
+      Object.fromEntries(
+        Object.entries(state).flatMap(([slice, value]: [string, unknown]) => {
+          if (slice === 'api') return [[slice, redactApiState(value, walk)]];
+          const rule = Object.hasOwn(allowedSlices, slice) ? allowedSlices[slice] : undefined;
+          return rule ? [[slice, walk(value, rule)]] : [];
+        }),
+      ),
+    action: (action) => {
+      const { type } = action;
+      const ofApi = redactApiAction(action, walk);
+      if (ofApi) return ofApi;
+      const rule = allowedPayloads.get(type);
+      if (!rule) return { type: removed };
+      const payload = 'payload' in action ? walk(action.payload, rule) : undefined;
+      return payload === undefined ? { type } : Object.assign({ type }, { payload });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { RecordedAction, Recording } from './recorder.ts';
+import { makeRedactor, type Redactor } from './redactor.ts';
+import type { Surroundings } from './surroundings.ts';
+import { mostItems } from './walk.ts';
+
+/** The version of a report's form: readReport.ts refuses what it does not know. */
+export const reportVersion = 1;
+
+interface Performed {
+  type: 'PERFORM_ACTION';
+  action: { type: string };
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+interface FailedCall {
+  at: string;
+  call: string;
+  /** The server's status, or why there was none. */
+  status: unknown;
+  /** Under which the server's log tells of it. */
+  requestId: unknown;
+}
+
+/**
+ * A support report (issue 9). From `committedState` on it is what Redux DevTools imports: the state before the
+ * first of the actions, and the actions; the states after them are computed by the reducers.
+ */
+export interface Report {
+  report: 'Cicerone';
+  version: typeof reportVersion;
+  madeAt: string;
+  build: string;
+  address: string;
+  /** The address of the page that was open before the first action. */
+  firstAddress: string;
+  browser: Surroundings['browser'];
+  player: Record<string, unknown>;
+  errors: { at: string; error: unknown }[];
+  failedCalls: FailedCall[];
+  /** Lists longer than `to` were cut: their lengths. */
+  shortened: { to: number; lengths: number[] };
+  monitorState: object;
+  committedState: Record<string, unknown>;
+  actionsById: Record<number, Performed>;
+  stagedActionIds: number[];
+  skippedActionIds: number[];
+  nextActionId: number;
+  currentStateIndex: number;
+  computedStates: unknown[];
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+/** Makes the report; everything of the app's goes through the redactor before it comes into it. */
+export function makeReport(
+  { actions, failures, state, address }: Recording,
+  { build, browser, at }: Surroundings,
+): Report {
+  const redactor = makeRedactor();
+  const start = { type: '@@INIT' };
+  const performed = [
+    { action: start, at: actions[0]?.at ?? at },
+    ...actions.map(({ action, at }) => ({ action: redactor.action(action), at })),
+  ];
+  const ids = performed.map((_, id) => id);
+  const now = redactor.state(state);
+  return {
+    report: 'Cicerone',
+    version: reportVersion,
+    madeAt: timeOf(at),
+    build,
+    address: redactor.address(address),
+    firstAddress: redactor.address(actions[0]?.address ?? address),
+    browser,
+    player: healthOf(now),
+    errors: failures.flatMap((failure) => seen(failure, redactor)),
+    failedCalls: failures.flatMap(failedCall(redactor)),
+    committedState: redactor.state(actions[0]?.before ?? state),
+    shortened: { to: mostItems, lengths: [...redactor.cutLengths] },
+    monitorState: {},
+    actionsById: Object.fromEntries(
+      performed.map(({ action, at }, id) => [
+        id,
+        { type: 'PERFORM_ACTION' as const, action, timestamp: at },
+      ]),
+    ),
+    stagedActionIds: ids,
+    skippedActionIds: [],
+    nextActionId: ids.length,
+    currentStateIndex: ids.length - 1,
+    computedStates: [],
+  };
+}
+
+/** How the sound is: out of a state that was redacted. */
+function healthOf({ player }: Record<string, unknown>): Record<string, unknown> {
+  const { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads } =
+    player as Record<string, unknown>; // the redactor keeps a slice's kind
+  return { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads };
+}
+
+function seen({ action, at }: RecordedAction, redactor: Redactor) {
+  if (action.type !== 'support/errorSeen') return [];
+  const shown = redactor.action(action);
+  return 'payload' in shown ? [{ at: timeOf(at), error: shown.payload }] : [];
+}
+
+/** A rejected call as RTK Query tells it. */
+interface Rejected {
+  payload?: { status?: unknown; originalStatus?: unknown };
+  meta?: { arg?: { endpointName?: string }; baseQueryMeta?: unknown };
+}
+
+const failedCall =
+  (redactor: Redactor) =>
+  ({ action, at }: RecordedAction): FailedCall[] => {
+    if (!action.type.endsWith('/rejected')) return [];
+    const { payload, meta } = redactor.action(action) as Rejected; // it was one
+    if (!meta?.arg?.endpointName) return [];
+    const { response } = (meta.baseQueryMeta ?? {}) as { response?: { requestId?: unknown } };
+    return [
+      {
+        at: timeOf(at),
+        call: meta.arg.endpointName,
+        status: payload?.originalStatus ?? payload?.status,
+        requestId: response?.requestId ?? null,
+      },
+    ];
+  };

@@ -1,0 +1,34 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** An error that nobody caught, or that a part of a page showed in its place. */
+export interface SeenError {
+  kind: 'error' | 'unhandledrejection' | 'render';
+  name: string;
+  message: string;
+  stack: string;
+}
+
+/** What happens around the report. The addresses of pages are told so that a report can follow them. */
+export const supportEvents = {
+  /** A page was opened: path, search and hash, as they are. */
+  pageOpened: createAction<string>('support/pageOpened'),
+  errorSeen: createAction<SeenError>('support/errorSeen'),
+  reportCopied: createAction('support/reportCopied'),
+  copyingFailed: createAction('support/copyingFailed'),
+  reportSaved: createAction('support/reportSaved'),
+  /** The report's code did not come. */
+  dialogUnavailable: createAction('support/dialogUnavailable'),
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whatever was thrown, as something that an action can carry. */
+export function seenError(kind: SeenError['kind'], thrown: unknown): SeenError {
+  const isError = thrown instanceof Error;
+  return {
+    kind,
+    name: isError ? thrown.name : 'UnhandledRejection',
+    message: isError ? thrown.message : textOf(thrown),
+    stack: isError ? textOf(thrown.stack) : '',
+  };
+}

@@ -1,0 +1,104 @@
+import { allowedCalls, type Rule } from './allowed.ts';
+import { words } from './allowedState.ts';
+import {
+  isDate,
+  isPrice,
+  removed,
+  safeAddress,
+  safeErrorName,
+  safeErrorText,
+  safeMedia,
+  safeStack,
+  safeText,
+} from './allowedTexts.ts';
+
+/** How much of a list is shown: the first items, alike in states and in actions. */
+export const mostItems = 100;
+
+/** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
+export interface Walk {
+  (value: unknown, rule: Rule | undefined): unknown;
+  /** A call's own id, as `call-1`, `call-2`. */
+  callId: (id: string) => string;
+  /** The key under which the API's cache holds an answer; undefined where its call is not known. */
+  cacheKey: (key: string) => string | undefined;
+  /** The lengths of the lists that were cut. */
+  cutLengths: Set<number>;
+}
+
+export function makeWalk(): Walk {
+  const ids = new Map<string, string>();
+  const hiddenArguments = new Map<string, string>();
+  const cutLengths = new Set<number>();
+  const numbered = (names: Map<string, string>, name: string, prefix: string): string => {
+    const known = names.get(name) ?? `${prefix}${names.size + 1}`;
+    names.set(name, known);
+    return known;
+  };
+  const callId = (id: string) => numbered(ids, id, 'call-');
+
+  const cacheKey = (key: string): string | undefined => {
+    const [, call = '', argument = ''] = /^(\w+)\(([\s\S]*)\)$/.exec(key) ?? [];
+    if (!Object.hasOwn(allowedCalls, call)) return undefined;
+    if (/^(?:undefined|\d{0,12})$/.test(argument)) return key;
+    const isShown = typeof allowedCalls[call]?.argument === 'object' && canParse(argument);
+    // Another argument keeps a place of its own in the cache, without saying what it was.
+    const shown = isShown
+      ? JSON.stringify(walk(JSON.parse(argument), allowedCalls[call]?.argument))
+      : JSON.stringify(numbered(hiddenArguments, argument, `${removed} `));
+    return `${call}(${shown})`;
+  };
+
+  const textOf = (text: string, rule: Rule): string => {
+    if (text === '') return text;
+    if (typeof rule === 'object') return rule[''] ? textOf(text, rule['']) : removed;
+    if (rule === 'plain') return words.has(text) ? text : removed;
+    if (rule === 'text') return safeText(text);
+    if (rule === 'media') return safeMedia(text);
+    if (rule === 'price') return isPrice(text) ? text : '0';
+    if (rule === 'date') return isDate(text) ? text : new Date(0).toISOString();
+    if (rule === 'call') return Object.hasOwn(allowedCalls, text) ? text : removed;
+    if (rule === 'callId') return callId(text);
+    if (rule === 'cacheKey') return cacheKey(text) ?? removed;
+    if (rule === 'address') return safeAddress(text);
+    if (rule === 'errorName') return safeErrorName(text);
+    if (rule === 'errorText') return safeErrorText(text);
+    return rule === 'stack' ? safeStack(text) : removed;
+  };
+  const numberOf = (value: number, rule: Rule): number => {
+    const leaf = typeof rule === 'object' ? rule[''] : rule;
+    return leaf === 'plain' ? value : 0;
+  };
+
+  const walk = (value: unknown, rule: Rule | undefined): unknown => {
+    if (value === undefined || rule === undefined) return undefined;
+    if (value === null || rule === 'gone') return null;
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'string') return textOf(value, rule);
+    if (typeof value === 'number') return numberOf(value, rule);
+    if (Array.isArray(value)) {
+      if (value.length > mostItems) cutLengths.add(value.length);
+      return value.slice(0, mostItems).map((item) => walk(item, rule) ?? null);
+    }
+    if (typeof value !== 'object' || typeof rule !== 'object') {
+      return rule === 'hidden' ? removed : undefined;
+    }
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        const own = Object.hasOwn(rule, key) ? rule[key] : undefined;
+        const shown = walk(inner, own ?? (/^\d{1,12}$/.test(key) ? rule['#'] : undefined));
+        return shown === undefined ? [] : [[key, shown]];
+      }),
+    );
+  };
+  return Object.assign(walk, { callId, cacheKey, cutLengths });
+}
+
+function canParse(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

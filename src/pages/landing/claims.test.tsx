@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart.tsx';
+import { Features } from './Features.tsx';
+import { featuresCopy } from './sectionsCopy.ts';
+
+// Spec section 1, *Marketing claims*.
+test('monthly news, listening without a network, and books to go on with are promised', async () => {
+  const { container, user } = renderPart(<Features />);
+  expect(container.querySelector('[lang="it"]')).not.toBeNull();
+  const questions = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(questions).toEqual(featuresCopy.items.map(({ question }) => question));
+  for (const claim of [/ogni mese/, /senza rete/, /^Libri e prodotti/]) {
+    const button = screen.getByRole('button', { name: claim });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  }
+  expect(within(container).getByText(/in vendita sui grandi negozi online/)).toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type DragEvent } from 'react';
+import { readReport } from '../../features/support/readReport.ts';
+import type { Report } from '../../features/support/report.ts';
+import { replayCopy } from './copy.ts';
+
+/** Takes the file of a report: dropped on the page, or chosen. */
+export function DropReport({ onReport }: { onReport: (report: Report) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<keyof typeof replayCopy.faults | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const report = readReport(await file.text().catch(() => ''));
+    if (typeof report === 'string') setFault(report);
+    else onReport(report);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 8 }}>
+      {/* Dropping is the mouse's way; the button below is everybody's. */}
+      <div
+        className="replay-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Typography variant="h3" component="h1">
+          {replayCopy.title}
+        </Typography>
+        <Typography color="textSecondary">{replayCopy.lead}</Typography>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={replayCopy.choose}
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+        <Button variant="contained" onClick={() => input.current?.click()}>
+          {replayCopy.choose}
+        </Button>
+        <p role="alert">{fault && replayCopy.faults[fault]}</p>
+      </div>
+    </Container>
+  );
+}

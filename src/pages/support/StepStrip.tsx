@@ -1,0 +1,53 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import type { Report } from '../../features/support/report.ts';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { AboutReport } from './AboutReport.tsx';
+import { replayCopy } from './copy.ts';
+import type { ReplayStep } from './replaySteps.ts';
+
+interface Props {
+  report: Report;
+  steps: ReplayStep[];
+  at: number;
+  onStep: (at: number) => void;
+  onClose: () => void;
+}
+
+/** Marks the replay for what it is, and steps through it; the slider takes the arrow keys. */
+export function StepStrip({ report, steps, at, onStep, onClose }: Props) {
+  const last = steps.length - 1;
+  const step = steps[at];
+  return (
+    <aside className="replay-strip" aria-label={replayCopy.mark} data-scheme="dark">
+      <strong className="replay-mark">{replayCopy.mark}</strong>
+      <div className="replay-steps">
+        <IconAction label={replayCopy.back} onClick={() => onStep(Math.max(at - 1, 0))}>
+          <ArrowBack />
+        </IconAction>
+        <input
+          className="replay-slider"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={replayCopy.step}
+          aria-valuetext={`${replayCopy.stepOf(at, last)}: ${step?.name ?? replayCopy.start}`}
+          onChange={(event) => onStep(Number(event.target.value))}
+        />
+        <IconAction label={replayCopy.forth} onClick={() => onStep(Math.min(at + 1, last))}>
+          <ArrowForward />
+        </IconAction>
+      </div>
+      <p className="replay-action" role="status">
+        {replayCopy.stepOf(at, last)} · {step?.name ?? replayCopy.start}
+        {step?.isBroken && ` · ${replayCopy.broken}`}
+      </p>
+      <AboutReport report={report} />
+      <Button size="small" color="inherit" onClick={onClose}>
+        {replayCopy.another}
+      </Button>
+    </aside>
+  );
+}

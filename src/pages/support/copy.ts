@@ -1,0 +1,30 @@
+/** The texts of the replay. */
+export const replayCopy = {
+  pageTitle: 'Replay of a report · Cicerone',
+  title: 'Replay a report',
+  lead: 'Drop the file of a support report here. It stays in this browser: nothing is sent, played or kept.',
+  choose: 'Choose a file',
+  faults: {
+    none: 'This file is not a report of Cicerone.',
+    otherVersion: 'This report was made by another version of the app, which reads it.',
+  },
+  mark: 'Replay – read only',
+  back: 'Step back',
+  forth: 'Step forward',
+  step: 'Step',
+  stepOf: (step: number, last: number) => `${step} of ${last}`,
+  start: 'Before the first action',
+  broken: 'This step could not be computed.',
+  about: 'About this report',
+  another: 'Another report',
+  facts: {
+    made: 'Made',
+    build: 'Build',
+    page: 'Page',
+    browser: 'Browser',
+    sound: 'Sound',
+    failedCalls: 'Failed requests',
+    errors: 'Errors',
+  },
+  app: 'The replayed page',
+} as const;

@@ -1,0 +1,19 @@
+/**
+ * Every feature's calls: the API's reducer knows an answer by its endpoint, and features bring theirs along with
+ * their pages. A replay meets answers of pages that nobody opened here.
+ */
+import '../../features/auth/authApi.ts';
+import '../../features/cart/cartApi.ts';
+import '../../features/catalogue/catalogueApi.ts';
+import '../../features/catalogue/homeApi.ts';
+import '../../features/catalogue/search/searchApi.ts';
+import '../../features/catalogue/world/worldApi.ts';
+import '../../features/library/downloads/downloadsApi.ts';
+import '../../features/library/libraryApi.ts';
+import '../../features/library/updatesApi.ts';
+import '../../features/player/clipAudioApi.ts';
+import '../../features/player/guideApi.ts';
+import '../../features/profile/profileApi.ts';
+import '../../features/subscribe/contactApi.ts';
+import '../../features/subscribe/plansApi.ts';
+import '../landing/contentApi.ts';

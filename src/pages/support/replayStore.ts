@@ -1,0 +1,49 @@
+import { configureStore, createAction, Tuple, type Middleware } from '@reduxjs/toolkit';
+import { api } from '../../shared/api.ts';
+
+const stateShown = createAction<unknown>('replay/stateShown');
+
+/** What RTK Query's hooks ask its middleware for, when they are mounted. */
+const subscriptions = {
+  getSubscriptions: () => ({}),
+  getSubscriptionCount: () => 0,
+  isRequestSubscribed: () => true,
+};
+
+/** A call that is never sent, as whoever asked for it knows calls. */
+const silentCall = () =>
+  Object.assign(new Promise<never>(() => undefined), {
+    requestId: '',
+    queryCacheKey: '',
+    abort: () => undefined,
+    refetch: () => undefined,
+    reset: () => undefined,
+    unsubscribe: () => undefined,
+    unwrap: () => new Promise<never>(() => undefined),
+    updateSubscriptionOptions: () => undefined,
+  });
+
+/** Nothing happens in a replay (issue 9): no action reaches the reducer, no thunk runs, no call is sent. */
+const nothingHappens: Middleware = () => (next) => (action) => {
+  if (stateShown.match(action)) return next(action);
+  if (typeof action === 'function') return silentCall();
+  const isAsking =
+    typeof action === 'object' &&
+    action !== null &&
+    'type' in action &&
+    action.type === `${api.reducerPath}/internal_getRTKQSubscriptions`;
+  return isAsking ? subscriptions : action;
+};
+
+/** A store that shows what it is given, and otherwise stands still. */
+export function makeReplayStore(first: unknown) {
+  const store = configureStore({
+    reducer: (state: unknown = first, action) =>
+      stateShown.match(action) ? action.payload : state,
+    middleware: () => new Tuple(nothingHappens),
+    devTools: false,
+  });
+  return Object.assign(store, { show: (state: unknown) => void store.dispatch(stateShown(state)) });
+}
+
+export type ReplayStore = ReturnType<typeof makeReplayStore>;

@@ -1,0 +1,34 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart.tsx';
+import { IconAction } from './IconAction.tsx';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+
+// Spec section 9.
+test('the first tooltip comes after 700 ms, the next one after 300', async () => {
+  renderPart(
+    <>
+      <IconAction label="Download" onClick={() => undefined}>
+        1
+      </IconAction>
+      <IconAction label="Add to Cart" onClick={() => undefined}>
+        2
+      </IconAction>
+    </>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  fireEvent.mouseOver(button('Download'));
+  await wait(690);
+  expect(tips()).toEqual([]);
+  await wait(20);
+  expect(tips()).toEqual(['Download']);
+  fireEvent.mouseLeave(button('Download'));
+  await wait(10);
+  fireEvent.mouseOver(button('Add to Cart'));
+  await wait(320);
+  expect(tips()).toContain('Add to Cart');
+});

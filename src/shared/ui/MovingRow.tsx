@@ -1,0 +1,105 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Slider from 'react-slick';
+import 'slick-carousel/slick/slick.css';
+import type { RowProps } from './Carousel.tsx';
+import { carouselCopy } from './copy.ts';
+import { IconAction } from './IconAction.tsx';
+
+const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
+
+/** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
+export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
+  const { breakpoints } = useTheme();
+  const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isLg = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
+
+  const slider = useRef<Slider>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [isStopped, setIsStopped] = useState(false);
+  /** Nothing to move to: the buttons would do nothing. */
+  const fits = children.length <= slidesToShow;
+  const moves = !isStopped && !wantsCalm && !fits;
+
+  // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
+  const hideFromKeyboard = useCallback(() => {
+    const lostFocus = root.current?.querySelector('.slick-slide[aria-hidden="true"] :focus');
+    root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+      slide.inert = slide.getAttribute('aria-hidden') === 'true';
+    });
+    // Whoever moved on by an arrow goes on from what is shown now.
+    if (lostFocus)
+      root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
+  }, []);
+  useEffect(hideFromKeyboard);
+  // react-slick doesn't take up by itself what was once stopped.
+  useEffect(() => {
+    if (moves) slider.current?.slickPlay();
+  }, [moves]);
+
+  const moveByArrows = (event: KeyboardEvent) => {
+    if (fits || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') slider.current?.slickPrev();
+    else if (event.key === 'ArrowRight') slider.current?.slickNext();
+    else return;
+    // The page itself stays.
+    event.preventDefault();
+  };
+
+  return (
+    <Box
+      ref={root}
+      // A slide that is being read or operated must not move away.
+      onFocus={() => slider.current?.slickPause()}
+      onBlur={() => moves && slider.current?.slickPlay()}
+      onKeyDown={moveByArrows}
+    >
+      <Slider
+        ref={slider}
+        className="carousel"
+        infinite={!fits}
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        autoplay={moves}
+        autoplaySpeed={autoplaySpeed}
+        pauseOnHover
+        speed={wantsCalm ? 0 : 240}
+        arrows={false}
+        accessibility={false}
+        afterChange={hideFromKeyboard}
+        onReInit={hideFromKeyboard}
+      >
+        {children}
+      </Slider>
+      <Stack
+        direction="row"
+        sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
+      >
+        <IconAction label={carouselCopy.previous} onClick={() => slider.current?.slickPrev()}>
+          <ChevronLeft />
+        </IconAction>
+        {!wantsCalm && (
+          <IconAction
+            label={moves ? carouselCopy.pause : carouselCopy.play}
+            onClick={() => setIsStopped(moves)}
+          >
+            {moves ? <Pause /> : <PlayArrow />}
+          </IconAction>
+        )}
+        <IconAction label={carouselCopy.next} onClick={() => slider.current?.slickNext()}>
+          <ChevronRight />
+        </IconAction>
+      </Stack>
+    </Box>
+  );
+}
