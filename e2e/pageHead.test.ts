@@ -7,7 +7,7 @@ it('without a script it reads from top to bottom, and its form waits', async () 
   const { page: reader } = await visit();
   let page = '';
   // The first page waits for the renderer to start; on a busy machine the server rather lets the browser draw it.
-  while (!page.includes('<h1')) {
+  for (let tries = 0; tries < 20 && !page.includes('<h1'); tries += 1) {
     const answer = await fetch(`${server}/business-plan`, { headers: { accept: 'text/html' } });
     page = await answer.text();
     if (!page.includes('<h1')) await reader.waitForTimeout(500);

@@ -46,6 +46,9 @@ describe.each(renderedPages)('%s', (path, text) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { sentHeadline: document.querySelector('h1') }),
+      );
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if ('value' in entry) shifts.push(Number(entry.value));
@@ -59,6 +62,9 @@ describe.each(renderedPages)('%s', (path, text) => {
     await page.locator('.Toastify').waitFor({ state: 'attached' });
     expect(asked).toEqual(['/api/v1/users/auth']);
     expect(problems).toEqual([]);
+    // What was sent is what lives: nothing was thrown away and drawn anew.
+    expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
+    expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
     expect(await page.evaluate('shifts.reduce((sum, one) => sum + one, 0)')).toBe(0);
     await page.context().close();
   });

@@ -10,5 +10,6 @@ export const checkSteps: Step[] = [
 ];
 
 export const journeySteps: Step[] = [
+  ['Sizes', 'node', '--import', 'tsx', 'scripts/sizes.ts'],
   ['Browser journeys', 'npx', 'jest', '--selectProjects', 'e2e', '--runInBand'],
 ];

@@ -5,7 +5,7 @@ import { routes } from '../../shared/paths.ts';
 export const removed = '‹removed›';
 
 const email = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g;
-const query = /(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/g;
+const query = /(https?:\/\/[^\s?#"<>]+)[?#][^\s"<>]*/g;
 const long = /[\w-]{32,}/g;
 /** Words and small numbers with hyphens between: the name of a picture, not a token. */
 const slug = /^(?:[a-z]+|\d{1,4})(?:[-_](?:[a-z]+|\d{1,4}))+$/;

@@ -31,7 +31,7 @@ const nothingHappens: Middleware = () => (next) => (action) => {
     typeof action === 'object' &&
     action !== null &&
     'type' in action &&
-    action.type === `${api.reducerPath}/internal_getRTKQSubscriptions`;
+    action.type === `${api.reducerPath}/subscriptions/internal_getRTKQSubscriptions`;
   return isAsking ? subscriptions : action;
 };
 
