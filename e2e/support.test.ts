@@ -11,10 +11,6 @@ const strip = '.replay-strip';
 
 /** The page at rest, without what lies over it in the replay alone, and without toasts. */
 async function looksOf(page: Page): Promise<Buffer> {
-  await page.addStyleTag({
-    content: `${strip}, .Toastify { visibility: hidden !important }
-      *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }`,
-  });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -24,7 +20,18 @@ async function looksOf(page: Page): Promise<Buffer> {
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   await page.waitForTimeout(500);
-  return page.screenshot({ mask: [page.getByText('‹removed›')] });
+  const over = page.locator(`${strip}, .Toastify`);
+  const show = (visibility: string) =>
+    over.evaluateAll((all, value) => {
+      for (const each of all) if (each instanceof HTMLElement) each.style.visibility = value;
+    }, visibility);
+  await show('hidden');
+  const image = await page.screenshot({
+    animations: 'disabled',
+    mask: [page.getByText('‹removed›')],
+  });
+  await show('');
+  return image;
 }
 
 /** The share of pixels that differ visibly. */
@@ -49,7 +56,7 @@ test('a customer’s report, dropped at /support/replay elsewhere, shows what th
   const { page } = await visit();
   await signIn(page, customer);
   await page.goto('/audio-guide/3');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await page.getByRole('button', { name: 'Cart, 1 guide' }).waitFor();
   await page.goto('/user/cart');
   await page.getByRole('main').getByText('$').first().waitFor();

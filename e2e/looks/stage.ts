@@ -34,6 +34,8 @@ export async function show(page: Page, scene: Scene, person: Person): Promise<vo
   await settle(page);
   if (then) {
     await then(page);
+    // The tooltip of what was pressed goes with the pointer.
+    await page.mouse.move(0, 0);
     await settle(page);
   }
   if (broken) await page.unroute(broken, breaks);
@@ -44,6 +46,7 @@ export async function settle(page: Page): Promise<void> {
   await page.locator('main h1, main h2, main [role=alert]').first().waitFor();
   await page.waitForFunction(
     () =>
+      document.title !== '' &&
       !document.querySelector('main .MuiSkeleton-root, main [role=progressbar]') &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
       document.getAnimations().every(({ effect, playState }) => {

@@ -5,7 +5,7 @@ import { loadChunk } from '../shared/loadChunk.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
-import { makeReducer } from './reducer.ts';
+import { ReplayRoute } from './ReplayRoute.tsx';
 
 /** One chunk a screen: a page's code comes when its address is opened. */
 const LandingPage = lazy(() =>
@@ -150,24 +150,9 @@ const NotFoundPage = lazy(() =>
   })),
 );
 
-const ReplayPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-support-replay" */ '../pages/support/ReplayPage.tsx'),
-  ).then((page) => ({
-    default: page.ReplayPage,
-  })),
-);
-
 export function AppRoutes() {
   const isReplay = useMatch(routes.supportReplay) !== null;
-  // The replayed app brings its own header and footer, and its own address.
-  if (isReplay) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <ReplayPage makeReducer={makeReducer} app={<AppRoutes />} />
-      </Suspense>
-    );
-  }
+  if (isReplay) return <ReplayRoute app={<AppRoutes />} />;
   return (
     <Layout>
       <Suspense fallback={<Loading />}>

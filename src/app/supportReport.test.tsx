@@ -1,7 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Store, type StoreEnhancer } from '@reduxjs/toolkit';
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import type { Store } from '@reduxjs/toolkit';
 import { MemoryRouter } from 'react-router-dom';
 import { dialogSlice } from '../features/auth/dialogSlice.ts';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
@@ -51,7 +50,7 @@ function importedState(report: Report): unknown {
     reducer: reducer as never, // its preloaded state is the report's
     devTools: false,
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
-    enhancers: (defaults) => defaults().concat(instrument() as never), // typed for a bare store
+    enhancers: (defaults) => defaults().concat(instrument() as StoreEnhancer), // typed for a bare store
   }) as unknown as EnhancedStore<unknown, { type: string }, unknown>;
   store.liftedStore.dispatch(ActionCreators.importState(report as never)); // JSON has no types
   const { computedStates, currentStateIndex } = store.liftedStore.getState();
@@ -125,7 +124,7 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
   replay(report, state);
   await waitFor(() => expect(texts()).toBe(before));
   expect(requestsTo('GET', '')).toHaveLength(asked);
-});
+}, 120_000);
 
 test('every call, every action and every field of the state is on the allow-list, or this fails', () => {
   expect(Object.keys(api.endpoints).filter((name) => !Object.hasOwn(allowedCalls, name))).toEqual(

@@ -9,7 +9,6 @@ type App = ReturnType<typeof renderApp>;
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** On a page that loads nothing else, unless told. */
 async function openLogin(app = renderApp('/nowhere')) {
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
   await heading('Login');

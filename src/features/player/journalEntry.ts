@@ -61,7 +61,7 @@ export const isFinished = (journal: GuideJournal | undefined, trackId: number): 
   journal?.places[trackId]?.isFinished ?? false;
 
 /** Somewhere between start and end. */
-export const isUnderWay = (journal: GuideJournal | undefined, trackId: number): boolean =>
+const isUnderWay = (journal: GuideJournal | undefined, trackId: number): boolean =>
   keptPosition(journal, trackId) > 0;
 
 /**

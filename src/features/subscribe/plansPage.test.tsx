@@ -1,43 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toPlan } from '../../domain/decodePlan.ts';
-import { longDate } from '../../domain/date.ts';
-import type { Plan } from '../../domain/model.ts';
-import { envelopedList } from '../../domain/wire.ts';
-import { tabStorage } from '../../shared/rawStorage.ts';
-import { ask } from '../../testing/catalogue.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { customer } from '../../testing/customers.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { plansPage } from '../../testing/plansPage.tsx';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { payAt, shopper } from '../../testing/shopper.ts';
 
-let plans: Plan[];
-beforeAll(async () => {
-  plans = await ask('subscriptions', envelopedList(toPlan));
-});
-/** The tab is a new one for each test. */
-afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
-
+const { button, choose, page, planOf, plans, radio } = plansPage();
 const order = ['POST', '/users/subscription'] as const;
-const page = () => within(screen.getByRole('main'));
-const button = (name: string) => page().findByRole('button', { name });
-const planOf = (index: number): Plan => {
-  const plan = plans.filter(({ isActive }) => isActive)[index];
-  if (!plan) throw new Error('a plan');
-  return plan;
-};
-const radio = (plan: Plan) => page().findByRole('radio', { name: new RegExp(plan.title) });
-
-async function choose(index = 0, storage?: Parameters<typeof renderApp>[1]) {
-  const app = renderApp('/subscribe', storage);
-  await app.user.click(await radio(planOf(index)));
-  return app;
-}
 
 describe('/subscribe', () => {
   it('lists the active plans alone, each with title, text, price and duration', async () => {
     renderApp('/subscribe');
-    const active = plans.filter(({ isActive }) => isActive);
-    expect(active.length).toBeLessThan(plans.length);
+    const active = plans().filter(({ isActive }) => isActive);
+    expect(active.length).toBeLessThan(plans().length);
     expect(await page().findAllByRole('radio')).toHaveLength(active.length);
     for (const { title, description, price, months } of active) {
       const plan = page().getByText(title).closest('label');
@@ -45,7 +20,7 @@ describe('/subscribe', () => {
       expect(plan).toHaveTextContent(`$${price}`);
       expect(plan).toHaveTextContent(months === 12 ? '12 Month' : 'Life Time');
     }
-    for (const { title } of plans.filter(({ isActive }) => !isActive)) {
+    for (const { title } of plans().filter(({ isActive }) => !isActive)) {
       expect(page().queryByText(title)).not.toBeInTheDocument();
     }
     expect(page().getByText(/special price of 29.99/)).toBeVisible();
@@ -155,59 +130,5 @@ describe('401', () => {
     await waitFor(() => expect(store.getState().dialog.interrupted).toBeNull());
     expect(await button('Subscribe New')).toBeEnabled();
     expect(left).toEqual([]);
-  });
-});
-
-describe('for a customer', () => {
-  it('who is subscribed, it says until when, and that a further plan begins after it', async () => {
-    const person = await shopper();
-    await person.subscribe();
-    renderApp('/subscribe', person.storage);
-    const nextYear = longDate(new Date(Date.now() + 365 * 86_400_000).toISOString());
-    expect(
-      await page().findByText(new RegExp(`You are subscribed .* until ${nextYear}`)),
-    ).toBeVisible();
-    expect(page().getByText(/begins when this one ends/)).toBeVisible();
-    expect(page().getByRole('link', { name: 'Go to Library' })).toBeVisible();
-    expect(await button('Select A Plan')).toBeDisabled();
-  });
-
-  it('whose plan has no end, there is nothing left to buy', async () => {
-    const person = await shopper();
-    const { left, user, unmount } = await choose(2, person.storage);
-    expect(planOf(2).months).not.toBe(12);
-    await user.click(await button('Subscribe New'));
-    await waitFor(() => expect(left).toHaveLength(1));
-    await payAt(left[0] ?? '');
-    unmount();
-    renderApp('/subscribe', person.storage);
-    expect(await page().findByText(/is yours, and it has no end/)).toBeVisible();
-    expect(page().queryByRole('radio')).not.toBeInTheDocument();
-  });
-
-  it('who comes back without having paid, it says so, once', async () => {
-    const person = await shopper();
-    const first = await choose(0, person.storage);
-    await first.user.click(await button('Subscribe New'));
-    await waitFor(() => expect(first.left).toHaveLength(1));
-    first.unmount();
-    const second = renderApp('/subscribe', person.storage);
-    expect(await page().findByText(/The payment was not completed/)).toBeVisible();
-    second.unmount();
-    renderApp('/subscribe', person.storage);
-    await radio(planOf(0));
-    expect(page().queryByText(/The payment was not completed/)).not.toBeInTheDocument();
-  });
-
-  it("'Back' after paying shows the subscription, and the button rests", async () => {
-    const person = await shopper();
-    const { left, user } = await choose(0, person.storage);
-    await user.click(await button('Subscribe New'));
-    await waitFor(() => expect(left).toHaveLength(1));
-    await payAt(left[0] ?? '');
-    // jsdom has no PageTransitionEvent.
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(await page().findByText(/You are subscribed/)).toBeVisible();
-    expect(await button('Subscribe New')).toBeEnabled();
   });
 });

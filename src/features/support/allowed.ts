@@ -1,82 +1,17 @@
-/**
- * The allow-list of the one redactor (issue 9): what of state and actions may be seen by support and by
- * developers' tools. A place that is not named here does not exist in a report.
- */
-
-/**
- * What may stand in one place. `plain`: numbers, flags and the known words; `text`: catalogue content, which
- * is public; `media`: a media path without its signature; `hidden`: that something is there, never what;
- * `gone`: null. Flags and null may stand wherever something may.
- */
-type Leaf =
-  | 'plain'
-  | 'text'
-  | 'media'
-  | 'price'
-  | 'date'
-  | 'hidden'
-  | 'gone'
-  | 'call'
-  | 'callId'
-  | 'cacheKey'
-  | 'address'
-  | 'errorName'
-  | 'errorText'
-  | 'stack';
-
-/**
- * Lists take the rule of their items; `#` stands for every key that is a number, the empty key for what is no
- * object though it may be one.
- */
-export type Rule = Leaf | { readonly [key: string]: Rule };
-
-const picture = { path: 'media', stem: 'media', widths: 'plain' } as const;
-const category = { id: 'plain', name: 'text' } as const;
-const guideRef = {
-  id: 'plain',
-  title: 'text',
-  cover: picture,
-  price: 'price',
-  isOwned: 'plain',
-} as const;
-const guide = {
-  ...guideRef,
-  shortDescription: 'text',
-  theme: 'media',
-  isSpecial: 'plain',
+import {
+  picture,
   category,
-  isInLibrary: 'plain',
-} as const;
-const track = {
-  id: 'plain',
-  title: 'text',
-  audio: 'media',
-  isFree: 'plain',
-  duration: 'plain',
-} as const;
-const faq = { id: 'plain', question: 'text', answer: 'text' } as const;
-const guideDetail = { ...guide, tracks: track, descriptionHtml: 'text', faqs: faq } as const;
-const narrated = {
-  id: 'plain',
-  text: 'text',
-  image: picture,
-  audio: 'media',
-  isFree: 'plain',
-  guideId: 'plain',
-} as const;
-const person = { ...narrated, name: 'text', born: 'text', died: 'text' } as const;
-const artObject = {
-  ...narrated,
-  title: 'text',
-  year: 'text',
-  technique: 'text',
-  dimensions: 'text',
-  category: 'text',
-} as const;
-const place = { ...narrated, name: 'text', city: 'text', continent: 'text' } as const;
-const culturalEvent = { id: 'plain', title: 'text', text: 'text', guideId: 'plain' } as const;
-const belonging = { guide: guideRef, objects: artObject } as const;
-const session = { token: 'hidden', account: 'hidden' } as const;
+  guideRef,
+  guide,
+  guideDetail,
+  person,
+  artObject,
+  place,
+  culturalEvent,
+  belonging,
+  session,
+  type Rule,
+} from './allowedShapes.ts';
 
 /** What a call takes, and what it answers, by the name of its endpoint. */
 export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rule }>> = {
@@ -223,6 +158,3 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     },
   },
 };
-
-/** Pieces that slices and their actions share. */
-export const pieces = { picture, track } as const;

@@ -1,6 +1,4 @@
-import { pieces, type Rule } from './allowed.ts';
-
-const { picture } = pieces;
+import { picture, type Rule } from './allowedShapes.ts';
 
 /** Texts that the code itself writes: kinds, statuses and the like. Every other text in a `plain` place is hidden. */
 export const words: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import { api } from '../../shared/api.ts';
-import { allowedCalls, type Rule } from './allowed.ts';
+import { allowedCalls } from './allowed.ts';
+import type { Rule } from './allowedShapes.ts';
 import { removed } from './allowedTexts.ts';
 import { isBookkeeping } from './bookkeeping.ts';
 import { mostItems, type Walk } from './walk.ts';

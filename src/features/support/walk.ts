@@ -1,4 +1,5 @@
-import { allowedCalls, type Rule } from './allowed.ts';
+import { allowedCalls } from './allowed.ts';
+import type { Rule } from './allowedShapes.ts';
 import { words } from './allowedState.ts';
 import {
   isDate,

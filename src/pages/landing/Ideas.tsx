@@ -52,7 +52,7 @@ export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
           <Typography variant="display" component="h1">
             {landingCopy.carouselTitle}
           </Typography>
-          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          <Typography variant="lead" component="h2" color="textSecondary" sx={{ mt: 2 }}>
             {landingCopy.carouselText}
           </Typography>
         </div>

@@ -19,7 +19,7 @@ export function ReviewsCarousel() {
           <span lang="it">{text}</span>
         </Headline>
       </Box>
-      <Carousel label={title} perView={perView} autoplaySpeed={autoplaySpeed}>
+      <Carousel label={title} perView={perView} autoplaySpeed={autoplaySpeed} isText>
         {sampleReviews.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}

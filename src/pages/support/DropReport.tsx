@@ -25,6 +25,7 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 8 }}>
       {/* Dropping is the mouse's way; the button below is everybody's. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="replay-drop"
         data-over={isOver || undefined}

@@ -1,5 +1,5 @@
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, UNSAFE_LocationContext } from 'react-router-dom';
 import { replayCopy } from './copy.ts';
@@ -20,8 +20,8 @@ const noRouter = null as never; // the context's own default, which its type doe
  */
 export function ReplayedApp({ store, address, app }: Props) {
   const outer = useTheme();
-  const host = useRef<HTMLDivElement>(null);
-  const theme = useMemo(() => floatingIn(outer, () => host.current), [outer]);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const theme = useMemo(() => floatingIn(outer, host), [outer, host]);
   return (
     <section aria-label={replayCopy.app} inert>
       <Provider store={store}>
@@ -33,12 +33,12 @@ export function ReplayedApp({ store, address, app }: Props) {
           </UNSAFE_LocationContext.Provider>
         </ThemeProvider>
       </Provider>
-      <div ref={host} />
+      <div ref={setHost} />
     </section>
   );
 }
 
-const floatingIn = (theme: Theme, container: () => Element | null): Theme => ({
+const floatingIn = (theme: Theme, container: Element | null): Theme => ({
   ...theme,
   components: {
     ...theme.components,

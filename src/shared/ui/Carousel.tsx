@@ -22,6 +22,8 @@ export interface RowProps {
 interface Props extends RowProps {
   /** The accessible name of the region. */
   label: string;
+  /** Nothing in its slides takes the keyboard: the still row does, so that its arrows scroll it. */
+  isText?: boolean;
 }
 
 /** Once it is loaded, a carousel moves from its first paint. */
@@ -64,7 +66,7 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
  * A row of slides. It stands still at first, as a row to be scrolled by hand, which a server can render and
  * which works without a script; it moves when the page has time to fetch what moves it (speed.md).
  */
-export function Carousel({ label, ...row }: Props) {
+export function Carousel({ label, isText = false, ...row }: Props) {
   const [root, MovingRow] = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
   return (
@@ -72,7 +74,11 @@ export function Carousel({ label, ...row }: Props) {
       {MovingRow ? (
         <MovingRow {...row} />
       ) : (
-        <Box className="carousel-still" sx={{ '--per-view': { xs, sm, md, lg } }}>
+        <Box
+          className="carousel-still"
+          tabIndex={isText ? 0 : undefined}
+          sx={{ '--per-view': { xs, sm, md, lg } }}
+        >
           {row.children.map((slide, index) => (
             // Their order never changes.
             <div key={index}>{slide}</div>

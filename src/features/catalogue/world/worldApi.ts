@@ -20,7 +20,7 @@ import { enveloped, envelopedList } from '../../../domain/wire.ts';
 import { api } from '../../../shared/api.ts';
 import { decodes } from '../../../shared/decodes.ts';
 
-/** A detail says whether its recording may be heard: it is read anew when its guide changes hands. So are the lists. */
+/** Details and lists say what may be heard: they are read anew when a guide changes hands, a detail with its own. */
 const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 

@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+import { changedByBuying, api } from '../../../shared/api.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { shopper } from '../../../testing/shopper.ts';
+import { worldApi } from './worldApi.ts';
+
+type Store = ReturnType<typeof renderApp>['store'];
+const { objects, persons, places } = worldApi.endpoints;
+
+const lists = {
+  persons: {
+    ask: (store: Store) => store.dispatch(persons.initiate()),
+    known: (store: Store) => persons.select()(store.getState()).data,
+  },
+  objects: {
+    ask: (store: Store) => store.dispatch(objects.initiate()),
+    known: (store: Store) => objects.select()(store.getState()).data,
+  },
+  places: {
+    ask: (store: Store) => store.dispatch(places.initiate()),
+    known: (store: Store) => places.select()(store.getState()).data,
+  },
+};
+
+/** What a list shows of recordings that are for sale: without an address they are locked. */
+test.each(Object.entries(lists))('what is bought opens in the list of %s', async (_what, list) => {
+  const customer = await shopper();
+  const { store } = renderApp('/nowhere', customer.storage);
+  await list.ask(store);
+  const locked = list.known(store)?.find(({ audio, isFree }) => !isFree && audio === '');
+  if (!locked) throw new Error('a locked recording');
+
+  await customer.buy(locked.guideId);
+  store.dispatch(api.util.invalidateTags([...changedByBuying]));
+  await waitFor(() =>
+    expect(list.known(store)?.find(({ id }) => id === locked.id)?.audio).toContain('signature='),
+  );
+});
