@@ -45,7 +45,7 @@ const soundsFrom = (page: Page, second: number) =>
 async function listenTo(page: Page, second: number) {
   await button(page, /^Play$/).click();
   await soundsFrom(page, 1);
-  for (const _ of [1, 2, 3]) await button(page, 'Forward 10 seconds').click();
+  for (let pressed = 0; pressed < 3; pressed += 1) await button(page, 'Forward 10 seconds').click();
   await soundsFrom(page, second);
 }
 

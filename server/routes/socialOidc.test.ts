@@ -94,7 +94,7 @@ describeServer('an OpenID provider', () => {
     const callback = await comeBack(browser, `anna!verified!${email}!Anna Prova`);
     expect(await endOf(browser, callback)).toBe('/user');
     const token = sessionIn(browser);
-    expect(await json(callerOf(token, base).api('/api/v1/users/auth'))).toEqual({ token });
+    expect(await json(callerOf(token, base).api('/api/v1/users/auth'))).toMatchObject({ token });
     // Another address at the provider is still the same person.
     const later = makeBrowser();
     const again = await comeBack(later, `anna!verified!${freshEmail()}!Anna Prova`);

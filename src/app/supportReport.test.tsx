@@ -61,7 +61,7 @@ function importedState(report: Report): unknown {
 /** Everything that can be read, but for what was redacted and for toasts, which come and go. */
 function texts(): string {
   const page = document.body.cloneNode(true) as HTMLElement; // of an element
-  page.querySelectorAll('.Toastify').forEach((toasts) => toasts.remove());
+  page.querySelectorAll('.Toastify, [aria-live]').forEach((toasts) => toasts.remove());
   return (page.textContent ?? '').replace(/\s+/g, ' ').replace(/‹removed›/g, '');
 }
 

@@ -12,7 +12,7 @@ import { guideOf } from './openPlayer.ts';
 const { appStarted, sessionChangedElsewhere } = sessionSlice.actions;
 
 /** A guide whose tracks may all be played. */
-export const ownedGuide = guideOf('fll', { isOwned: true });
+const ownedGuide = guideOf('fll', { isOwned: true });
 
 export const signedInAs = (account: string | null) =>
   sessionChangedElsewhere({

@@ -70,7 +70,7 @@ describe('/subscribe', () => {
     const { user } = renderApp('/subscribe');
     expect(await page().findByText('The plans could not be loaded.')).toBeVisible();
     await user.click(await button('Try again'));
-    expect(await radio(planOf(0))).toBeVisible();
+    expect(await radio(planOf(0))).toBeEnabled();
   });
 
   it('says that there is no plan when none is active', async () => {

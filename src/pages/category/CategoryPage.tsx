@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
@@ -11,6 +11,7 @@ import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { useGuides } from '../../features/catalogue/useGuides.ts';
 import { isNotFound } from '../../shared/apiError.ts';
 import { paths, routes } from '../../shared/paths.ts';
+import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
@@ -28,9 +29,7 @@ export function CategoryPage() {
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
   // The box searches all of them: they come once the page stands.
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
-  const answer = useGuides(id, stands);
+  const answer = useGuides(id, useIsAlive());
   const { restFailed, total } = answer;
   const showGuides = useCallback(
     (guides: Guide[], sought: string) => (
