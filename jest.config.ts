@@ -99,7 +99,7 @@ const journeys: Project = {
 };
 
 const config: Config = {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',

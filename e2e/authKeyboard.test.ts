@@ -29,7 +29,7 @@ const focused = (page: Page) =>
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     const at = await focused(page);
-    if (stops > 0) expect(at).toMatchObject({ isSeen: true });
+    if (stops > 0) expect({ stops, ...at }).toEqual({ ...at, stops, isSeen: true });
     if (at.name === name) return;
     await page.keyboard.press(key);
   }

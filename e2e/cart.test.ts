@@ -64,7 +64,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     expect(await page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(0);
     expect(await lockedTracks(page).count()).toBe(0);
     // The last track is not free: it was locked until now.
-    await player.getByRole('listitem').last().getByRole('button').click();
+    await player.getByRole('listitem').last().getByRole('button').first().click();
     await listenUntil(page, 2);
     expect(problems).toEqual([]);
   });
@@ -136,14 +136,16 @@ describe('a payment', () => {
     const { guide, page } = await toCart();
     const other = await page.context().newPage();
     await other.goto(`/audio-guide/${guide.id}`);
-    await other.getByRole('button', { name: 'In your cart' }).waitFor();
+    await other.getByRole('button', { name: 'In your cart', exact: true }).waitFor();
     await lockedTracks(other).first().waitFor();
     await press(page, 'Purchase Now');
     await page.waitForURL(paymentPage);
     await press(page, 'Pay');
     await page.getByText(/every track is unlocked/).waitFor();
     await cartButton(other, 'Cart').waitFor();
-    await other.getByRole('button', { name: 'In your cart' }).waitFor({ state: 'detached' });
+    await other
+      .getByRole('button', { name: 'In your cart', exact: true })
+      .waitFor({ state: 'detached' });
     await lockedTracks(other).first().waitFor({ state: 'detached' });
     expect(await lockedTracks(other).count()).toBe(0);
   });
@@ -167,7 +169,7 @@ it('an add-to-cart that an ended session interrupts is carried out after signing
   await press(page, 'Add to Cart');
   await fillSignIn(page, customer);
   await cartButton(page, 'Cart, 1 guide').waitFor();
-  await page.getByRole('button', { name: 'In your cart' }).waitFor();
+  await page.getByRole('button', { name: 'In your cart', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/audio-guide/${guide.id}`);
   expect(posts).toEqual(['POST', 'POST']);
   // The one refused call, and its line in the console.

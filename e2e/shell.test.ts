@@ -78,6 +78,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       'Updates',
       'Billing',
       'Subscription',
+      'Report a problem',
       'Logout',
     ]);
     expect(await axeFinds(page, '[role="menu"]')).toEqual([]);

@@ -22,7 +22,7 @@ describePostgres('two servers on one database', () => {
     const { token } = await newCustomer({ base: one });
     const here = callerOf(token, one);
     const there = callerOf(token, other);
-    expect(await json(there.api(`${users}/auth`))).toEqual({ token });
+    expect(await json(there.api(`${users}/auth`))).toMatchObject({ token });
     expect((await there.api(`${users}/signout`)).status).toBe(200);
     expect((await here.api(`${users}/auth`)).status).toBe(401);
     expect((await there.api(`${users}/auth`)).status).toBe(401);

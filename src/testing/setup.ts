@@ -11,7 +11,7 @@ process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 // The server answers in milliseconds; a page's code is compiled by ts-jest when it is first opened.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks and the components ask for. No media query matches: the narrowest layout, motion allowed.
 window.matchMedia = (query) => {

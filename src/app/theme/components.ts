@@ -22,7 +22,19 @@ export const components: Components<Theme> = {
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // MUI takes the outline away, and gives it back by a class of its script's: a page that the server
+      // rendered shows where the keyboard is before its script runs.
+      root: ({ theme }) => ({
+        '&:focus-visible': {
+          outline: `2px solid ${theme.vars?.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

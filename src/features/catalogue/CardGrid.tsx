@@ -74,7 +74,10 @@ export function CardGrid<T extends { id: number }>({
         role="list"
         className="card-grid"
         onFocus={(event) => setFocused(indexAt(event))}
-        onBlur={() => setFocused(-1)}
+        // From one control of a card to the next the focus has not left the grid.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocused(-1);
+        }}
         style={above + below > 0 ? { paddingBlock: `${above}px ${below}px` } : undefined}
         sx={gridLayouts[layout]}
       >
