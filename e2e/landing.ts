@@ -28,9 +28,12 @@ export const watchShifts = (page: Page) =>
 
 export const ideas = (page: Page) => page.getByRole('heading', { name: 'Full of great ideas' });
 
-/** The dialog that opens by itself after 5 s is closed first, so that it doesn't come in between. */
-export async function openLanding(page: Page): Promise<void> {
-  await page.goto('/');
+/**
+ * The dialog that opens by itself after 5 s is closed first, so that it doesn't come in between. What stands
+ * behind a question mark the server leaves to the browser: `/?drawn` asks for everything itself.
+ */
+export async function openLanding(page: Page, address: '/' | '/?drawn' = '/'): Promise<void> {
+  await page.goto(address);
   await ideas(page).waitFor();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ describe('static content', () => {
       fails ? route.fulfill(answer) : route.continue(),
     );
     await watchShifts(page);
-    await openLanding(page);
+    await openLanding(page, '/?drawn');
     await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
     await page.getByRole('alert').filter({ hasText: said }).waitFor();
     await page.getByText('The introduction could not be loaded.').waitFor();
@@ -33,7 +33,7 @@ describe('static content', () => {
       await route.continue();
     });
     await watchShifts(page);
-    await openLanding(page);
+    await openLanding(page, '/?drawn');
     for (const id of ['hero', 'why', 'about']) {
       await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), id);
       await page.locator(`#${id} [role="status"]`).waitFor();
@@ -62,6 +62,10 @@ describe('a carousel', () => {
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
     await region.getByRole('button', { name: 'Stop the slides' }).click();
     await page.mouse.move(5, 5);
+    // A slide that was on its way arrives.
+    await page.waitForFunction(
+      () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
+    );
     const first = await shown(page);
     const height = await page.evaluate(() => scrollY);
     await page.keyboard.press('ArrowRight');

@@ -23,7 +23,7 @@ describe('a visitor', () => {
     const player = page.getByRole('region', { name: 'Player' });
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await listenUntil(page, 2);
-    await player.getByText('0:00:02').waitFor();
+    await player.getByText('0:00:02', { exact: true }).waitFor();
 
     // A seek by the bar lands where asked, and the server sends that part alone.
     const bar = player.getByRole('slider', { name: 'Position in the track' });
