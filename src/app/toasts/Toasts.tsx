@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { mostToasts } from './showToast.ts';
+import { mostToasts, toastsAreUp } from './showToast.ts';
 import './toasts.css';
 
 /** Where toasts appear. At most 20 are held (spec section 9). */
 export function Toasts() {
+  useEffect(toastsAreUp, []);
   return <ToastContainer limit={mostToasts} position="bottom-center" hideProgressBar newestOnTop />;
 }

@@ -16,7 +16,10 @@ export function addNoticeListener(startListening: StartListening<unknown>): void
         return notice ? [notice] : [];
       });
       if (notices.length === 0) return;
-      const { showToast } = await import(/* webpackChunkName: "toasts" */ './showToast.ts');
+      const { showToast, toastsStand } = await import(
+        /* webpackChunkName: "toasts" */ './showToast.ts'
+      );
+      await toastsStand;
       notices.forEach(showToast);
     },
   });

@@ -14,6 +14,14 @@ toast.onChange(({ id, status }) => {
   if (status === 'removed') held.delete(String(id));
 });
 
+let stand: () => void = () => undefined;
+
+/** What is shown while the toasts' place is just being set up would be lost: notices wait for it. */
+export const toastsStand = new Promise<void>((resolve) => (stand = resolve));
+
+/** Their place stands (Toasts.tsx). */
+export const toastsAreUp = (): void => stand();
+
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
 export function showToast({ kind, lang, text }: Notice): void {
   const toastId = `${kind}:${text}`;
