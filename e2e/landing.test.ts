@@ -6,6 +6,7 @@ afterAll(closeBrowser);
 
 const titles = [
   'Full of great ideas',
+  'Discover the Audio Guide most loved by our users this month',
   'I nostri prodotti',
   '+10.000 5-star reviews',
   'Google Reviews',

@@ -20,7 +20,9 @@ self.addEventListener('activate', (event) =>
       dropOldShells(),
       // A page that was open before there was any worker is served from here on.
       claimPages(),
-      self.registration.navigationPreload?.enable().catch(() => undefined),
+      // A browser that preloads navigations asks twice for those we leave alone, and the way through a
+      // sign-in or a payment may be gone once.
+      self.registration.navigationPreload?.disable().catch(() => undefined),
     ]),
   ),
 );

@@ -9,7 +9,6 @@ interface WorkerEvent extends Event {
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   /** What the browser has asked the network for while this worker was starting. */
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 

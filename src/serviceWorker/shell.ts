@@ -31,9 +31,9 @@ export async function dropOldShells(): Promise<void> {
 }
 
 /** Pages come from the network, which knows the newest version; without one, the kept page draws them. */
-export async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+export async function openPage({ request }: FetchEvent): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch (error) {
     const kept = await (await caches.open(name())).match(page);
     if (!kept) throw error;

@@ -23,6 +23,7 @@ test('the sections stand in the order of the specification', async () => {
     .map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Full of great ideas',
+    'Discover the Audio Guide most loved by our users this month',
     'I nostri prodotti',
     '+10.000 5-star reviews',
     'Google Reviews',
