@@ -55,6 +55,11 @@ describe('a carousel', () => {
       .first()
       .innerText();
 
+  const atRest = (page: Page) =>
+    page.waitForFunction(
+      () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
+    );
+
   it('pauses under the pointer and on request, and goes by the arrow keys', async () => {
     const { page } = await visit();
     await openLanding(page);
@@ -63,9 +68,7 @@ describe('a carousel', () => {
     await region.getByRole('button', { name: 'Stop the slides' }).click();
     await page.mouse.move(5, 5);
     // A slide that was on its way arrives.
-    await page.waitForFunction(
-      () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
-    );
+    await atRest(page);
     const first = await shown(page);
     const height = await page.evaluate(() => scrollY);
     await page.keyboard.press('ArrowRight');
@@ -75,6 +78,7 @@ describe('a carousel', () => {
         text,
       first,
     );
+    await atRest(page);
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(
       (text) =>

@@ -109,6 +109,8 @@ describe('a session that ends on the server', () => {
   it('leads to the landing page when the dialog is closed', async () => {
     const { page, problems } = await visit('phone');
     await signIn(page, await freshCustomer());
+    // What the home asks at its start is answered: the cart's call is the first that meets the end.
+    await page.waitForLoadState('networkidle');
     await endOnServer((await keysOf(page)).token ?? '');
     await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('menuitem', { name: 'Cart' }).click();
