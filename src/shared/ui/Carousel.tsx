@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { loadChunk } from '../loadChunk.ts';
+import { useIsAlive } from '../useIsAlive.ts';
 import { whenIdle } from '../whenIdle.ts';
 import './carousel.css';
 
@@ -33,6 +34,8 @@ let loaded: ComponentType<RowProps> | null = null;
 function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded] {
   const root = useRef<HTMLDivElement>(null);
   const [MovingRow, setMovingRow] = useState(() => loaded);
+  // A row further down is taken up later, when the code is there: first as it was sent all the same.
+  const isAlive = useIsAlive();
   useEffect(() => {
     if (MovingRow) return;
     const place = root.current;
@@ -59,7 +62,7 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
       cancel();
     };
   }, [MovingRow]);
-  return [root, MovingRow];
+  return [root, isAlive ? MovingRow : null];
 }
 
 /**
