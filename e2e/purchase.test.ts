@@ -59,6 +59,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     expect(await lockedTracks(page).count()).toBe(0);
     await player.getByRole('listitem').last().getByRole('button').first().click();
     await listenUntil(page, 1);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: 'Downloaded', exact: true }).waitFor();
 
     await page.goto('/user/profile?Tab=Billing');
     const line = page.getByRole('main').getByRole('listitem');
