@@ -84,7 +84,7 @@ describe('?Tab=Billing', () => {
     failNext('GET', path, fault);
     await user.click(button);
     expect(await screen.findByText(/The invoice could not be downloaded\. \w/)).toBeVisible();
-    expect(button).toBeEnabled();
+    await waitFor(() => expect(button).toBeEnabled());
     expect(requestsTo('GET', path)).toHaveLength(1);
   });
 

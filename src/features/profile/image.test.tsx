@@ -81,7 +81,7 @@ it.each([
   if (fault !== null) failNext(...image, fault);
   await send();
   expect(await screen.findByText(text)).toBeVisible();
-  expect(box.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  await waitFor(() => expect(box.getByRole('button', { name: 'Upload' })).toBeEnabled());
 });
 
 it('shows its progress, and can be called off', async () => {
