@@ -24,13 +24,13 @@ async function plainGuides(customer: TestCustomer, amount: number) {
   return guides.slice(0, amount);
 }
 
-/** A customer who owns one guide. */
-async function newGuideOwner(base: string) {
+/** A customer who owns one guide, in front of its page. */
+async function sceneOfOwner(base: string, look: Scene['look']): Promise<Scene> {
   const customer = await newCustomer({ base });
   const [guide] = await plainGuides(customer, 1);
   if (!guide) throw new Error('the catalogue has guides');
   await buy(customer, guide.id);
-  return { customer, guide };
+  return sceneOf(customer, { address: `/audio-guide/${guide.id}`, shows: guide.title, look });
 }
 
 export async function newSubscriber(base: string) {
@@ -54,17 +54,11 @@ export const customerScenarios: Scenario[] = [
   {
     name: 'customer-owner',
     about: 'Owns one guide, and has an invoice for it',
-    setUp: async (base) => {
-      const { customer, guide } = await newGuideOwner(base);
-      return sceneOf(customer, {
-        address: `/audio-guide/${guide.id}`,
-        shows: guide.title,
-        look: [
-          "'Download' stands where 'Add to Cart' was, and no track is locked.",
-          '/user/library has it in the purchase list; /user/profile?Tab=Billing has the invoice.',
-        ],
-      });
-    },
+    setUp: (base) =>
+      sceneOfOwner(base, [
+        "'Download' stands where 'Add to Cart' was, and no track is locked.",
+        '/user/library has it in the purchase list; /user/profile?Tab=Billing has the invoice.',
+      ]),
   },
   {
     name: 'subscriber',
@@ -116,16 +110,10 @@ export const customerScenarios: Scenario[] = [
   {
     name: 'offline-library',
     about: 'Owns a guide to take along: download it, then lose the network',
-    setUp: async (base) => {
-      const { customer, guide } = await newGuideOwner(base);
-      return sceneOf(customer, {
-        address: `/audio-guide/${guide.id}`,
-        shows: guide.title,
-        look: [
-          "Press 'Download', wait for 'Downloaded', then go offline (developer tools, Network).",
-          'Open /user/library anew: the guide is under Downloads, plays and seeks.',
-        ],
-      });
-    },
+    setUp: (base) =>
+      sceneOfOwner(base, [
+        "Press 'Download', wait for 'Downloaded', then go offline (developer tools, Network).",
+        'Open /user/library anew: the guide is under Downloads, plays and seeks.',
+      ]),
   },
 ];

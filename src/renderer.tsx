@@ -1,28 +1,12 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { RenderedPage } from '../contract/renderedPage.ts';
 import { App, styleCache } from './app/App.tsx';
 import { answersOf } from './app/rendering/answers.ts';
 import { publicPageAt } from './app/rendering/renderedPages.ts';
 import { makeStillStore } from './app/rendering/stillStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
-
-/** A page as HTML in its parts; server/rendering/document.ts puts them into the build's page. */
-export interface Rendered {
-  /** 404 when what the address names does not exist. */
-  status: 200 | 404;
-  /** Title and the like, for the page's head. */
-  head: string;
-  /** Style elements with the placeholder of the CSP nonce. */
-  styles: string;
-  html: string;
-  /** JSON: what `readAnswers` reads in the browser. */
-  answers: string;
-  /** Names of the chunks that the page's code stands in. */
-  chunks: string[];
-  /** Names of the chunks whose rules alone it needs. */
-  later: string[];
-}
 
 const noncePlaceholder = '__CSP_NONCE__';
 
@@ -31,16 +15,18 @@ const noncePlaceholder = '__CSP_NONCE__';
  * everything); null when the address is none of them, or when the API would not answer: then the browser draws it.
  * `fetch` is the global one: whoever calls sees to it that it reaches the API.
  */
-export async function render(path: string): Promise<Rendered | null> {
+export async function render(path: string): Promise<RenderedPage | null> {
   const page = publicPageAt(path);
   if (!page) return null;
   const store = makeStillStore();
   await page.ask(store);
   const { api } = store.getState();
   const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
-  const isMissing = failures.some(
-    (query) => (query?.error as { status?: unknown } | undefined)?.status === 404, // an ApiError
-  );
+  const isMissing =
+    page.isNowhere ||
+    failures.some(
+      (query) => (query?.error as { status?: unknown } | undefined)?.status === 404, // an ApiError
+    );
   if (failures.length > 0 && !isMissing) return null;
 
   const cache = styleCache(noncePlaceholder);

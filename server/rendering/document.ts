@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderedPage } from './messages.ts';
+import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 /** Also src/app/rendering/answers.ts. */
 const ANSWERS_ID = 'rendered-answers';

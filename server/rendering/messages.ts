@@ -1,17 +1,5 @@
 /** What the server and its rendering thread say to each other. */
-
-/** A page in its parts, as the app's renderer (src/renderer.tsx) makes it. */
-export interface RenderedPage {
-  status: 200 | 404;
-  head: string;
-  styles: string;
-  html: string;
-  /** JSON. */
-  answers: string;
-  chunks: string[];
-  /** Chunks whose style sheets alone are needed. */
-  later: string[];
-}
+import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 export interface WorkerStart {
   /** The renderer's file, as an address. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../http/app.ts';
-import type { FromWorker, RenderedPage, ToWorker, WorkerStart } from './messages.ts';
+import type { RenderedPage } from '../../contract/renderedPage.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 /** A page that takes longer is drawn in the browser. */
 const LIMIT_MS = 4000;

@@ -3,7 +3,8 @@
  * asks the API goes to the server's thread as a message, so that no port and no limit stands in between.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWorker, RenderedPage, ToWorker, WorkerStart } from './messages.ts';
+import type { RenderedPage } from '../../contract/renderedPage.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 // Whoever starts this thread hands it just this.
 const { renderer, origin } = workerData as WorkerStart;

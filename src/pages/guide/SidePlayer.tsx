@@ -12,7 +12,7 @@ import {
   usePlacesQuery,
 } from '../../features/catalogue/world/worldApi.ts';
 import { paths, routes } from '../../shared/paths.ts';
-import { AddressTabs } from './AddressTabs.tsx';
+import { AddressTabs } from '../AddressTabs.tsx';
 import { Belonging } from './Belonging.tsx';
 import { ClipRow } from './ClipRow.tsx';
 import { guideCopy } from './copy.ts';

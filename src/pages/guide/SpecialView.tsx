@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GuideDetail } from '../../domain/model.ts';
-import { AddressTabs } from './AddressTabs.tsx';
+import { AddressTabs } from '../AddressTabs.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideText } from './GuideText.tsx';
 import { SidePlayer } from './SidePlayer.tsx';

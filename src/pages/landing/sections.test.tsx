@@ -13,29 +13,6 @@ import { TryPremium } from './TryPremium.tsx';
 const lastSection = () =>
   screen.findByRole('region', { name: callToActionCopy.title }, { timeout: 20_000 });
 
-test('the sections stand in the order of the specification', async () => {
-  renderApp('/');
-  await lastSection();
-  await screen.findByRole('heading', { name: /^A companion who knows/ });
-  const headings = within(screen.getByRole('main'))
-    .getAllByRole('heading')
-    .filter(({ tagName }) => tagName === 'H1' || tagName === 'H2')
-    .map(({ textContent }) => textContent);
-  expect(headings).toEqual([
-    'Full of great ideas',
-    'Discover the Audio Guide most loved by our users this month',
-    'I nostri prodotti',
-    '+10.000 5-star reviews',
-    'Google Reviews',
-    'Full of great stories, told where they happened',
-    'Perché scegliere Cicerone',
-    'A companion who knows the story, and when to be silent',
-    'Una guida che conosce la strada, e il tuo passo',
-    'Domande frequenti',
-    'Walk in with someone who knows the story',
-  ]);
-});
-
 test('the carousel of reviews holds the fourteen samples', async () => {
   renderApp('/');
   const carousel = await screen.findByRole('region', { name: '+10.000 5-star reviews' });

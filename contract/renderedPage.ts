@@ -1,0 +1,16 @@
+/** A page in its parts, as the app's renderer makes it (src/renderer.tsx) and the server puts it into the build's page. */
+export interface RenderedPage {
+  /** 404 when what the address names does not exist. */
+  status: 200 | 404;
+  /** Title and the like, for the page's head. */
+  head: string;
+  /** Style elements with the placeholder of the CSP nonce. */
+  styles: string;
+  html: string;
+  /** JSON: what `readAnswers` reads in the browser. */
+  answers: string;
+  /** Names of the chunks that the page's code stands in. */
+  chunks: string[];
+  /** Names of the chunks whose rules alone it needs. */
+  later: string[];
+}
