@@ -16,7 +16,16 @@ import {
 import { axeFinds } from './axe.ts';
 import { closeBrowser, listenUntil, visit } from './browser.ts';
 import { freshCustomer } from './customer.ts';
-import { besides, guideFor, lockedTracks, paymentPage, press, visitAs } from './shop.ts';
+import {
+  besides,
+  guideFor,
+  lockedTracks,
+  paymentPage,
+  press,
+  providerIsDown,
+  visitAs,
+  withoutProvider,
+} from './shop.ts';
 
 afterAll(closeBrowser);
 /** A whole way through the shop, on a busy machine. */
@@ -110,14 +119,11 @@ it('a confirmation that is 10 s late: the page waits, then the guide is there, i
 it('the payment provider down: a message, the cart kept, and it can be tried again', async () => {
   const visitor = await toCart();
   const { page, customer } = visitor;
-  const message = 'The payment service does not answer at the moment. Nothing was charged.';
-  await page.route('**/users/checkout', (route) =>
-    route.fulfill({ status: 503, json: { message } }),
-  );
-  await press(page, 'Purchase Now');
-  await page.getByRole('alert').filter({ hasText: message }).waitFor();
+  await withoutProvider(async () => {
+    await press(page, 'Purchase Now');
+    await page.getByRole('alert').filter({ hasText: providerIsDown }).waitFor();
+  });
   expect((await cartOf(customer)).data).toHaveLength(1);
-  await page.unroute('**/users/checkout');
   await press(page, 'Purchase Now');
   await page.waitForURL(paymentPage);
   expect(besides(visitor, /503/)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TestCustomer } from '../server/test/customer.ts';
 import { guidesFor } from '../server/test/shop.ts';
+import { addFault, removeFaults } from '../scenarios/faults.ts';
 import { keepKeys } from './auth.ts';
 import { visit, type Visit } from './browser.ts';
 
@@ -33,3 +34,17 @@ export async function visitAs(
 /** What the pages said, but for the refusals that a journey has caused on purpose. */
 export const besides = ({ problems }: Pick<Visit, 'problems'>, ...expected: RegExp[]): string[] =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+
+/** What the server says for its provider. */
+export const providerIsDown = 'The payment service does not answer at the moment.';
+
+/** Acts while the payment provider does not answer the server. */
+export async function withoutProvider(act: () => Promise<void>): Promise<void> {
+  const base = process.env.CICERONE_E2E_SERVER ?? '';
+  await addFault(base, { kind: 'payment-down' });
+  try {
+    await act();
+  } finally {
+    await removeFaults(base);
+  }
+}

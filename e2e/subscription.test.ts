@@ -3,7 +3,16 @@ import { invoicesOf, ownedBy } from '../server/test/shop.ts';
 import { axeFinds } from './axe.ts';
 import { closeBrowser, listenUntil, visit } from './browser.ts';
 import { fillSignIn, freshCustomer } from './customer.ts';
-import { besides, guideFor, lockedTracks, paymentPage, press, visitAs } from './shop.ts';
+import {
+  besides,
+  guideFor,
+  lockedTracks,
+  paymentPage,
+  press,
+  providerIsDown,
+  visitAs,
+  withoutProvider,
+} from './shop.ts';
 
 afterAll(closeBrowser);
 /** A whole way through the shop, on a busy machine. */
@@ -124,12 +133,10 @@ describe('a plan', () => {
   it('with the provider down: a message, and it can be tried again', async () => {
     const visitor = await toPlans();
     const { page } = visitor;
-    const message = 'The payment service does not answer at the moment. Nothing was charged.';
-    const calls = '**/users/subscription';
-    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message } }));
-    await press(page, 'Subscribe New');
-    await page.getByRole('alert').filter({ hasText: message }).waitFor();
-    await page.unroute(calls);
+    await withoutProvider(async () => {
+      await press(page, 'Subscribe New');
+      await page.getByRole('alert').filter({ hasText: providerIsDown }).waitFor();
+    });
     await press(page, 'Subscribe New');
     await page.waitForURL(paymentPage);
     expect(besides(visitor, /503/)).toEqual([]);

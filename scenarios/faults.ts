@@ -5,7 +5,7 @@ import { sceneOf } from './customers.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Adds a fault to a server in development. */
-async function addFault(base: string, fault: FaultRequest): Promise<void> {
+export async function addFault(base: string, fault: FaultRequest): Promise<void> {
   const answer = await fetch(`${base}/dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

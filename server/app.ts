@@ -94,7 +94,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const catalogue = makeCatalogueStore(db);
   const mailer = makeMailer(config);
   const faults = config.production ? undefined : makeFaults(config);
-  const shop = await makeCommerce({ config, db, log });
+  const shop = await makeCommerce({ config, db, log, faults });
   const commerce = faults ? withRepeatedNews(shop, faults) : shop;
   app.decorate('commerce', commerce);
   const library = makeLibraryRoutes({ config, db, mailer, commerce, log });

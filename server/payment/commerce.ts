@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMediaSigner, signingKey } from '../media/signing.ts';
 import { makeAccessOf } from '../plugins/access.ts';
+import { withSilence, type Faults } from '../plugins/faults.ts';
 import { makeBillingStore } from '../store/billing.ts';
 import { makeCartStore } from '../store/cart.ts';
 import { makeDownloadKeys } from '../store/downloadKeys.ts';
@@ -29,15 +30,18 @@ export interface CommerceParts {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
+  /** In development: what the provider suffers from. */
+  faults: Faults | undefined;
 }
 
-export async function makeCommerce({ config, db, log }: CommerceParts) {
+export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
   const key = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(key);
   // In production config.ts insists on the real one.
   const test = config.stripe || config.production ? null : testProvider(db, key);
-  const provider = config.stripe ? stripeProvider(config.stripe, log) : test;
-  if (!provider) throw new Error('No payment provider: readConfig has let this through');
+  const chosen = config.stripe ? stripeProvider(config.stripe, log) : test;
+  if (!chosen) throw new Error('No payment provider: readConfig has let this through');
+  const provider = faults ? withSilence(chosen, faults) : chosen;
 
   const orders = makeOrderStore(db);
   const sessions = makeOrderSessions(db, config.paymentCheck * 1000);

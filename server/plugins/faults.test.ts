@@ -3,7 +3,17 @@ import type { Envelope } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';
 import { callerOf, newCustomer } from '../test/customer.ts';
 import { startOwn, stopOwn } from '../test/ownServer.ts';
-import { buy, guidesFor, invoicesOf } from '../test/shop.ts';
+import {
+  askCheckout,
+  buy,
+  cartOf,
+  guidesFor,
+  invoicesOf,
+  ownedBy,
+  pay,
+  put,
+  urlOf,
+} from '../test/shop.ts';
 import type { TestServer } from '../test/server.ts';
 import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
 
@@ -91,6 +101,25 @@ describeServer('the switchboard at /dev/faults', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
     const [fault] = await json<Fault[]>(fetch(`${server.url}/dev/faults`));
     expect(fault?.struck).toBe(1);
+  });
+
+  test('a payment provider that is down: nothing is ordered twice, and the next press pays', async () => {
+    const { id } = await json<Fault>(send({ kind: 'payment-down', times: 1 }));
+    const customer = await newCustomer({ base: server.url });
+    const [guide] = await guidesFor(customer);
+    if (!guide) throw new Error('a guide');
+    await put(customer, guide.id);
+    const refused = await askCheckout(customer);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringContaining('Nothing was charged and your cart is kept') as string, // a matcher
+    });
+    expect((await cartOf(customer)).data).toHaveLength(1);
+    expect(await json<Fault[]>(fetch(`${server.url}/dev/faults`))).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    await pay(await urlOf(askCheckout(customer)));
+    expect(await ownedBy(customer)).toEqual([guide.id]);
   });
 
   test('lists them, on a page as well, and removes them', async () => {

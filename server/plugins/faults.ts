@@ -1,6 +1,6 @@
 /**
  * Faults that a healthy server cannot show, made on request: slow answers, statuses, bodies that end too
- * early, news of payments that come twenty times. For tests and for people who look at how the app takes
+ * early, news of payments that come twenty times, a payment provider that does not answer. For tests and for people who look at how the app takes
  * them; in development alone, in this process, gone with a restart.
  */
 import { Transform } from 'node:stream';
@@ -9,9 +9,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import type { Commerce } from '../payment/commerce.ts';
+import { providerDown, type PaymentProvider } from '../payment/provider.ts';
 import { pathOf } from './requestLog.ts';
 
-export const FAULT_KINDS = ['latency', 'status', 'truncate', 'repeat-webhook'] as const;
+export const FAULT_KINDS = [
+  'latency',
+  'status',
+  'truncate',
+  'repeat-webhook',
+  'payment-down',
+] as const;
 
 export interface FaultRequest {
   kind: (typeof FAULT_KINDS)[number];
@@ -155,4 +162,23 @@ export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
     for (let more = half; more < again; more += 1) await receive(body, signature);
   };
   return { ...commerce, settling: { ...commerce.settling, receive: repeated } };
+}
+
+/** The payment provider, which can't be reached as long as a fault says so. */
+export function withSilence(provider: PaymentProvider, faults: Faults): PaymentProvider {
+  const orDown =
+    <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>
+    async (asked: Asked): Promise<Answer> => {
+      if (faults.strike('POST', '/payment/provider', ['payment-down']).length > 0) {
+        throw providerDown();
+      }
+      return call(asked);
+    };
+  return {
+    ...provider,
+    open: orDown((page) => provider.open(page)),
+    look: orDown((sessionId) => provider.look(sessionId)),
+    close: orDown((sessionId) => provider.close(sessionId)),
+    refund: orDown((refund) => provider.refund(refund)),
+  };
 }

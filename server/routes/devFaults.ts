@@ -74,6 +74,7 @@ function detailOf({ kind, ms, status, repeats }: Fault): string {
   if (kind === 'latency') return `${ms ?? 2000} ms late`;
   if (kind === 'status') return `answers ${status ?? 500}`;
   if (kind === 'truncate') return 'ends half-way';
+  if (kind === 'payment-down') return 'the payment provider does not answer';
   return `comes ${(repeats ?? 19) + 1} times`;
 }
 
