@@ -173,14 +173,19 @@ describe('by itself', () => {
 
   it('it stays closed when somebody was faster, and on other pages', async () => {
     const { page, problems } = await visit();
+    await page.context().clock.install();
     await page.goto('/');
     await openLogin(page);
     await page.keyboard.press('Escape');
     const other = await page.context().newPage();
     await other.goto('/admin-editor');
-    await page.waitForTimeout(6500);
-    expect(await dialogOf(page).count()).toBe(0);
-    expect(await dialogOf(other).count()).toBe(0);
+    await other.getByRole('link', { name: 'Landing page editor' }).waitFor();
+    await page.context().clock.fastForward(10_000);
+    for (const each of [page, other]) {
+      // What the dialog would have been loaded from.
+      await each.waitForLoadState('networkidle');
+      expect(await dialogOf(each).count()).toBe(0);
+    }
     expect(problems).toEqual([]);
   });
 });

@@ -19,17 +19,18 @@ async function looksOf(page: Page): Promise<Buffer> {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
-  await page.waitForTimeout(500);
   const over = page.locator(`${strip}, .Toastify`);
   const show = (visibility: string) =>
     over.evaluateAll((all, value) => {
       for (const each of all) if (each instanceof HTMLElement) each.style.visibility = value;
     }, visibility);
   await show('hidden');
-  const image = await page.screenshot({
-    animations: 'disabled',
-    mask: [page.getByText('‹removed›')],
-  });
+  const photograph = () =>
+    page.screenshot({ animations: 'disabled', mask: [page.getByText('‹removed›')] });
+  let image = await photograph();
+  // At rest is what looks the same twice.
+  for (let last = Buffer.alloc(0); !image.equals(last);)
+    [last, image] = [image, await photograph()];
   await show('');
   return image;
 }
