@@ -29,7 +29,7 @@ async function looksOf(page: Page): Promise<Buffer> {
     page.screenshot({ animations: 'disabled', mask: [page.getByText('‹removed›')] });
   let image = await photograph();
   // At rest is what looks the same twice.
-  for (let last = Buffer.alloc(0); !image.equals(last);)
+  for (let last: Buffer = Buffer.alloc(0); !image.equals(last);)
     [last, image] = [image, await photograph()];
   await show('');
   return image;

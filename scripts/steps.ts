@@ -1,12 +1,16 @@
 type Step = [name: string, ...command: string[]];
 
+/** The projects of Jest whose tests reach no code of the app. */
+const withoutScreens = ['architecture', 'server', 'server-postgres'];
+
 /** What `npm run check` runs, in the order in which a mistake is found soonest. */
 export const checkSteps: Step[] = [
   ['Types', 'npx', 'tsc', '--noEmit'],
   ['Lint', 'npm', 'run', '--silent', 'lint'],
   ['Unused code', 'npx', 'knip'],
   ['Specification → tests', 'node', '--import', 'tsx', 'scripts/checkCoverage.ts'],
-  ['Jest: app and server', 'npx', 'jest', '--ignoreProjects', 'e2e'],
+  ['Jest: the app, with its coverage', 'npm', 'run', '--silent', 'coverage'],
+  ['Jest: the rules, the server', 'npx', 'jest', '--selectProjects', ...withoutScreens],
 ];
 
 export const journeySteps: Step[] = [
