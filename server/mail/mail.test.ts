@@ -6,6 +6,7 @@ import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../test/client.ts';
 import { callerOf, freshEmail } from '../test/customer.ts';
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+import { until } from '../test/until.ts';
 import { headerText } from './mailer.ts';
 
 jest.setTimeout(60_000);
@@ -125,7 +126,7 @@ describeServer('a mail server', () => {
     const unknown = { email: freshEmail() };
     const { post } = callerOf(undefined, server.url);
     expect((await post('/api/v1/password/send-otp', unknown)).status).toBe(200);
-    await sleep(1500);
+    await until(() => /its try 1 failed/.test(server.logs()));
     await startSmtp(port);
     await mailTo(email, 15_000);
     expect(server.logs()).not.toContain('una parola');

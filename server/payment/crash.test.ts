@@ -19,7 +19,7 @@ import {
   put,
   urlOf,
 } from '../test/shop.ts';
-import { until } from '../test/stripeShop.ts';
+import { until } from '../test/until.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
 const BUYERS = 4;

@@ -2,8 +2,9 @@
 import { mailsTo } from '../test/customer.ts';
 import { describeServer } from '../test/client.ts';
 import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../test/shop.ts';
-import { openStripeShop, until, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
+import { until } from '../test/until.ts';
 
 jest.setTimeout(60_000);
 

@@ -2,8 +2,9 @@
 import { describeServer, json } from '../test/client.ts';
 import type { TestServer } from '../test/server.ts';
 import { cartOf, invoicesOf, ownedBy } from '../test/shop.ts';
-import { openStripeShop, until, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
+import { until } from '../test/until.ts';
 
 jest.setTimeout(60_000);
 

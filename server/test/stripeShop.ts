@@ -1,5 +1,4 @@
 /** A server of a test's own whose payments go through the stand-in of Stripe. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../contract/catalogue.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 import { startOwn, stopOwn } from './ownServer.ts';
@@ -62,13 +61,4 @@ export async function openStripeShop(checkSeconds: number): Promise<StripeShop> 
       await stripe.stop();
     },
   };
-}
-
-/** Waits for what is done after an answer, or by a job. */
-export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await what())) {
-    if (Date.now() > end) throw new Error(`It never came: ${what.toString()}`);
-    await sleep(100);
-  }
 }

@@ -27,8 +27,8 @@ export class StripeStandIn {
   trouble: Trouble = 'none';
   /** How long a call with a key takes: long enough for two to be under way at once. */
   takesMs = 20;
-  /** Calls that reached it. */
-  calls = 0;
+  /** The paths of the calls that reached it. */
+  readonly calls: string[] = [];
   url = '';
   readonly #keys = new Map<string, { asked: string; answer: Answer | null }>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -104,7 +104,7 @@ export class StripeStandIn {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    this.calls += 1;
+    this.calls.push(request.url ?? '');
     if (this.trouble === 'unreachable') return void request.socket.destroy();
     const asked = Buffer.concat(chunks).toString();
     const { status, body } = await this.#answer(request, asked);

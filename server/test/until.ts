@@ -1,0 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits for what is done after an answer, or by a job. */
+export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await what())) {
+    if (Date.now() > end) throw new Error(`It never came: ${what.toString()}`);
+    await sleep(100);
+  }
+}
