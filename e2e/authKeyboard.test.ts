@@ -2,45 +2,11 @@ import type { Page } from 'playwright-core';
 import { dialogOf, expectKeys, newcomer, outboxCode, takeOff, viewOf, type View } from './auth.ts';
 import { closeBrowser, visit } from './browser.ts';
 import { freshCustomer } from './customer.ts';
+import { focused, pressed, tabTo } from './keyboard.ts';
 
 afterAll(closeBrowser);
 
-/** What has the focus: its accessible name, whether it is seen to have it, and whether the dialog holds it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: at } = document;
-    if (!(at instanceof HTMLElement)) return { name: '', isSeen: false, isInDialog: false };
-    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
-    const name =
-      at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? at.tagName;
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const border = at.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
-    return {
-      name: name.trim(),
-      isSeen:
-        at.matches(':focus-visible') &&
-        ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
-          (border instanceof Element && parseFloat(getComputedStyle(border).borderWidth) >= 2)),
-      isInDialog: at.closest('[role="dialog"]') !== null,
-    };
-  });
-
-/** Tabs on until the named control has the focus; everything on the way must be seen to have it. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    const at = await focused(page);
-    if (stops > 0) expect({ stops, ...at }).toEqual({ ...at, stops, isSeen: true });
-    if (at.name === name) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Nothing named ${name} can be reached`);
-}
-
 const type = (page: Page, text: string) => page.keyboard.type(text);
-const pressed = async (page: Page, name: string, key = 'Enter') => {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-};
 /** A view begins at its first field. */
 async function begins(page: Page, view: View, field: string): Promise<void> {
   await viewOf(page, view);

@@ -11,10 +11,14 @@ declare global {
 }
 
 /**
- * What axe finds below a selector, as one text for each fault; an empty list is what is hoped for. The
- * page's policy allows no foreign script element: axe comes in as an expression of the debugger.
+ * What axe finds below a selector, as one text for each fault; an empty list is what is hoped for. `but` names rules to
+ * leave out. The page's policy allows no foreign script element: axe comes in as an expression of the debugger.
  */
-export async function axeFinds(page: Page, selector = 'html'): Promise<string[]> {
+export async function axeFinds(
+  page: Page,
+  selector = 'html',
+  but: readonly string[] = [],
+): Promise<string[]> {
   // A text that is still fading in has the contrast of a moment. Toasts run a clock for seconds.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
@@ -22,10 +26,15 @@ export async function axeFinds(page: Page, selector = 'html'): Promise<string[]>
       return playState !== 'running' || Number(endTime) > 1000;
     }),
   );
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const rules = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]));
   const { violations } = await page.evaluate(
-    (context) => window.axe.run(context, { rules: { 'target-size': { enabled: true } } }),
-    selector,
+    ([context, others]) =>
+      window.axe.run(context, {
+        rules: { 'target-size': { enabled: true }, ...others },
+        resultTypes: ['violations'],
+      }),
+    [selector, rules] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

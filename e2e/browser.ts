@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
 /** One browser for a test file; it ends with `closeBrowser` in `afterAll`. */
-async function theBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({
+function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: [
       '--no-sandbox',
@@ -32,7 +32,7 @@ async function theBrowser(): Promise<Browser> {
 }
 
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }
 

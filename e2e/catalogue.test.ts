@@ -1,7 +1,9 @@
 import { axeFinds } from './axe.ts';
-import { closeBrowser, visit, type sizes } from './browser.ts';
-import { countShifts, overflows, readThrough } from './catalogue.ts';
+import { closeBrowser, visit, type sizes, type Visit } from './browser.ts';
+import { comeAs, overflows, readThrough } from './catalogue.ts';
 import { freshCustomer } from './customer.ts';
+import { everyRoute } from './everyRoute.ts';
+import { watchShifts } from './landing.ts';
 
 afterAll(closeBrowser);
 
@@ -20,7 +22,6 @@ const screens: [address: string, text: string | RegExp][] = [
   ['/locations/1?Tab=WhatsOn', 'Featured'],
   ['/locations/1?Tab=Visit', 'Opening hours'],
   ['/events', 'In Development Mode'],
-  ['/no/such/page', 'This page does not exist.'],
 ];
 
 const looks: [Size, 'light' | 'dark'][] = [
@@ -31,35 +32,72 @@ const looks: [Size, 'light' | 'dark'][] = [
 describe.each(looks)('on a %s, %s', (size, scheme) => {
   it.each(screens)('a visitor finds %s in order', async (address, text) => {
     const { page, problems } = await visit(size, scheme);
-    await countShifts(page);
+    await watchShifts(page);
     await page.goto(address);
     await page.getByText(text).first().waitFor();
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.shifted)).toBe(0);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   });
 
   it('a customer finds the home in order', async () => {
-    const customer = await freshCustomer();
     const { page, problems } = await visit(size, scheme);
-    await countShifts(page);
-    await page.addInitScript((token) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('auth', 'true');
-    }, customer.token);
+    await watchShifts(page);
+    await comeAs(page, await freshCustomer());
     await page.goto('/user');
     await page.getByRole('region', { name: 'The most popular' }).waitFor();
     await page.getByRole('heading', { name: 'Browse by category' }).waitFor();
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.shifted)).toBe(0);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
     const events = page.getByRole('heading', { name: 'Events', level: 2 });
     expect(await events.isVisible()).toBe(size === 'desktop');
     expect(problems).toEqual([]);
     await page.context().close();
+  });
+});
+
+type Who = 'visitor' | 'customer';
+
+const people: [Who, Size][] = [
+  ['visitor', 'desktop'],
+  ['visitor', 'phone'],
+  ['customer', 'desktop'],
+  ['customer', 'phone'],
+];
+
+describe.each(people)('a %s on a %s opens every route of the table', (who, size) => {
+  let opened: Visit;
+  beforeAll(async () => {
+    opened = await visit(size);
+    await watchShifts(opened.page);
+    if (who === 'customer') await comeAs(opened.page, await freshCustomer());
+  });
+  afterAll(() => opened.page.context().close());
+
+  it.each(everyRoute)('$at', async ({ at, ...text }) => {
+    const { page, problems } = opened;
+    problems.length = 0;
+    await page.goto(at);
+    await page.locator('main').getByText(text[who]).filter({ visible: true }).first().waitFor();
+    await readThrough(page);
+    expect(await overflows(page)).toBe(false);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('and no other', async () => {
+    const { page, problems } = opened;
+    problems.length = 0;
+    await page.goto('/no/such/page');
+    await page.getByText('This page does not exist.').filter({ visible: true }).waitFor();
+    expect(await overflows(page)).toBe(false);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    // The page itself is answered so, as search engines want it.
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 });

@@ -1,28 +1,16 @@
 import type { Page } from 'playwright-core';
-
-declare global {
-  interface Window {
-    /** What the page's layout shifted by so far, as the browser counts it. */
-    shifted: number;
-  }
-}
-
-/** Counts layout shifts from the first paint on: before the page is opened. */
-export const countShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // What somebody's press moves is no surprise. The type is not in TypeScript's library yet.
-        const { hadRecentInput, value } = entry as unknown as Record<string, number>;
-        if (!hadRecentInput) window.shifted += value ?? 0;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import type { TestCustomer } from '../server/test/customer.ts';
 
 /** Whether the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Signed in from the first page on, without the dialog. */
+export const comeAs = (page: Page, { token }: TestCustomer): Promise<unknown> =>
+  page.addInitScript((known) => {
+    localStorage.setItem('token', known);
+    localStorage.setItem('auth', 'true');
+  }, token);
 
 /** Scrolls through the whole page, as somebody who reads it. */
 export async function readThrough(page: Page): Promise<void> {

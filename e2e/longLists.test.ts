@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, visit } from './browser.ts';
+import { watchShifts } from './landing.ts';
 
 afterAll(closeBrowser);
 
@@ -7,12 +8,29 @@ const more = (page: Page) => page.getByRole('button', { name: 'Load More' });
 const cards = (page: Page) => page.getByRole('article');
 
 async function openAll(page: Page): Promise<number> {
-  while (await more(page).count()) await more(page).click();
-  const text = (await page.getByText(/^\d+ of \d+ guides$/).textContent()) ?? '';
-  const [shown, all] = text.split(/\D+/).map(Number);
-  expect(shown).toBe(all);
-  return all ?? 0;
+  const status = page.getByText(/^\d+ of \d+ guides$/);
+  for (;;) {
+    const text = (await status.textContent()) ?? '';
+    const [shown = 0, all = 0] = text.split(/\D+/).map(Number);
+    if (shown === all) return all;
+    await more(page).click();
+    await page.getByText(text, { exact: true }).waitFor({ state: 'detached' });
+  }
 }
+
+/** The first link to a guide that is in the window, and where it stands there. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('[role="list"] a[aria-label^="Get Access"]')];
+    const index = links.findIndex((link) => link.getBoundingClientRect().top > 120);
+    const link = links[index];
+    return {
+      index,
+      name: link?.getAttribute('aria-label') ?? '',
+      top: link?.getBoundingClientRect().top ?? 0,
+      scrollY: window.scrollY,
+    };
+  });
 
 it('a long list is drawn where it is looked at, and every card is there to scroll to', async () => {
   const { page, problems } = await visit();
@@ -39,25 +57,40 @@ it('a long list is drawn where it is looked at, and every card is there to scrol
   expect(problems).toEqual([]);
 });
 
-it('the way back from a guide finds the list as far open, where one was', async () => {
-  const { page } = await visit();
-  await page.goto('/audio-guide-by-category/1');
-  await page.getByText(/^12 of \d+ guides$/).waitFor();
-  const all = await openAll(page);
-  const access = page.getByRole('link', { name: /^Get Access/ }).last();
-  await access.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  const before = await page.evaluate(() => window.scrollY);
-  const name = (await access.getAttribute('aria-label')) ?? '';
-  await access.click();
-  await page.waitForURL('**/audio-guide/*');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goBack();
-  await page.getByText(`${all} of ${all} guides`).waitFor();
-  await page.getByRole('link', { name, exact: true }).waitFor();
-  // Rows that were not looked at again are as high as the first one: half a row is the same place.
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 240, before);
-});
+it.each(['desktop', 'phone'] as const)(
+  'the way back from a guide finds the list as far open, exactly where one was, on a %s',
+  async (size) => {
+    const { page, problems } = await visit(size);
+    await watchShifts(page);
+    await page.goto('/audio-guide-by-category/1');
+    await page.getByText(/^12 of \d+ guides$/).waitFor();
+    const all = await openAll(page);
+    const access = page.getByRole('link', { name: /^Get Access/ });
+    // Past rows of many heights, and on to one in the middle of the list.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(100);
+    }
+    await page.waitForTimeout(300);
+    const left = await placeOf(page);
+    expect(left.scrollY).toBeGreaterThan(2000);
+    await access.nth(left.index).click();
+    await page.waitForURL('**/audio-guide/*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.getByText(`${all} of ${all} guides`).waitFor();
+    await page.getByRole('link', { name: left.name, exact: true }).waitFor();
+    await page.waitForTimeout(300);
+    const found = await placeOf(page);
+    expect(found.name).toBe(left.name);
+    expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 it('the keyboard keeps its place, however far the page is scrolled', async () => {
   const { page } = await visit();

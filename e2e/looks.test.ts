@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core';
 import { axeFinds } from './axe.ts';
 import { closeBrowser, visit } from './browser.ts';
-import { sticksOut } from './looks/measure.ts';
-import { makePeople, type Who } from './looks/people.ts';
-import { scenes } from './looks/scenes.ts';
+import { cutText, sticksOut } from './looks/measure.ts';
+import { makePeople } from './looks/people.ts';
+import { scenes, type Scene } from './looks/scenes.ts';
 import { openStages, show } from './looks/stage.ts';
 
 afterAll(closeBrowser);
-/** Each goes through some twenty screens. */
+/** Each goes through some sixty screens. */
 jest.setTimeout(900_000);
 
 let people: Awaited<ReturnType<typeof makePeople>>;
@@ -14,57 +15,66 @@ beforeAll(async () => {
   people = await makePeople(process.env.CICERONE_E2E_SERVER);
 });
 
-const everybody: Who[] = ['visitor', 'newcomer', 'shopper', 'subscriber'];
-/** A phone's own are targets and what only a phone shows: colours are the desktop's. */
-const schemes = { desktop: ['light', 'dark'], phone: ['dark'] } as const;
-const widths = { desktop: [1024, 1920, 1440], phone: [360, 768, 390] } as const;
+type Size = 'desktop' | 'phone';
+/** The last one is where axe looks. 720 is 1440 at 200 % zoom, 320 is 1280 at 400 % (WCAG 1.4.10). */
+const widths = { desktop: [720, 1024, 1920, 1440], phone: [320, 360, 768, 390] } as const;
+const height = { desktop: 900, phone: 844 } as const;
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  it.each(everybody)(
-    'axe finds nothing, and nothing is too wide: every screen of a %s',
-    async (who) => {
-      const stages = openStages(people, size);
-      const found: string[] = [];
-      for (const scene of scenes) {
-        if (scene.who !== who || scene.covered || (scene.only ?? size) !== size) continue;
-        const page = await stages.pageFor(scene);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await show(page, scene, people[who]);
-        for (const colorScheme of schemes[size]) {
-          await page.emulateMedia({ colorScheme });
-          await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
-          const faults = await axeFinds(page);
-          found.push(...faults.map((fault) => `${scene.name}, ${colorScheme}: ${fault}`));
-        }
-        for (const width of widths[size]) {
-          await page.setViewportSize({ width, height: size === 'phone' ? 844 : 900 });
-          const wide = await sticksOut(page);
-          found.push(...wide.map((element) => `${scene.name} at ${width}: ${element}`));
-        }
-      }
-      await stages.close();
-      expect(found).toEqual([]);
-    },
-  );
-});
+/** Whoever has an account, and whoever has none: two browsers at a time, one for each core. */
+const lanes = [
+  scenes.filter(({ who, then }) => who === 'visitor' && !then),
+  scenes.filter(({ who, then }) => who !== 'visitor' || then),
+];
 
-it('at 200 % zoom nothing is lost: every screen of a visitor and a shopper', async () => {
-  const found: string[] = [];
-  for (const who of ['visitor', 'shopper'] as const) {
-    const stages = openStages(people);
-    for (const scene of scenes) {
-      // What opens by a wide header's button is reached otherwise here: those have their own journeys.
-      if (scene.who !== who || scene.then || scene.broken) continue;
-      const page = await stages.pageFor(scene);
-      await page.setViewportSize({ width: 720, height: 450 });
-      await show(page, scene, people[who]);
-      const wide = await sticksOut(page);
-      found.push(...wide.map((element) => `${scene.name}: ${element}`));
-    }
-    await stages.close();
+/** A popover follows the window a moment later: what is only on its way is no fault. */
+async function whatStaysWide(page: Page): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const found = [...(await sticksOut(page)), ...(await cutText(page))];
+    if (found.length === 0 || looks === 10) return found;
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
   }
-  expect(found).toEqual([]);
-});
+}
+
+async function faultsOf(scene: Scene, size: Size, stages: ReturnType<typeof openStages>) {
+  const found: string[] = [];
+  const page = await stages.pageFor(scene);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await show(page, scene, people[scene.who]);
+  for (const width of widths[size]) {
+    await page.setViewportSize({ width, height: height[size] });
+    const wide = await whatStaysWide(page);
+    found.push(...wide.map((element) => `at ${width}: ${element}`));
+  }
+  // A phone has the desktop's colours: both schemes are looked at there, and here what no desktop shows.
+  const isPhones = size === 'phone' && scene.only !== 'phone';
+  for (const colorScheme of isPhones ? (['light'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
+    const faults = await axeFinds(page, 'html', isPhones ? ['color-contrast'] : []);
+    found.push(...faults.map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+async function lookAt(lane: readonly Scene[], size: Size): Promise<string[]> {
+  const stages = openStages(people, size);
+  const found: string[] = [];
+  for (const scene of lane) {
+    if (scene.covered || (scene.only ?? size) !== size) continue;
+    const faults = await faultsOf(scene, size, stages).catch((error: unknown) => [String(error)]);
+    found.push(...faults.map((fault) => `${scene.name}, ${size}: ${fault}`));
+  }
+  await stages.close();
+  return found;
+}
+
+it.each(['desktop', 'phone'] as const)(
+  'on a %s axe finds nothing on any screen, in either scheme, and at no width is anything too wide',
+  async (size) => {
+    const found = await Promise.all(lanes.map((lane) => lookAt(lane, size)));
+    expect(found.flat()).toEqual([]);
+  },
+);
 
 it('at 200 % zoom the sign-up’s last link is within reach', async () => {
   const { page } = await visit();

@@ -38,7 +38,7 @@ export const press = (player: Locator, name: string): Promise<void> =>
 export const sounding = (page: Page): Promise<number> =>
   page.evaluate(() => window.heard.filter(({ paused, ended }) => !paused && !ended).length);
 
-type Fault = 'none' | '404' | '403' | 'stall' | 'half' | 'noRange' | 'slow';
+type Fault = 'none' | '404' | 'stall' | 'half' | 'noRange' | 'slow';
 
 /** Stands between the page and its sound, and spoils it as it is told. */
 export async function faultyMedia(page: Page) {
@@ -50,8 +50,6 @@ export async function faultyMedia(page: Page) {
         return route.continue();
       case '404':
         return route.fulfill({ status: 404, body: '' });
-      case '403':
-        return route.fulfill({ status: 403, body: '' });
       case 'stall':
         media.held.push(route);
         return;

@@ -70,12 +70,20 @@ describe.each(renderedPages)('%s', (path, text) => {
   });
 });
 
-it('answers 404 for a guide that does not exist, with a page that says so', async () => {
-  const answer = await fetch(`${server()}/audio-guide/999999`, {
-    headers: { accept: 'text/html' },
-  });
-  expect(answer.status).toBe(404);
-});
+it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-such-page'])(
+  '%s leads nowhere: the answer says so to machines, the page to people',
+  async (path) => {
+    const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    const { page } = await visit();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: /does not exist/ }).waitFor();
+    await page.locator('head meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
+    expect(await page.title()).toBe('Page not found · Cicerone');
+    expect(await page.locator('head meta[name=robots]').count()).toBe(1);
+    await page.context().close();
+  },
+);
 
 it('hears a click that comes before it has come to life', async () => {
   const { page, problems } = await visit();

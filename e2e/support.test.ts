@@ -50,7 +50,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 const mainText = async (page: Page): Promise<string> =>
-  (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+  (await page.locator('main#content').innerText()).replace(/\s+/g, ' ');
 
 test('a customer’s report, dropped at /support/replay elsewhere, shows what they saw', async () => {
   const customer = await freshCustomer();
@@ -87,7 +87,7 @@ test('a customer’s report, dropped at /support/replay elsewhere, shows what th
   const kept = await support.evaluate(() => JSON.stringify({ ...localStorage }));
   await support.getByLabel('Choose a file').setInputFiles(file);
   await support.getByText('Replay – read only').waitFor();
-  await support.locator('main').getByText('$').first().waitFor();
+  await support.locator('main#content').getByText('$').first().waitFor();
 
   expect(await mainText(support)).toBe(seen.text);
   expect(await difference(seen.looks, await looksOf(support))).toBeLessThan(0.001);

@@ -9,7 +9,14 @@ import { run } from './run.ts';
 const distDir = process.env.DIST_DIR || 'dist';
 const stampFile = path.join(distDir, '.stamp');
 /** Whatever goes into the app's bundle. */
-const sources = ['src', 'public', 'package-lock.json', 'webpack.config.ts', 'babel.config.js'];
+const sources = [
+  'src',
+  'public',
+  'package-lock.json',
+  'webpack.config.ts',
+  'webpack.slim.ts',
+  'babel.config.js',
+];
 
 /** Draws the catalogue's pictures that are missing or out of date. */
 export async function ensurePictures(): Promise<void> {

@@ -1,17 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, styleCache } from './app/App.tsx';
-import { keepVersion } from './app/newVersion.ts';
 import { readAnswers } from './app/rendering/answers.ts';
 import { whenWanted } from './app/rendering/whenWanted.ts';
-import { makeStore } from './app/store.ts';
+import { openStore } from './app/store.ts';
 import { sessionSlice } from './features/auth/sessionSlice.ts';
 import { readKeptSession } from './features/auth/sessionStorage.ts';
-import { AudioPool } from './features/player/engine/audioPool.ts';
-import { whenPageHides } from './features/player/journalPage.ts';
-import { journalEvents } from './features/player/journalSlice.ts';
+import { loadChunk } from './shared/loadChunk.ts';
 import { rawStorage } from './shared/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from './shared/siteOrigin.ts';
+import { whenIdle } from './shared/whenIdle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -20,10 +18,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 // The server renders for visitors: whoever this browser knows gets a page of their own from the start.
 const isKnown = readKeptSession(rawStorage).isSignedIn;
 const answers = isKnown ? undefined : readAnswers(document);
-const store = makeStore({ audio: new AudioPool(() => new Audio()), storage: rawStorage, answers });
-// Writes to the storage lag a moment behind the state: what is on its way goes out before the page does.
-window.addEventListener('pagehide', () => void store.flush());
-whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
+const store = openStore({ storage: rawStorage, answers });
 
 const app = (
   <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
@@ -33,18 +28,25 @@ const app = (
   </SiteOrigin>
 );
 const start = () => void store.dispatch(sessionSlice.actions.appStarted());
+/** A page without its listeners does half of what it shows: they are asked for until they come. */
+const wakeUp = () =>
+  void loadChunk(() => import(/* webpackChunkName: "wake" */ './app/wake.ts')).then(
+    ({ wake }) => wake(store),
+    () => setTimeout(wakeUp, 3000),
+  );
 
 if (answers) {
   whenWanted(() => {
     hydrateRoot(root, app);
     start();
+    whenIdle(wakeUp);
   });
 } else {
   // Drawn anew, the page writes its own: two canonical addresses would be none.
   const written =
-    'meta[name="description"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
+    'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
   document.head.querySelectorAll(written).forEach((element) => element.remove());
   createRoot(root).render(app);
   start();
+  wakeUp();
 }
-keepVersion();

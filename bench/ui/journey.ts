@@ -1,21 +1,7 @@
 /** One visit to category 1: opens it, scrolls on with 'Load More', types into its search. */
 import type { Browser, Page } from 'playwright-core';
+import type { Measured } from './measured.ts';
 import { heapOf, observe, readNotes, type Notes } from './observe.ts';
-
-export interface Measured {
-  /** Milliseconds from the list's answer, as it came over the wire, to the end of reading its JSON. */
-  reading: number;
-  /** The longest tasks of each part, in milliseconds: 0 where none was over 50. */
-  opening: number;
-  scrolling: number;
-  filtering: number;
-  /** From a key to the paint that follows it, and to that of the list: the slowest, in milliseconds. */
-  key: number;
-  list: number;
-  nodes: number;
-  /** Megabytes, with the list open. */
-  heap: number;
-}
 
 const rounds = 40;
 const word = 'firenze al tramonto';
@@ -29,6 +15,28 @@ const longest = ({ longTasks }: Notes, from: number, to: number): number =>
   );
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+/** The whole list's, not that of its first guides. */
+const listAddress = '/category/1/audio';
+/** Longer than 20,000 guides are decoded for, a little at a time. */
+const decoding = 2500;
+
+/** In the page: when the answer had come over the wire; 0 before. */
+function endOf(address: string): number {
+  const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(address));
+  return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
+}
+
+/** In the page: whether the answer is there and its text has been read. */
+function isRead(address: string): boolean {
+  const entries = performance.getEntriesByType('resource');
+  return entries.some(
+    (entry) =>
+      entry.name.endsWith(address) &&
+      entry instanceof PerformanceResourceTiming &&
+      window.notes.dataAt > entry.responseEnd,
+  );
+}
+
 /** Longer than the clock that tells of a long task is late. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(800);
 
@@ -40,7 +48,9 @@ export async function visitCategory(browser: Browser, address: string): Promise<
     await observe(page);
     await page.goto(`${address}/audio-guide-by-category/1`);
     await page.getByText(/^12 of \d+ guides$/).waitFor();
-    await settle(page);
+    // The page stands with its first guides: what is measured begins when all of them are there.
+    await page.waitForFunction(isRead, listAddress);
+    await page.waitForTimeout(decoding);
     const opened = await now(page);
     const heap = await heapOf(page);
 
@@ -71,12 +81,7 @@ export async function visitCategory(browser: Browser, address: string): Promise<
     const typed = await now(page);
 
     const notes = await readNotes(page);
-    const answered = await page.evaluate(() => {
-      const entry = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.endsWith('/category/1/audio'));
-      return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
-    });
+    const answered = await page.evaluate(endOf, listAddress);
     return {
       reading: notes.dataAt - answered,
       opening: longest(notes, notes.dataAt, opened),

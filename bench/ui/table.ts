@@ -1,4 +1,4 @@
-import type { Measured } from './journey.ts';
+import type { Measured } from './measured.ts';
 
 interface Results {
   small: number;

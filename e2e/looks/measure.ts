@@ -16,6 +16,8 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     const found = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
       if (own === 0 || height === 0 || (left >= -1 && right <= width + 1)) return false;
+      // A slider's thumb stands half over its end.
+      if (element.closest('.MuiSlider-thumb')) return false;
       return element.checkVisibility({ visibilityProperty: true }) && !cutOff(element);
     });
     const page = document.documentElement;
@@ -23,6 +25,28 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       ...(page.scrollWidth > width ? [`the page: ${page.scrollWidth} of ${width}`] : []),
       ...found.map((element) => element.outerHTML.slice(0, 160)),
     ];
+  });
+
+/** Texts whose end is cut off without a sign of it: what breaks when letters grow or the window shrinks. */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      // Heard only, or between two states of a motion.
+      if (clientWidth <= 1 || clientHeight <= 1) return false;
+      const tooWide = overflowX === 'hidden' && scrollWidth > clientWidth + 1;
+      const tooHigh = overflowY === 'hidden' && scrollHeight > clientHeight + 4;
+      return (tooWide && textOverflow !== 'ellipsis') || tooHigh;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        return hasText && element.checkVisibility({ visibilityProperty: true }) && isCut(element);
+      })
+      .map((element) => `cut: ${element.outerHTML.slice(0, 160)}`);
   });
 
 /** Motion that goes on: what people who asked for none must not see. */

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paths, routes } from '../../src/shared/paths.ts';
 import { dialogScenes } from './dialogScenes.ts';
+import { play, toPlayerBar } from './listening.ts';
 import type { Person, Who } from './people.ts';
+import { supportScenes } from './supportScenes.ts';
 
 /** One screen in one state. */
 export interface Scene {
@@ -12,6 +14,8 @@ export interface Scene {
   broken?: string;
   /** From the finished page to the state. */
   then?: (page: Page) => Promise<unknown>;
+  /** The page's clock is put forward by so many milliseconds: a state that comes by waiting. Needs `alone`. */
+  later?: number;
   /** A state that the other size doesn't have. */
   only?: 'desktop' | 'phone';
   /** A toast stands over the page for seconds: what it covers isn't measured (authAxe looks at toasts). */
@@ -30,15 +34,6 @@ const search = (text: string) => async (page: Page) => {
   await header(page, 'Search');
   await page.getByRole('combobox').fill(text);
   await page.getByRole('dialog', { name: 'Search results' }).waitFor();
-};
-
-const play = async (page: Page) => {
-  await page
-    .getByRole('region', { name: 'Player' })
-    .getByRole('button', { name: 'Play', exact: true })
-    .first()
-    .click();
-  await page.waitForFunction(() => window.heard.some(({ currentTime }) => currentTime > 1));
 };
 
 /** On the landing page the dialog opens by itself, and would stand in the way. */
@@ -84,11 +79,16 @@ const publicScenes: Scene[] = [
     at: routes.plans,
     then: (page) => page.getByRole('radio').nth(1).check(),
   },
-  { name: 'plans-failed', who: 'visitor', at: routes.plans, broken: '**/client/subscriptions*' },
+  {
+    name: 'plans-failed',
+    who: 'visitor',
+    // With a question mark the server sends the plain page, and the browser asks for the plans.
+    at: `${routes.plans}?`,
+    broken: '**/client/subscriptions*',
+  },
   { name: 'offer', who: 'visitor', at: paths.guideOffer(2) },
   { name: 'not-found', who: 'visitor', at: '/no/such/page' },
   { name: 'admin-editor', who: 'visitor', at: routes.adminEditor },
-  { name: 'support', who: 'visitor', at: routes.supportReplay },
   { name: 'search', who: 'visitor', at: routes.persons, then: search('caravaggio') },
   { name: 'search-none', who: 'visitor', at: routes.persons, then: search('qqqzzz') },
   {
@@ -113,15 +113,7 @@ const guideScenes: Scene[] = [
     name: 'player-bar',
     who: 'visitor',
     at: plain,
-    then: async (page) => {
-      await play(page);
-      await page
-        .getByRole('main')
-        .getByRole('navigation')
-        .getByRole('link', { name: /Pittura/ })
-        .click();
-      await page.waitForURL('**/audio-guide-by-category/*');
-    },
+    then: toPlayerBar,
   },
 ];
 
@@ -136,7 +128,13 @@ const accountScenes: Scene[] = [
   { name: 'library', who: 'shopper', at: routes.library },
   { name: 'cart', who: 'shopper', at: routes.cart },
   { name: 'cart-failed', who: 'shopper', at: routes.cart, broken: '**/users/cart' },
-  { name: 'cart-unconfirmed', who: 'shopper', at: ({ paidAt }) => paidAt },
+  {
+    name: 'cart-unconfirmed',
+    who: 'shopper',
+    at: ({ paidAt }) => paidAt,
+    alone: true,
+    later: 31_000,
+  },
   { name: 'profile', who: 'shopper', at: paths.profileTab('profile') },
   {
     name: 'profile-edit',
@@ -171,4 +169,5 @@ export const scenes: readonly Scene[] = [
   ...dialogScenes,
   ...accountScenes,
   ...guideScenes,
+  ...supportScenes,
 ];

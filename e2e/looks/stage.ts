@@ -27,10 +27,15 @@ export function openStages(
 
 /** Brings one scene onto the page, and waits until it is still. */
 export async function show(page: Page, scene: Scene, person: Person): Promise<void> {
-  const { at, broken, then } = scene;
+  const { at, broken, later, then } = scene;
   const breaks = (route: { abort: () => Promise<void> }) => route.abort();
   if (broken) await page.route(broken, breaks);
+  if (later) await page.clock.install();
   await page.goto(typeof at === 'string' ? at : at(person));
+  if (later) {
+    await page.getByRole('progressbar').or(page.getByRole('status')).first().waitFor();
+    await page.clock.fastForward(later);
+  }
   await settle(page);
   if (then) {
     await then(page);

@@ -2,27 +2,15 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCustomer } from '../features/auth/authSelectors.ts';
+import { useIsOnline } from '../shared/useIsOnline.ts';
 import './appNotices.css';
 import { appCopy } from './copy.ts';
 import { newVersion } from './newVersion.ts';
 
-function hearNetwork(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
-
 /** What concerns every page and is no answer to anything: no network, a new version. It stays until it is over. */
 export function AppNotices() {
   const isCustomer = useSelector(selectIsCustomer);
-  const isOnline = useSyncExternalStore(
-    hearNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
   return (
     <div className="app-notices" role="status">

@@ -1,153 +1,98 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
+import { Interactive } from './rendering/Interactive.tsx';
 import { ReplayRoute } from './ReplayRoute.tsx';
 
 /** One chunk a screen: a page's code comes when its address is opened. */
-const LandingPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-landing" */ '../pages/landing/LandingPage.tsx'),
-  ).then((page) => ({
-    default: page.LandingPage,
-  })),
+const screen = <Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+) => lazy(() => loadChunk(load).then((page) => ({ default: page[name] })));
+
+const LandingPage = screen(
+  'LandingPage',
+  () => import(/* webpackChunkName: "page-landing" */ '../pages/landing/LandingPage.tsx'),
 );
-const GuidePage = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-guide" */ '../pages/guide/GuidePage.tsx')).then(
-    (page) => ({
-      default: page.GuidePage,
-    }),
-  ),
+const GuidePage = screen(
+  'GuidePage',
+  () => import(/* webpackChunkName: "page-guide" */ '../pages/guide/GuidePage.tsx'),
 );
-const HomePage = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx')).then(
-    (page) => ({
-      default: page.HomePage,
-    }),
-  ),
+const HomePage = screen(
+  'HomePage',
+  () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx'),
 );
-const CategoryPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-category" */ '../pages/category/CategoryPage.tsx'),
-  ).then((page) => ({
-    default: page.CategoryPage,
-  })),
+const CategoryPage = screen(
+  'CategoryPage',
+  () => import(/* webpackChunkName: "page-category" */ '../pages/category/CategoryPage.tsx'),
 );
-const PersonsPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-persons" */ '../pages/person/PersonsPage.tsx'),
-  ).then((page) => ({
-    default: page.PersonsPage,
-  })),
+const PersonsPage = screen(
+  'PersonsPage',
+  () => import(/* webpackChunkName: "page-persons" */ '../pages/person/PersonsPage.tsx'),
 );
-const PersonPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-person" */ '../pages/person/PersonPage.tsx'),
-  ).then((page) => ({
-    default: page.PersonPage,
-  })),
+const PersonPage = screen(
+  'PersonPage',
+  () => import(/* webpackChunkName: "page-person" */ '../pages/person/PersonPage.tsx'),
 );
-const ObjectsPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-objects" */ '../pages/object/ObjectsPage.tsx'),
-  ).then((page) => ({
-    default: page.ObjectsPage,
-  })),
+const ObjectsPage = screen(
+  'ObjectsPage',
+  () => import(/* webpackChunkName: "page-objects" */ '../pages/object/ObjectsPage.tsx'),
 );
-const ObjectPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-object" */ '../pages/object/ObjectPage.tsx'),
-  ).then((page) => ({
-    default: page.ObjectPage,
-  })),
+const ObjectPage = screen(
+  'ObjectPage',
+  () => import(/* webpackChunkName: "page-object" */ '../pages/object/ObjectPage.tsx'),
 );
-const PlacesPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-places" */ '../pages/place/PlacesPage.tsx'),
-  ).then((page) => ({
-    default: page.PlacesPage,
-  })),
+const PlacesPage = screen(
+  'PlacesPage',
+  () => import(/* webpackChunkName: "page-places" */ '../pages/place/PlacesPage.tsx'),
 );
-const PlacePage = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-place" */ '../pages/place/PlacePage.tsx')).then(
-    (page) => ({
-      default: page.PlacePage,
-    }),
-  ),
+const PlacePage = screen(
+  'PlacePage',
+  () => import(/* webpackChunkName: "page-place" */ '../pages/place/PlacePage.tsx'),
 );
-const InDevelopmentPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-in-development" */ '../pages/InDevelopmentPage.tsx'),
-  ).then((page) => ({
-    default: page.InDevelopmentPage,
-  })),
+const InDevelopmentPage = screen(
+  'InDevelopmentPage',
+  () => import(/* webpackChunkName: "page-in-development" */ '../pages/InDevelopmentPage.tsx'),
 );
-const CartPage = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-cart" */ '../pages/cart/CartPage.tsx')).then(
-    (page) => ({
-      default: page.CartPage,
-    }),
-  ),
+const CartPage = screen(
+  'CartPage',
+  () => import(/* webpackChunkName: "page-cart" */ '../pages/cart/CartPage.tsx'),
 );
-const LibraryPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-library" */ '../pages/library/LibraryPage.tsx'),
-  ).then((page) => ({
-    default: page.LibraryPage,
-  })),
+const LibraryPage = screen(
+  'LibraryPage',
+  () => import(/* webpackChunkName: "page-library" */ '../pages/library/LibraryPage.tsx'),
 );
-const UpdatesPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-updates" */ '../pages/updates/UpdatesPage.tsx'),
-  ).then((page) => ({
-    default: page.UpdatesPage,
-  })),
+const UpdatesPage = screen(
+  'UpdatesPage',
+  () => import(/* webpackChunkName: "page-updates" */ '../pages/updates/UpdatesPage.tsx'),
 );
-const ProfilePage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage.tsx'),
-  ).then((page) => ({
-    default: page.ProfilePage,
-  })),
+const ProfilePage = screen(
+  'ProfilePage',
+  () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage.tsx'),
 );
-const PlansPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-plans" */ '../pages/subscribe/PlansPage.tsx'),
-  ).then((page) => ({
-    default: page.PlansPage,
-  })),
+const PlansPage = screen(
+  'PlansPage',
+  () => import(/* webpackChunkName: "page-plans" */ '../pages/subscribe/PlansPage.tsx'),
 );
-const GuideOfferPage = lazy(() =>
-  loadChunk(
-    () =>
-      import(/* webpackChunkName: "page-guide-offer" */ '../pages/subscribe/GuideOfferPage.tsx'),
-  ).then((page) => ({
-    default: page.GuideOfferPage,
-  })),
+const GuideOfferPage = screen(
+  'GuideOfferPage',
+  () => import(/* webpackChunkName: "page-guide-offer" */ '../pages/subscribe/GuideOfferPage.tsx'),
 );
-const BusinessPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx'),
-  ).then((page) => ({
-    default: page.BusinessPage,
-  })),
+const BusinessPage = screen(
+  'BusinessPage',
+  () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx'),
 );
-const AdminEditorPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-admin-editor" */ '../pages/AdminEditorPage.tsx'),
-  ).then((page) => ({
-    default: page.AdminEditorPage,
-  })),
+const AdminEditorPage = screen(
+  'AdminEditorPage',
+  () => import(/* webpackChunkName: "page-admin-editor" */ '../pages/AdminEditorPage.tsx'),
 );
-const NotFoundPage = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFoundPage.tsx'),
-  ).then((page) => ({
-    default: page.NotFoundPage,
-  })),
+const NotFoundPage = screen(
+  'NotFoundPage',
+  () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFoundPage.tsx'),
 );
 
 export function AppRoutes() {
@@ -190,6 +135,7 @@ export function AppRoutes() {
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
+        <Interactive />
       </Suspense>
     </Layout>
   );

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ({ authApi } = await import('../features/auth/authApi.ts'));
   ({ dialogEvents } = await import('../features/auth/dialogSlice.ts'));
   ({ sessionSlice } = await import('../features/auth/sessionSlice.ts'));
-  const { makeStore } = await import('./store.ts');
+  const { makeStore } = await import('../testing/makeStore.ts');
   store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
 });
 

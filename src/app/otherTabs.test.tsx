@@ -11,7 +11,7 @@ import type { MemoryStorage } from '../testing/memoryStorage.ts';
 import { shopper } from '../testing/shopper.ts';
 import { App, styleCache } from './App.tsx';
 import { tabChannel } from './otherTabs.ts';
-import { makeStore } from './store.ts';
+import { makeStore } from '../testing/makeStore.ts';
 
 let guides: Guide[];
 beforeAll(async () => {

@@ -1,55 +1,37 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { addAuthListeners } from '../features/auth/authListeners.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { readKeptSession } from '../features/auth/sessionStorage.ts';
-import { addInterruptionListeners } from '../features/auth/interrupted.ts';
-import { resumableCartCalls } from '../features/cart/cartApi.ts';
-import { addCartListeners } from '../features/cart/cartListeners.ts';
-import { addDownloadsListeners } from '../features/library/downloads/downloadsListeners.ts';
-import { resumableLibraryCalls } from '../features/library/libraryApi.ts';
-import { addLibraryListeners } from '../features/library/libraryListeners.ts';
-import type { AudioPort } from '../features/player/audioPort.ts';
-import { addJournalListeners } from '../features/player/journalListeners.ts';
-import { addPlayerListeners } from '../features/player/playerListeners.ts';
-import { addPlanListeners } from '../features/subscribe/planListeners.ts';
-import { resumablePlanCalls } from '../features/subscribe/plansApi.ts';
 import { recorder } from '../features/support/recorder.ts';
 import { api } from '../shared/api.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { devTools } from './devTools.ts';
-import { addTabListeners, tabChannel } from './otherTabs.ts';
+import { lateListeners } from './lateListeners.ts';
 import { makeReducer } from './reducer.ts';
 import type { KeptAnswers } from './rendering/answers.ts';
-import { addNoticeListener } from './toasts/noticeListener.ts';
 
-export interface StoreParts {
-  /** The one audio element of the page, or a stand-in: it stays outside the state. */
-  audio: AudioPort;
+interface StoreParts {
   /** Where the session is kept between visits. */
   storage: RawStorage;
   /** What the page's HTML was made from, when the server has rendered it. */
   answers?: KeptAnswers;
-  /** Takes the browser to a page outside the app: a payment page. */
-  leave?: (address: string) => void;
 }
-
-const goTo = (address: string): void => window.location.assign(address);
 
 /** redux-persist's own actions carry functions. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** Makes the store for the running app, for tests and for replays alike. */
-export function makeStore({ audio, storage, answers, leave = goTo }: StoreParts) {
-  const listeners = createListenerMiddleware();
+/** Makes the running app's store. Its listeners (listeners.ts) are handed to `listen` when their code is there. */
+export function openStore({ storage, answers }: StoreParts) {
+  const { listen, middleware: listening } = lateListeners();
+  const session = {
+    ...readKeptSession(storage),
+    wasChecked: false,
+    // Read at once and marked as rehydrated: the first paint knows the session, keepSession.ts takes it as it is.
+    _persist: { version: -1, rehydrated: true },
+  };
   const store = configureStore({
-    reducer: makeReducer(storage),
+    reducer: makeReducer(),
     preloadedState: {
-      // Read at once and marked as rehydrated: the first paint knows the session, nothing waits for it.
-      session: {
-        ...readKeptSession(storage),
-        wasChecked: false,
-        _persist: { version: -1, rehydrated: true },
-      },
+      session,
       // What is left out starts as it does without an answer.
       ...(answers && { api: answers as ReturnType<typeof api.reducer> }),
     },
@@ -60,28 +42,10 @@ export function makeStore({ audio, storage, answers, leave = goTo }: StoreParts)
         immutableCheck: { ignoredPaths: [api.reducerPath] },
         serializableCheck: { ignoredActions: persistActions, ignoredPaths: [api.reducerPath] },
       })
-        .prepend(listeners.middleware)
+        .prepend(listening)
         .concat(api.middleware, recorder()),
   });
-  addAuthListeners(listeners.startListening.withTypes(), storage);
-  addInterruptionListeners(listeners.startListening.withTypes(), {
-    ...resumableCartCalls,
-    ...resumableLibraryCalls,
-    ...resumablePlanCalls,
-  });
-  addCartListeners(listeners.startListening.withTypes(), leave);
-  addPlanListeners(listeners.startListening.withTypes(), leave);
-  addLibraryListeners(listeners.startListening.withTypes());
-  addDownloadsListeners(listeners.startListening.withTypes());
-  addTabListeners(listeners.startListening.withTypes(), tabChannel());
-  addJournalListeners(listeners.startListening.withTypes(), audio, storage);
-  addPlayerListeners(listeners.startListening.withTypes(), audio, storage);
-  addNoticeListener(listeners.startListening.withTypes());
-  const persistor = persistStore(store);
-  return Object.assign(store, {
-    /** Writes what is still on its way to the storage: before the page goes away. */
-    flush: () => persistor.flush(),
-  });
+  return Object.assign(store, { listen });
 }
 
-export type AppStore = ReturnType<typeof makeStore>;
+export type AppStore = ReturnType<typeof openStore>;

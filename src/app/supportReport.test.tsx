@@ -21,7 +21,6 @@ import '../pages/support/everyCall.ts';
 import { makeReplayStore } from '../pages/support/replayStore.ts';
 import { replaySteps } from '../pages/support/replaySteps.ts';
 import { api } from '../shared/api.ts';
-import { noStorage } from '../shared/rawStorage.ts';
 import { listenableGuide } from '../testing/catalogue.ts';
 import { customer } from '../testing/customers.ts';
 import { requestsTo } from '../testing/failNext.ts';
@@ -30,7 +29,7 @@ import { App, styleCache } from './App.tsx';
 import { makeReducer } from './reducer.ts';
 import type { AppStore } from './store.ts';
 
-const reducer = makeReducer(noStorage);
+const reducer = makeReducer();
 
 /** What the store's recorder answers, which its type does not say. */
 const recordingOf = ({ dispatch }: AppStore): Recording =>

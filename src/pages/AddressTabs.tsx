@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   parameter: string;
   tabs: Readonly<Record<Name, string>>;
   contents: Record<Name, () => ReactNode>;
-  /** All tabs share the width, as in a narrow panel; otherwise the row scrolls where it is too long. */
+  /** All tabs share the width by the length of their words, as in a narrow panel; otherwise the row scrolls where it is too long. */
   isNarrow?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
             label={tabs[name]}
             id={`${id}-tab-${name}`}
             aria-controls={`${id}-${name}`}
-            sx={isNarrow ? { minWidth: 0, px: 1 } : undefined}
+            sx={isNarrow ? { flex: '1 1 auto', minWidth: 0, px: 0.5 } : undefined}
           />
         ))}
       </Tabs>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { isPlainId } from '../shared/paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
@@ -8,5 +9,5 @@ import { NotFoundPage } from './NotFoundPage.tsx';
  */
 export function ById({ show }: { show: (id: number) => ReactNode }) {
   const { id = '' } = useParams();
-  return /^[1-9]\d{0,14}$/.test(id) ? show(Number(id)) : <NotFoundPage />;
+  return isPlainId(id) ? show(Number(id)) : <NotFoundPage />;
 }

@@ -6,6 +6,7 @@ import { isNotFound } from '../shared/apiError.ts';
 import { Failure } from '../shared/ui/Failure.tsx';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { NotFoundHead } from './NotFoundPage.tsx';
 
 interface Props<T> {
   answer: Answer<T>;
@@ -25,12 +26,15 @@ export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
     // As high as the loading indicator before it: the footer stays out of sight.
     <Container sx={{ minHeight: '100vh' }}>
       {isNotFound(error) ? (
-        <Panel
-          title={unknown.title}
-          titleAs="h1"
-          motif
-          action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
-        />
+        <>
+          <NotFoundHead />
+          <Panel
+            title={unknown.title}
+            titleAs="h1"
+            motif
+            action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
+          />
+        </>
       ) : (
         <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
       )}

@@ -27,6 +27,9 @@ export const routes = {
   adminEditor: '/admin-editor',
 } as const;
 
+/** Whether the `:id` of an address is one: it is the visitor's, and anything else is an unknown page. */
+export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
 /** Sections of the landing page that the visitor's menu leads to. */
 export const anchors = { about: '/#about', faq: '/#faq' } as const;
 

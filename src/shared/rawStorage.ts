@@ -21,13 +21,6 @@ export interface RawStorage {
   onOtherTab: (changed: () => void) => () => void;
 }
 
-/** Keeps nothing: for pages that belong to nobody, and for replays. */
-export const noStorage: RawStorage = {
-  read: () => null,
-  write: () => undefined,
-  onOtherTab: () => () => undefined,
-};
-
 const storageOf = (area: Area): RawStorage => ({
   onOtherTab: (changed) => {
     const heard = ({ storageArea }: StorageEvent) => {

@@ -5,9 +5,6 @@ const haveNothing = 0;
 const haveMetadata = 1;
 const haveEnoughData = 4;
 
-/** Seconds between two reports of the time while playing, as Chromium has it. */
-const tick = 0.25;
-
 /**
  * A stand-in for the page's audio element, which behaves as Chromium's was seen to: every event comes in
  * a task of its own, a new source drops those that are still on their way, and a play() that a pause or
@@ -22,6 +19,8 @@ export class FakeAudio extends EventTarget implements AudioPort {
   defaultPlaybackRate = 1;
   preservesPitch = true;
   error: MediaError | null = null;
+  /** Seconds of sound between two reports of the time while playing, as Chromium has it. */
+  tick = 0.25;
   /** Seconds that every source lasts. */
   length = 100;
   /** What the next play() is rejected with: a browser that refuses sound without a gesture. */
@@ -139,8 +138,8 @@ export class FakeAudio extends EventTarget implements AudioPort {
   /** Lets `seconds` pass, as far as it is playing; resolves when what follows from it has happened. */
   async advance(seconds: number): Promise<void> {
     await this.settled();
-    for (let passed = 0; passed < seconds && !this.paused; passed += tick) {
-      this.#time = Math.min(this.#time + tick, this.duration);
+    for (let passed = 0; passed < seconds && !this.paused; passed += this.tick) {
+      this.#time = Math.min(this.#time + this.tick, this.duration);
       if (this.#time >= this.holds) this.#time = this.duration;
       this.dispatchEvent(new Event('timeupdate'));
       if (this.ended) this.#end();

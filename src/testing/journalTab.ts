@@ -1,4 +1,4 @@
-import { makeStore } from '../app/store.ts';
+import { makeStore } from './makeStore.ts';
 import type { GuideDetail } from '../domain/model.ts';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { guideApi } from '../features/player/guideApi.ts';

@@ -1,4 +1,4 @@
-import { makeStore } from '../app/store.ts';
+import { makeStore } from './makeStore.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
 import { guideApi } from '../features/player/guideApi.ts';
 import { playerEvents } from '../features/player/playerSlice.ts';

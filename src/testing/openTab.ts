@@ -1,4 +1,4 @@
-import { makeStore } from '../app/store.ts';
+import { makeStore } from './makeStore.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';
 

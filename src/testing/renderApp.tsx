@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App, styleCache } from '../app/App.tsx';
-import { makeStore } from '../app/store.ts';
+import { makeStore } from './makeStore.ts';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';

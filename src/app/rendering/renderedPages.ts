@@ -5,7 +5,7 @@ import { worldApi } from '../../features/catalogue/world/worldApi.ts';
 import { guideApi } from '../../features/player/guideApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
-import { routes } from '../../shared/paths.ts';
+import { isPlainId, routes } from '../../shared/paths.ts';
 import type { StillStore } from './stillStore.ts';
 
 type StillState = ReturnType<StillStore['getState']>;
@@ -94,8 +94,23 @@ const publicPages: readonly PublicPage[] = [
   },
 ];
 
+const isKnown = (path: string): boolean =>
+  Object.values(routes).some((route) => {
+    const match = matchPath(route, path);
+    return match !== null && isPlainId(match.params.id ?? '1');
+  });
+
+/** An address that no route of the app knows: search engines are told so by the answer's status. */
+const nowhere = {
+  chunk: 'page-not-found',
+  later: [],
+  isNowhere: true,
+  ask: () => Promise.resolve(),
+};
+
 /** The page at a path, with what it asks; undefined when the browser draws it. */
 export function publicPageAt(path: string) {
+  if (!isKnown(path)) return nowhere;
   for (const { route, chunk, later = [], questions, moreQuestions } of publicPages) {
     const match = matchPath(route, path);
     if (!match) continue;
@@ -103,6 +118,7 @@ export function publicPageAt(path: string) {
     return {
       chunk,
       later,
+      isNowhere: false,
       /** Asks the API what the page shows, and waits for the answers. */
       ask: async ({ dispatch, getState }: StillStore): Promise<void> => {
         await Promise.all(questions(id).map((question) => dispatch(question)));

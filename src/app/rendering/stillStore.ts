@@ -1,15 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { nothingKept } from '../../features/auth/sessionSlice.ts';
 import { api } from '../../shared/api.ts';
-import { noStorage } from '../../shared/rawStorage.ts';
 import { makeReducer } from '../reducer.ts';
 
 /** A visitor's store for rendering a page: it can ask the API, and hears and plays nothing. */
 export function makeStillStore() {
   return configureStore({
-    reducer: makeReducer(noStorage),
+    reducer: makeReducer(),
     preloadedState: {
-      session: { ...nothingKept, wasChecked: false, _persist: { version: -1, rehydrated: true } },
+      session: { ...nothingKept, wasChecked: false },
     },
     devTools: false,
     middleware: (defaults) =>

@@ -110,13 +110,14 @@ export const theme = createTheme({
     },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.95rem' },
     time: { fontSize: `${scale.small}rem`, fontVariantNumeric: 'tabular-nums' },
-    footer: { fontSize: '0.9rem', lineHeight: 1.9 },
+    footer: { fontFamily: 'inherit', fontSize: '0.9rem', lineHeight: 1.9 },
     display: {
       ...headline(scale.h1),
       '@media (min-width:900px)': { fontSize: `${scale.banner}rem` },
       '@media (min-width:1200px)': { fontSize: `${scale.poster}rem` },
     },
-    lead: { fontSize: `${scale.h4}rem`, lineHeight: 1.5 },
+    // Of one weight whatever element it is: a browser has headlines bold.
+    lead: { fontWeight: 400, fontSize: `${scale.h4}rem`, lineHeight: 1.5 },
     h1: { ...headline(scale.h1), '@media (min-width:900px)': { fontSize: `${scale.display}rem` } },
     h2: { ...headline(scale.h2), '@media (min-width:900px)': { fontSize: `${scale.h1}rem` } },
     h3: headline(scale.h3),

@@ -10,6 +10,7 @@ interface Props {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
   serverError?: string;
 }
 

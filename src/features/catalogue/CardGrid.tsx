@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { CardCell } from './CardCell.tsx';
 import './cardGrid.css';
 import { catalogueCopy } from './copy.ts';
@@ -39,20 +46,23 @@ export function CardGrid<T extends { id: number }>({
   children,
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
-  const [limit, more] = useReach(list);
+  const { limit, more, place, keep } = useReach(list);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
   const wantsMore = limit >= items.length && items.length < total;
   useEffect(() => {
     if (wantsMore) onWantMore?.();
   }, [onWantMore, wantsMore]);
-  const { from, to, above, below, columns, offsetOf, measure } = useWindowedRows(grid, shown);
+  // The button answers at once, the cards it reveals are drawn a few milliseconds at a time.
+  const laid = Math.min(useDeferredValue(shown), shown);
+  const rows = useWindowedRows({ grid, count: laid, place, keep });
+  const { from, to, above, below, columns, offsetOf, measure } = rows;
   const cell = (item: T, index: number, pinnedAt?: number) => (
     <CardCell
       key={item.id}
       item={item}
       index={index}
-      total={shown}
+      total={laid}
       row={Math.floor(index / columns)}
       column={index % columns}
       pinnedAt={pinnedAt}
@@ -63,7 +73,7 @@ export function CardGrid<T extends { id: number }>({
   // The card with the keyboard's focus stays, however far the page is scrolled: focus must not be lost.
   const held = items[focused];
   const pinned =
-    held && focused < shown && (focused < from || focused >= to)
+    held && focused < laid && (focused < from || focused >= to)
       ? cell(held, focused, offsetOf(focused))
       : null;
   const drawn = items.slice(from, to).map((item, index) => cell(item, from + index));

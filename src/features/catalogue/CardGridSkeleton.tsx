@@ -3,17 +3,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { gridLayouts, type GridLayout } from './gridLayout.ts';
 
 interface Props {
-  /** Width over height of a card that is on its way. */
-  ratio: string;
+  /** Height of a card that is on its way: per cent are of its width. */
+  height: string | { xs: string; lg: string };
   layout?: GridLayout;
 }
 
 /** Twelve cards' places while they are fetched. */
-export function CardGridSkeleton({ ratio, layout = 'wide' }: Props) {
+export function CardGridSkeleton({ height, layout = 'wide' }: Props) {
   return (
     <Box role="status" aria-label="Loading" sx={gridLayouts[layout]}>
       {Array.from({ length: 12 }, (_none, index) => (
-        <Skeleton key={index} variant="rounded" sx={{ aspectRatio: ratio, height: 'auto' }} />
+        <Skeleton key={index} variant="rounded" sx={{ height: 0, pb: height }} />
       ))}
     </Box>
   );

@@ -5,8 +5,8 @@ import { catalogueCopy } from './copy.ts';
 import { GuideCard } from './GuideCard.tsx';
 import { useOwnPreview } from './useOwnPreview.ts';
 
-/** Width over height of a card, for its place while it is fetched. */
-export const guideCardRatio = '1 / 1.62';
+/** The height of a card, for its place while it is fetched: the cover, and what guideCard.css holds below. */
+export const guideCardHeight = { xs: 'calc(100% + 175px)', lg: 'calc(100% + 198px)' };
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 

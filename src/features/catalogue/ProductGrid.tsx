@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useState } from 'react';
@@ -6,7 +7,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from './catalogueApi.ts';
 import { catalogueCopy } from './copy.ts';
-import { GuideGrid, guideCardRatio } from './GuideGrid.tsx';
+import { GuideGrid, guideCardHeight } from './GuideGrid.tsx';
 import { useGuides } from './useGuides.ts';
 
 /** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
@@ -29,7 +30,9 @@ export function ProductGrid() {
         onChange={(_event, chosen: number | null) => chosen !== null && setCategoryId(chosen)}
         sx={{
           mb: 4,
-          minHeight: 44,
+          // The lines that the categories will take: they may come after the guides.
+          minHeight: { xs: 45, sm: 150, md: 98 },
+          alignContent: 'flex-start',
           // A phone scrolls the row sideways, a desktop wraps it.
           flexWrap: { sm: 'wrap' },
           overflowX: { xs: 'auto', sm: 'visible' },
@@ -64,7 +67,12 @@ export function ProductGrid() {
           action={{ label: catalogueCopy.seeAll, onClick: () => setCategoryId(everyCategory) }}
         />
       )}
-      {!guides && !isError && <CardGridSkeleton ratio={guideCardRatio} />}
+      {!guides && !isError && (
+        // And the count and 'Load More' below the cards.
+        <Box sx={{ pb: '99px' }}>
+          <CardGridSkeleton height={guideCardHeight} />
+        </Box>
+      )}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** How a grid of cards lies on the page. Pixels. */
 export interface GridShape {
   columns: number;
+  width: number;
   /** Between two rows. */
   gap: number;
   /** From the document's top to the first row. */
@@ -19,6 +20,7 @@ function shapeOf(grid: HTMLElement): GridShape | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return {
     columns: gridTemplateColumns.split(' ').length,
+    width: grid.clientWidth,
     gap: Number.parseFloat(rowGap) || 0,
     top: Math.round(grid.getBoundingClientRect().top + window.scrollY),
     rowHeight: height,
@@ -27,7 +29,10 @@ function shapeOf(grid: HTMLElement): GridShape | null {
 
 const isSame = (one: GridShape | null, other: GridShape | null): boolean =>
   one === other ||
-  (one?.columns === other?.columns && one?.gap === other?.gap && one?.top === other?.top);
+  (one?.columns === other?.columns &&
+    one?.width === other?.width &&
+    one?.gap === other?.gap &&
+    one?.top === other?.top);
 
 /** Undefined before the grid was looked at, as on a server; null where nothing has a size. */
 export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape | null | undefined {

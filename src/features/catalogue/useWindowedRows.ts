@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useGridShape } from './gridShape.ts';
+import type { Place } from './useReach.ts';
 
 /** Up to so many cards are all drawn: about what a windowed grid holds anyway. */
 const fewCards = 36;
@@ -8,6 +9,18 @@ const fewCards = 36;
 const overscan = 2;
 
 const unmeasured = (): void => undefined;
+
+/** Not rounded, as the browser lays rows out: dozens of halves of a pixel are a place of their own. */
+const heightOf = (row: HTMLElement, entry?: ResizeObserverEntry): number =>
+  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
+
+interface Props {
+  grid: RefObject<HTMLElement | null>;
+  count: number;
+  /** See useReach.ts. */
+  place: Place | undefined;
+  keep: (place: Place) => void;
+}
 
 export interface Windowed {
   /** The items to draw: from, and up to but not including. */
@@ -28,37 +41,62 @@ export interface Windowed {
  * browser holds as many nodes for 20,000 guides as for 40 (speed.md). Few cards are all drawn, and so is
  * what nobody has laid out: a server's page, a test's.
  */
-export function useWindowedRows(grid: RefObject<HTMLElement | null>, count: number): Windowed {
+export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
   const shape = useGridShape(grid);
-  const { columns = 1, gap = 0, top = 0, rowHeight = 0 } = shape ?? {};
+  const { columns = 1, width = 0, gap = 0, top = 0, rowHeight = 0 } = shape ?? {};
   const isWindowed = Boolean(shape) && count > fewCards;
+  const rowCount = Math.ceil(count / columns);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     enabled: isWindowed,
-    count: Math.ceil(count / columns),
+    count: rowCount,
     indexAttribute: 'data-row',
     estimateSize: () => rowHeight,
     gap,
     overscan,
     scrollMargin: top,
+    measureElement: heightOf,
+    initialMeasurementsCache: place?.width === width ? place.rows : [],
+    initialOffset: () => place?.scrollY ?? window.scrollY,
     // React draws a scroll's rows when it can: the page itself scrolls at once.
     useFlushSync: false,
   });
-  const measured = useRef(columns);
+  const measured = useRef(width);
   useLayoutEffect(() => {
-    if (measured.current === columns) return;
-    measured.current = columns;
-    // Rows of another length have other heights.
-    virtualizer.measure();
-  }, [columns, virtualizer]);
+    // In another width the rows have other heights.
+    if (measured.current > 0 && measured.current !== width) virtualizer.measure();
+    measured.current = width;
+  }, [virtualizer, width]);
+  useLayoutEffect(
+    () => () => {
+      if (!isWindowed) return;
+      const seen = virtualizer.getVirtualItems();
+      keep({
+        width,
+        columns,
+        firstRow: seen[0]?.index ?? 0,
+        lastRow: seen.at(-1)?.index ?? 0,
+        scrollY: window.scrollY,
+        rows: virtualizer.takeSnapshot(),
+      });
+    },
+    [columns, isWindowed, keep, virtualizer, width],
+  );
 
   const rows = virtualizer.getVirtualItems();
-  const [first] = rows;
-  const last = rows.at(-1);
+  const start = rows[0]?.index ?? place?.firstRow ?? 0;
+  const end = rows.at(-1)?.index ?? place?.lastRow;
+  // Cards that come into sight are drawn a few milliseconds at a time: dozens at once are a long task.
+  const from = useDeferredValue(start * columns);
+  const to = useDeferredValue(end === undefined ? fewCards : (end + 1) * columns);
+  const lastRow = Math.min(Math.ceil(to / columns), rowCount) - 1;
+  const last = virtualizer.measurementsCache[lastRow];
+  const first = virtualizer.measurementsCache[Math.min(Math.floor(from / columns), lastRow)];
   if (!isWindowed || !first || !last) {
     return {
       from: 0,
-      // Not looked at yet: no more than a first screen, whatever the list was opened to.
-      to: shape === null ? count : Math.min(count, fewCards),
+      // Not looked at yet: no more than a first screen, whatever the list was opened to; of one that is
+      // come back to, its first row, which says how the others lie.
+      to: shape === null ? count : Math.min(count, (!shape && place?.columns) || fewCards),
       above: 0,
       below: 0,
       columns,

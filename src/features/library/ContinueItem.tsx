@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { journalEvents, type ContinuedGuide } from '../player/journalSlice.ts';
-import { selectPlayer } from '../player/playerSelectors.ts';
+import { selectPlayer } from '../player/selectPlayer.ts';
 import { playerEvents } from '../player/playerSlice.ts';
 import type { PlayerRoot } from '../player/playerState.ts';
 import { libraryCopy } from './copy.ts';

@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { Clip } from './playerState.ts';
 import { ProgressBar } from './ProgressBar.tsx';

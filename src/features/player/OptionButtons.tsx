@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../domain/time.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { playerCopy } from './copy.ts';
-import { selectRate } from './playerSelectors.ts';
+import { selectRate } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { PlayerPanel } from './playerState.ts';
 import { rateText } from './rates.ts';

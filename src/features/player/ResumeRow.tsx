@@ -10,7 +10,7 @@ import type { GuideDetail, Track } from '../../domain/model.ts';
 import '../../shared/ui/heardOnly.css';
 import { keptPosition, type GuideJournal } from './journalEntry.ts';
 import { journalEvents, selectWayBack } from './journalSlice.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 

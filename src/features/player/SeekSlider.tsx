@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../domain/time.ts';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 interface Props {
@@ -49,6 +49,8 @@ export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props)
         style={{ transform: `scaleX(${arrived})` }}
       />
       <Slider
+        // A kept place is read when the page stands: a new thumb there, instead of one that slides and shifts the layout.
+        key={isLoaded ? 'loaded' : restingAt}
         aria-label={playerCopy.progress}
         value={Math.min(position, total)}
         // A length that isn't known yet must not make the bar a division by nothing.

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 /** What keeps the loaded sound from sounding, and 'Try again' (faults.md, *The app*). */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 /** Volume from 0 to 1 in steps of 0.01 (spec section 9), and mute. */

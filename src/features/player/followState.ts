@@ -3,7 +3,8 @@ import { mediaUrl } from '../../shared/settings.ts';
 import { canSeek, type AudioPort } from './audioPort.ts';
 import { volumeNow } from './engine/sleepTimer.ts';
 import type { Sources } from './engine/wholeFile.ts';
-import { selectAudioPath, selectRate, type PlayerAndApi } from './playerSelectors.ts';
+import { selectAudioPath, type PlayerAndApi } from './playerSelectors.ts';
+import { selectRate } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 /** Seconds that a seek may miss by: sources are sought by their frames. */

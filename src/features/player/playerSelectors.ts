@@ -3,22 +3,16 @@ import type { api } from '../../shared/api.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { guideApi } from './guideApi.ts';
 import type { JournalRoot } from './journalSlice.ts';
-import type { PlayerItem, PlayerRoot, PlayerState } from './playerState.ts';
+import type { PlayerItem, PlayerRoot } from './playerState.ts';
 
 /** The store's state as far as the player reads it: its own slice, the API's cache, and who listens. */
 export type PlayerAndApi = PlayerRoot &
   JournalRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-export const selectPlayer = (state: PlayerRoot): PlayerState => state.player;
-
 /** Whether this guide's theme is what sounds now. */
 export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
   state.player.preview?.guideId === guideId;
-
-/** How fast it is heard: its guide's own speed, else everybody's; a preview is a sample as it is. */
-export const selectRate = ({ player: { item, preview, rates } }: PlayerRoot): number =>
-  preview ? 1 : ((item ? rates.byGuide[item.guideId] : undefined) ?? rates.standard);
 
 /** A track may be played when it is free or its guide is owned (spec section 4, *Player*). */
 export const isPlayable = (guide: GuideDetail, track: Track): boolean =>

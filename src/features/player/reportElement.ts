@@ -43,8 +43,9 @@ function listen(
     if (audio.readyState === 0) return;
     // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
     if (!heard.follows() || !canStandHere(audio, player())) return;
-    // At most one action a second, just when the clock that is shown moves on.
-    if (Math.floor(audio.currentTime) !== Math.floor(reported)) report();
+    // At most one action a second, just when the clock that is shown moves on; at three times the speed, every third.
+    const beat = Math.max(1, audio.playbackRate);
+    if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
   });
   audio.addEventListener('seeked', () => {
     heard.moved();
@@ -80,6 +81,8 @@ function listen(
     if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
     // A source that never arrived stands nowhere: the track keeps its place.
     if (audio.readyState > 0 && canStandHere(audio, player())) report();
+    // Stopped since it failed, and its failure was told: a fresh address may be on its way (engine/renewal.ts).
+    if (audio.error) return;
     dispatch(playerEvents.elementPaused());
   });
   audio.addEventListener('ended', () => {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { GuideDetail, Track } from '../../domain/model.ts';
-import { isPlayable, selectListGuide, selectPlayer, type PlayerAndApi } from './playerSelectors.ts';
+import { isPlayable, selectListGuide, type PlayerAndApi } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 
 interface ListRest {
   guide: GuideDetail | undefined;

@@ -1,11 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Picture } from '../../domain/model.ts';
-import {
-  selectLoadedGuide,
-  selectLoadedTrack,
-  selectPlayer,
-  type PlayerAndApi,
-} from './playerSelectors.ts';
+import { selectLoadedGuide, selectLoadedTrack, type PlayerAndApi } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import type { Clip } from './playerState.ts';
 
 /** What the player shows of the loaded track or clip. */

@@ -3,7 +3,8 @@ import type { GuideDetail, Track } from '../../domain/model.ts';
 import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { keptPosition } from './journalEntry.ts';
 import { selectGuideJournal, type JournalRoot } from './journalSlice.ts';
-import { isPlayable, selectPlayer } from './playerSelectors.ts';
+import { isPlayable } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import { placeOf, trackToPlay } from './resume.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectRate } from './playerSelectors.ts';
+import { selectRate } from './selectPlayer.ts';
 import { playerEvents, seekStep } from './playerSlice.ts';
 import { holdsSound, type PlayerRoot } from './playerState.ts';
 import { steppedRate } from './rates.ts';

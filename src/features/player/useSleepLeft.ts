@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { fadeSeconds, secondsLeft } from './engine/sleepTimer.ts';
-import { selectPlayer } from './playerSelectors.ts';
+import { selectPlayer } from './selectPlayer.ts';
 import { useNow } from './useNow.ts';
 
 /** Seconds until the sleep timer ends the sound, and whether it fades already. */

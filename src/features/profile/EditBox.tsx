@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { serverMessage, statusOf } from '../../shared/apiError.ts';
@@ -53,11 +52,9 @@ export function EditBox({ name, email, onClose, onSaved }: Props) {
             name="password"
             label={edit.password}
             autoComplete="new-password"
+            helperText={edit.passwordHint}
             serverError={refused.password}
           />
-          <Typography variant="caption" color="textSecondary" sx={{ mt: -2 }}>
-            {edit.passwordHint}
-          </Typography>
           {needsSignIn && (
             <Alert
               severity="info"

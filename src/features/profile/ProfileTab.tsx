@@ -56,7 +56,8 @@ export function ProfileTab({ contact }: { contact: string }) {
         )}
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
       </Stack>
-      <Stack sx={{ gap: 3 }}>
+      {/* On a phone it stands below a head whose height nobody knows before the name and the address. */}
+      <Stack sx={{ gap: 3, display: { xs: profile || isError ? 'flex' : 'none', md: 'flex' } }}>
         <Statistics />
         <HelpLinks contact={contact} />
       </Stack>

@@ -52,7 +52,9 @@ export function ReportDialog({ recording, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{supportCopy.title}</DialogTitle>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {supportCopy.title}
+      </DialogTitle>
       <DialogContent>
         <Typography>{supportCopy.lead}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -57,7 +57,7 @@ function CustomersCart() {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', md: isPaid ? '1fr' : '1fr 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isPaid ? '1fr' : '1fr 340px' },
             alignItems: 'start',
           }}
         >

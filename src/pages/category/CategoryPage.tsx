@@ -6,7 +6,7 @@ import type { Guide } from '../../domain/model.ts';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { GuideGrid, guideCardRatio } from '../../features/catalogue/GuideGrid.tsx';
+import { GuideGrid, guideCardHeight } from '../../features/catalogue/GuideGrid.tsx';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { useGuides } from '../../features/catalogue/useGuides.ts';
 import { isNotFound } from '../../shared/apiError.ts';
@@ -17,6 +17,7 @@ import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../ById.tsx';
+import { NotFoundHead } from '../NotFoundPage.tsx';
 import { categoryCopy } from './copy.ts';
 
 const titleOf = ({ title }: Guide) => title;
@@ -50,6 +51,7 @@ function Category({ id }: { id: number }) {
   if (isNotFound(answer.error)) {
     return (
       <Container sx={{ minHeight: '100vh' }}>
+        <NotFoundHead />
         <Panel title={categoryCopy.unknown} titleAs="h1" motif action={seeAll} />
       </Container>
     );
@@ -73,7 +75,7 @@ function Category({ id }: { id: number }) {
         answer={answer}
         textOf={titleOf}
         show={showGuides}
-        skeleton={<CardGridSkeleton ratio={guideCardRatio} />}
+        skeleton={<CardGridSkeleton height={guideCardHeight} />}
         texts={{
           search: catalogueCopy.search,
           results: catalogueCopy.results,

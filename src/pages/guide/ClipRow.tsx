@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Narrated } from '../../domain/model.ts';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
-import { selectPlayer } from '../../features/player/playerSelectors.ts';
+import { selectPlayer } from '../../features/player/selectPlayer.ts';
 import { playerEvents } from '../../features/player/playerSlice.ts';
 import type { Clip } from '../../features/player/playerState.ts';
 import { ProgressBar } from '../../features/player/ProgressBar.tsx';

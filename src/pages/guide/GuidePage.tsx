@@ -3,11 +3,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { playerCopy } from '../../features/player/copy.ts';
 import { useGuideQuery } from '../../features/player/guideApi.ts';
 import { isNotFound } from '../../shared/apiError.ts';
-import { routes } from '../../shared/paths.ts';
+import { isPlainId, routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { NotFoundPage } from '../NotFoundPage.tsx';
+import { NotFoundHead, NotFoundPage } from '../NotFoundPage.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideBody } from './GuideBody.tsx';
 
@@ -15,7 +15,7 @@ import { GuideBody } from './GuideBody.tsx';
 export function GuidePage() {
   const { id = '' } = useParams();
   // The address is the visitor's: anything but a plain id is an unknown page.
-  return /^[1-9]\d{0,14}$/.test(id) ? <Guide key={id} id={Number(id)} /> : <NotFoundPage />;
+  return isPlainId(id) ? <Guide key={id} id={Number(id)} /> : <NotFoundPage />;
 }
 
 function Guide({ id }: { id: number }) {
@@ -24,16 +24,25 @@ function Guide({ id }: { id: number }) {
   if (guide) return <GuideBody guide={guide} />;
   if (!isError) return <Loading />;
   return (
-    <Container>
+    // As high as the loading indicator before it: the footer stays out of sight.
+    <Container sx={{ minHeight: '100vh' }}>
       {isNotFound(error) ? (
-        <Panel
-          title={guideCopy.unknown}
-          titleAs="h1"
-          motif
-          action={{ label: guideCopy.toCatalogue, onClick: () => void navigate(routes.landing) }}
-        />
+        <>
+          <NotFoundHead />
+          <Panel
+            title={guideCopy.unknown}
+            titleAs="h1"
+            motif
+            action={{ label: guideCopy.toCatalogue, onClick: () => void navigate(routes.landing) }}
+          />
+        </>
       ) : (
-        <Failure title={playerCopy.guideFailed} error={error} onRetry={() => void refetch()} />
+        <Failure
+          title={playerCopy.guideFailed}
+          titleAs="h1"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </Container>
   );

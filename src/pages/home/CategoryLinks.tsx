@@ -14,7 +14,9 @@ export function CategoryLinks() {
   const { data: categories, error, isError, refetch } = useCategoriesQuery();
   return (
     <Row title={homeCopy.categories}>
-      {!categories && !isError && <Skeleton variant="rounded" height={96} />}
+      {!categories && !isError && (
+        <Skeleton variant="rounded" sx={{ height: { xs: 300, md: 92 } }} />
+      )}
       {!categories && isError && (
         <Failure title={homeCopy.categoriesFailed} error={error} onRetry={() => void refetch()} />
       )}

@@ -13,8 +13,8 @@ interface Props<T> {
   isForDesktop?: boolean;
   answer: Answer<T[]>;
   failed: string;
-  /** Pixels of the row while it is fetched. */
-  height: number;
+  /** Pixels of the row while it is fetched: as many as it will have, so that nothing below it jumps. */
+  height: { xs?: number; md: number; lg: number };
   children: (items: T[]) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function WorldRow<T>(props: Props<T>) {
   return (
     <Row title={title} all={all} isForDesktop={isForDesktop}>
       {items && children(items.slice(0, rowLength))}
-      {!items && !isError && <Skeleton variant="rounded" height={height} />}
+      {!items && !isError && <Skeleton variant="rounded" sx={{ height }} />}
       {!items && isError && <Failure title={failed} error={error} onRetry={() => void refetch()} />}
     </Row>
   );

@@ -24,7 +24,7 @@ export function WorldRows() {
         all={{ label: homeCopy.allPersons, to: routes.persons }}
         answer={usePersonsQuery()}
         failed={worldCopy.personsFailed}
-        height={360}
+        height={{ xs: 354, md: 384, lg: 376 }}
       >
         {(persons) => <PersonCarousel label={homeCopy.persons} persons={persons} />}
       </WorldRow>
@@ -33,7 +33,7 @@ export function WorldRows() {
         all={{ label: homeCopy.allObjects, to: routes.objects }}
         answer={useObjectsQuery()}
         failed={worldCopy.objectsFailed}
-        height={580}
+        height={{ xs: 613, md: 604, lg: 596 }}
       >
         {(objects) => <ObjectCarousel label={homeCopy.objects} objects={objects} />}
       </WorldRow>
@@ -42,7 +42,7 @@ export function WorldRows() {
         all={{ label: homeCopy.allPlaces, to: routes.places }}
         answer={usePlacesQuery()}
         failed={worldCopy.placesFailed}
-        height={360}
+        height={{ xs: 379, md: 342, lg: 386 }}
       >
         {(places) => <PlaceCarousel label={homeCopy.places} places={places} />}
       </WorldRow>
@@ -53,7 +53,7 @@ export function WorldRows() {
         isForDesktop
         answer={useEventsQuery()}
         failed={homeCopy.eventsFailed}
-        height={360}
+        height={{ md: 408, lg: 357 }}
       >
         {(events) => <EventCarousel label={homeCopy.events} events={events} />}
       </WorldRow>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, useMemo } from 'react';
 import type { FirstGuides } from '../../domain/decodeGuide.ts';
@@ -39,9 +38,10 @@ export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
   return (
     <Section id="ideas" tone="paper" unnamed>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
+      <Box
         sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
           mb: { xs: 4, md: 6 },
           gap: 3,
           alignItems: { xs: 'flex-start', md: 'flex-end' },
@@ -57,7 +57,7 @@ export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
           </Typography>
         </div>
         <TryPremium />
-      </Stack>
+      </Box>
       {loved.length > 0 && (
         <NearViewport heights={rowHeights} atOnce={false}>
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />

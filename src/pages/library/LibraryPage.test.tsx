@@ -58,6 +58,20 @@ describe('the library', () => {
     expect(bought.getByText(/covers every guide of the catalogue/)).toBeVisible();
   });
 
+  it.each([
+    [true, ['Continue', 'Purchase list', 'Wish list', 'Downloads']],
+    [false, ['Downloads', 'Continue', 'Purchase list', 'Wish list']],
+  ])('with a network (%s) begins with what there is to hear then', async (isOnline, names) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const { storage } = await shopper();
+    renderApp(address, storage);
+    await shelf('Wish list');
+    await shelf('Downloads');
+    const found = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(found.map(({ textContent }) => textContent)).toEqual(names);
+    jest.restoreAllMocks();
+  });
+
   it('needs a customer', async () => {
     renderApp(address);
     expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();

@@ -8,7 +8,7 @@ import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx'
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
-import { guideCardRatio, GuideGrid } from '../../features/catalogue/GuideGrid.tsx';
+import { guideCardHeight, GuideGrid } from '../../features/catalogue/GuideGrid.tsx';
 import { ContinueList } from '../../features/library/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/downloads/DownloadsSection.tsx';
@@ -21,10 +21,11 @@ import { cuts } from '../../domain/text.ts';
 import type { Guide } from '../../domain/model.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsOnline } from '../../shared/useIsOnline.ts';
 
 const browseAt = paths.category(everyCategory);
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
-const skeleton = <CardGridSkeleton ratio={guideCardRatio} />;
+const skeleton = <CardGridSkeleton height={guideCardHeight} />;
 /** Other devices buy and wish too: both are read anew whenever the page opens. */
 const anew = { refetchOnMountOrArgChange: true } as const;
 
@@ -40,12 +41,15 @@ function useOnce(isNow: boolean): boolean {
 
 /**
  * The library (spec section 2): what goes on, what was bought, what is wished for, what is kept offline. The
- * sections come in their order, each when all above it stand: nothing that is read is pushed away.
+ * sections come in their order, each when all above it stand: nothing that is read is pushed away. Opened
+ * without a network, it begins with what plays without one.
  */
 export function LibraryPage() {
   const dispatch = useDispatch();
   const profile = useProfileQuery(undefined, anew);
   const wishes = useWishListQuery(undefined, anew);
+  // Only as the page is opened: nothing moves under the eyes of who reads it.
+  const [isOnline] = useState(useIsOnline());
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
   // A section that stood once stays while its reading is tried again.
@@ -56,6 +60,7 @@ export function LibraryPage() {
       <title>{libraryCopy.pageTitle}</title>
       <Typography variant="h1">{libraryCopy.library}</Typography>
       <Box sx={{ minHeight: '100vh' }}>
+        {!isOnline && <DownloadsSection />}
         <ContinueList browseAt={browseAt} />
         {showsPurchases && (
           <PurchaseList answer={profile} browseAt={browseAt} skeleton={skeleton}>
@@ -67,7 +72,7 @@ export function LibraryPage() {
             <WishList answer={wishes} browseAt={browseAt} skeleton={skeleton}>
               {(guides) => <GuideGrid guides={guides} />}
             </WishList>
-            <DownloadsSection />
+            {isOnline && <DownloadsSection />}
           </>
         )}
         {!showsAll && (

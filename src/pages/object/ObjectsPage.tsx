@@ -33,7 +33,9 @@ export function ObjectsPage() {
         answer={useObjectsQuery()}
         textOf={titleOf}
         show={showObjects}
-        skeleton={<CardGridSkeleton ratio="1 / 1.8" />}
+        skeleton={
+          <CardGridSkeleton height={{ xs: 'calc(100% + 200px)', lg: 'calc(100% + 246px)' }} />
+        }
         texts={{
           search: objectCopy.search,
           results: objectCopy.list,

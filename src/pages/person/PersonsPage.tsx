@@ -33,7 +33,7 @@ export function PersonsPage() {
         answer={usePersonsQuery()}
         textOf={nameOf}
         show={showPersons}
-        skeleton={<CardGridSkeleton ratio="1 / 1.3" layout="narrow" />}
+        skeleton={<CardGridSkeleton height="calc(100% + 108px)" layout="narrow" />}
         texts={{
           search: personCopy.search,
           results: personCopy.list,

@@ -33,7 +33,7 @@ export function PlacesPage() {
         answer={usePlacesQuery()}
         textOf={nameOf}
         show={showPlaces}
-        skeleton={<CardGridSkeleton ratio="1" />}
+        skeleton={<CardGridSkeleton height={{ xs: 'calc(100% - 34px)', lg: 'calc(100% - 6px)' }} />}
         texts={{
           search: placeCopy.search,
           results: placeCopy.list,

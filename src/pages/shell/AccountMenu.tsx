@@ -62,6 +62,8 @@ export function AccountMenu() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // It opens at the page's end: without a landmark of its own it would stand in none.
+        slotProps={{ root: { role: 'navigation', 'aria-label': shellCopy.account } }}
       >
         {items.map(({ text, to }) => (
           <MenuItem key={text} component={Link} to={to} onClick={close}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -26,7 +25,19 @@ function LinkGroup({ title, links, lang }: GroupProps) {
       <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>
-      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, gap: 0.5 }} lang={lang}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: 1,
+          gap: 0.5,
+        }}
+        lang={lang}
+      >
         {links.map((text) => (
           <li key={text}>
             <Link component={RouterLink} to={routes.landing} color="inherit" variant="footer">
@@ -34,7 +45,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
             </Link>
           </li>
         ))}
-      </Stack>
+      </Box>
     </Box>
   );
 }
@@ -52,8 +63,14 @@ export function Footer() {
             gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1.2fr 1fr 1fr' },
           }}
         >
-          <Stack
-            sx={{ gap: 2, gridColumn: { xs: '1 / -1', md: 'auto' }, alignItems: 'flex-start' }}
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 2,
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+              alignItems: 'flex-start',
+            }}
           >
             <Logo />
             <Typography variant="h4" component="h2">
@@ -63,7 +80,7 @@ export function Footer() {
               {shellCopy.appText}
             </Typography>
             <StoreBadges />
-          </Stack>
+          </Box>
           <LinkGroup title={shellCopy.explore} links={footerLinks.explore} lang="it" />
           <LinkGroup title={shellCopy.company} links={footerLinks.company} />
           <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />

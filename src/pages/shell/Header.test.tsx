@@ -60,6 +60,7 @@ describe('for a customer', () => {
       ['Updates', '/user/update'],
       ['Billing', '/user/profile?Tab=Billing'],
       ['Subscription', '/user/profile?Tab=Subscriptions'],
+      ['Report a problem', null],
       ['Logout', null],
     ]);
     await user.keyboard('{Escape}');

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
-import { PlayerBar } from '../../features/player/PlayerBar.tsx';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { shellCopy } from './copy.ts';
@@ -11,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './layout.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { PlayerPlace } from './PlayerPlace.tsx';
 import { useAnchor } from './useAnchor.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useStartAtTop } from './useStartAtTop.ts';
@@ -37,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ref={content}
         id={contentId}
         tabIndex={-1}
-        sx={{ minHeight: '70vh', outline: 'none' }}
+        // As high as the loading indicator: no page that is shorter lets the footer jump into sight.
+        sx={{ minHeight: '100vh', outline: 'none' }}
       >
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </Box>
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <BackToTop onPressed={() => content.current?.focus({ preventScroll: true })} />
       <PageAnnouncer />
       <ErrorBoundary>
-        <PlayerBar />
+        <PlayerPlace />
       </ErrorBoundary>
       <AuthDialogHost />
     </>

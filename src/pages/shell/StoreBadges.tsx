@@ -1,7 +1,7 @@
 import Apple from '@mui/icons-material/Apple';
 import Shop from '@mui/icons-material/Shop';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
@@ -9,7 +9,7 @@ import { shellCopy } from './copy.ts';
 /** The app's two stores: placeholders that lead home (spec section 1, *Footer*). */
 export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {[
         { store: shellCopy.appStore, icon: <Apple /> },
         { store: shellCopy.googlePlay, icon: <Shop /> },
@@ -26,6 +26,6 @@ export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
           {store}
         </Button>
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { readReport } from '../../features/support/readReport.ts';
 import type { Report } from '../../features/support/report.ts';
+import { Brand } from '../../shared/ui/Brand.tsx';
 import { replayCopy } from './copy.ts';
 
 /** Takes the file of a report: dropped on the page, or chosen. */
@@ -23,7 +24,14 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <Container component="main" maxWidth="sm" sx={{ py: 8 }}>
+    <Container
+      component="main"
+      maxWidth="sm"
+      sx={{ minHeight: '100vh', py: 4, display: 'grid', alignContent: 'center', gap: 3 }}
+    >
+      <Typography variant="h3" component="p">
+        <Brand />
+      </Typography>
       {/* Dropping is the mouse's way; the button below is everybody's. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div

@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import type { Report } from '../../features/support/report.ts';
-import { noStorage, type RawStorage } from '../../shared/rawStorage.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { replayCopy } from './copy.ts';
 import { DropReport } from './DropReport.tsx';
@@ -13,8 +12,8 @@ import { replaySteps, type ReplayStep } from './replaySteps.ts';
 import { StepStrip } from './StepStrip.tsx';
 
 interface Props {
-  /** The app's own reducer, given a storage that keeps nothing. */
-  makeReducer: (storage: RawStorage) => Reducer;
+  /** The app's own reducer, which keeps nothing. */
+  makeReducer: () => Reducer;
   /** The app inside its router: whatever address it is given. */
   app: ReactNode;
 }
@@ -34,7 +33,7 @@ export function ReplayPage({ makeReducer, app }: Props) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const open = (report: Report) => {
     // A session's reducer of its own: it must not write where the app's does.
-    const steps = replaySteps(report, makeReducer(noStorage));
+    const steps = replaySteps(report, makeReducer());
     const at = steps.length - 1;
     setReplay({ report, steps, at, store: makeReplayStore(steps[at]?.state) });
   };
@@ -55,8 +54,8 @@ export function ReplayPage({ makeReducer, app }: Props) {
   const { report, steps, at, store } = replay;
   return (
     <>
-      <ReplayedApp store={store} address={steps[at]?.address ?? report.address} app={app} />
       <StepStrip {...{ report, steps, at }} onStep={goTo} onClose={() => setReplay(null)} />
+      <ReplayedApp store={store} address={steps[at]?.address ?? report.address} app={app} />
     </>
   );
 }

@@ -15,13 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Marks the replay for what it is, and steps through it; the slider takes the arrow keys. */
+/** The live page under the replayed one: marks the replay for what it is, and steps through it; the slider takes the arrow keys. */
 export function StepStrip({ report, steps, at, onStep, onClose }: Props) {
   const last = steps.length - 1;
   const step = steps[at];
   return (
-    <aside className="replay-strip" aria-label={replayCopy.mark} data-scheme="dark">
-      <strong className="replay-mark">{replayCopy.mark}</strong>
+    <main className="replay-strip" aria-label={replayCopy.mark} data-scheme="dark">
+      <h1 className="replay-mark">{replayCopy.mark}</h1>
       <div className="replay-steps">
         <IconAction label={replayCopy.back} onClick={() => onStep(Math.max(at - 1, 0))}>
           <ArrowBack />
@@ -48,6 +48,6 @@ export function StepStrip({ report, steps, at, onStep, onClose }: Props) {
       <Button size="small" color="inherit" onClick={onClose}>
         {replayCopy.another}
       </Button>
-    </aside>
+    </main>
   );
 }

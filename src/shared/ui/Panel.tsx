@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Motif } from './Motif.tsx';
@@ -20,7 +20,18 @@ interface Props {
 /** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
 export function Panel({ title, titleAs = 'p', motif = false, children, action, aside }: Props) {
   return (
-    <Stack sx={{ py: 8, px: 2, gap: 2, alignItems: 'center', textAlign: 'center' }} role="status">
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        py: 8,
+        px: 2,
+        gap: 2,
+        alignItems: 'center',
+        textAlign: 'center',
+      }}
+      role="status"
+    >
       {motif && <Motif />}
       <Typography variant="h3" component={titleAs}>
         {title}
@@ -36,6 +47,6 @@ export function Panel({ title, titleAs = 'p', motif = false, children, action, a
         </Button>
       )}
       {aside}
-    </Stack>
+    </Box>
   );
 }

@@ -96,8 +96,12 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const change = (step: (held: HeldKey) => Promise<void>) =>
     inOrder(async () => {
       if (!held) return;
-      await step(held);
-      await read();
+      try {
+        await step(held);
+      } finally {
+        // What could not be written is not shown as if it had been.
+        await read();
+      }
       tabs.changed(held.account);
     });
 
@@ -132,7 +136,12 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         const fresh = { addedAt: Date.now(), total: 0, isComplete: false, hasLapsed: false };
         const contents = await sealContents(by.key, ids, none);
         const known = await guideOf(by.account, guideId);
-        await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });
+        try {
+          await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });
+        } catch (error) {
+          dispatch(downloadsEvents.stopped({ guideId, title, reason: 'room' }));
+          throw error;
+        }
         queue.add(by, guideId);
       });
     },

@@ -4,7 +4,7 @@ import { Stopped, type StopReason } from './downloadState.ts';
 import type { Tabs } from './tabs.ts';
 import { takeGuide, type DownloadCalls, type Taken } from './takeGuide.ts';
 import { changeGuide, guideOf } from './vault.ts';
-import type { HeldKey } from './vaultDb.ts';
+import { isDiskFull, type HeldKey } from './vaultDb.ts';
 
 interface QueueParts {
   dispatch: DownloadsDispatch;
@@ -52,8 +52,11 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       if (signal.aborted) return;
       const reason = reasonOf(error);
       if (reason === 'gone' || reason === 'paused') return await read();
-      // Only what mends itself is tried again unasked.
-      if (!mendsItself(reason)) await changeGuide(account, guideId, { isWanted: false });
+      // Only what mends itself is tried again unasked. A full disk may not even take this note.
+      const isWanted = mendsItself(reason);
+      if (!isWanted) await changeGuide(account, guideId, { isWanted }).catch(() => undefined);
+      // Whoever is told may ask for it again at once.
+      running.delete(guideId);
       dispatch(downloadsEvents.stopped({ guideId, title, reason }));
     } finally {
       if (!signal.aborted) await read();
@@ -111,8 +114,7 @@ async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise
 
 function reasonOf(error: unknown): Stopped['reason'] {
   if (error instanceof Stopped) return error.reason;
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'room';
-  return 'damaged';
+  return isDiskFull(error) ? 'room' : 'damaged';
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -35,6 +35,8 @@ const isTrack = ({ type }: { type: string }): boolean => !type.startsWith('image
 function statusOf(guide: KeptGuide, before: Download | undefined): DownloadStatus {
   if (guide.hasLapsed) return 'lapsed';
   if (guide.isComplete) return 'complete';
-  if (before?.status === 'failed' || before?.status === 'running') return before.status;
-  return guide.isWanted ? 'queued' : 'paused';
+  if (before?.status === 'failed') return 'failed';
+  // Perhaps another tab has paused what is running here.
+  if (!guide.isWanted) return 'paused';
+  return before?.status === 'running' ? 'running' : 'queued';
 }

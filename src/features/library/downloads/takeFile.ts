@@ -1,7 +1,7 @@
 import { Stopped } from './downloadState.ts';
 import { seal } from './sealing.ts';
 import { chunkBytes, chunkOf, chunksOf, placeOfChunk } from './vault.ts';
-import { rangeOf, vaultDb, type HeldKey, type KeptFile } from './vaultDb.ts';
+import { isDiskFull, rangeOf, vaultDb, type HeldKey, type KeptFile } from './vaultDb.ts';
 
 /** A connection that brings nothing for so long is lost. Milliseconds. */
 const longestSilence = 30_000;
@@ -137,8 +137,8 @@ async function keep(
     await transaction.objectStore('files').put(grown);
     await transaction.done;
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    throw isFull ? new Stopped('room') : error;
+    // Requests say only that their transaction has ended; the transaction knows why.
+    throw isDiskFull(transaction.error ?? error) ? new Stopped('room') : error;
   }
   return grown;
 }

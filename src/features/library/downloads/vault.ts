@@ -99,6 +99,8 @@ export async function changeGuide(
   changes: Partial<Omit<KeptGuide, 'account' | 'guideId'>>,
 ): Promise<boolean> {
   const transaction = (await vaultDb()).transaction('guides', 'readwrite');
+  // Its failure is that of the request which caused it.
+  transaction.done.catch(() => undefined);
   const guide = await transaction.store.get([account, guideId]);
   if (guide) await transaction.store.put({ ...guide, ...changes });
   await transaction.done;

@@ -99,3 +99,7 @@ export function vaultDb(): Promise<VaultDb> {
 /** Everything of one guide, or of one account. */
 export const rangeOf = (account: string, ...below: (number | string)[]): IDBKeyRange =>
   IDBKeyRange.bound([account, ...below], [account, ...below, []]);
+
+/** Whether the browser refused to keep more. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';

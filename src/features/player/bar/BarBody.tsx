@@ -11,7 +11,7 @@ import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { Controls } from '../Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../OptionButtons.tsx';
-import { selectPlayer } from '../playerSelectors.ts';
+import { selectPlayer } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import { SeekSlider } from '../SeekSlider.tsx';
 import { selectLoaded } from '../selectLoaded.ts';

@@ -1,4 +1,4 @@
-import { guideOf, openPlayer } from '../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../testing/openPlayer.ts';
 import { failNext } from '../../../testing/failNext.ts';
 import { playerEvents } from '../playerSlice.ts';
 
@@ -61,58 +61,6 @@ describe('a server that ignores Range', () => {
   });
 });
 
-describe('an address that has lapsed', () => {
-  const signed = (signature: string) => `audio/1.mp3?expires=4000000000&signature=${signature}`;
-  const guideWith = (signature: string) => {
-    const guide = guideOf('l', { isOwned: true });
-    return { ...guide, tracks: guide.tracks.map((one) => ({ ...one, audio: signed(signature) })) };
-  };
-  const answer = (signature: string) => ({
-    status: 200,
-    body: JSON.stringify({ data: wireGuide(signed(signature)) }),
-  });
-
-  test('is renewed unnoticed: it plays on at its place', async () => {
-    const { audio, choose, player } = openPlayer(guideWith('old'));
-    choose(1);
-    await audio.advance(20);
-    failNext('GET', '/client/audio-guide/7', answer('new'));
-    audio.fail(2);
-    await audio.settled();
-    expect(player()).toMatchObject({ intent: 'play', fault: null, position: 20 });
-    await until(() => audio.src.includes('signature=new'));
-    await audio.advance(2);
-    expect(player()).toMatchObject({ status: 'playing', position: 22 });
-  });
-
-  test('that cannot be renewed says so', async () => {
-    const { audio, choose, player } = openPlayer(guideWith('old'));
-    choose(1);
-    await audio.advance(20);
-    failNext('GET', '/client/audio-guide/7', answer('old'));
-    audio.fail(4);
-    await until(() => player().status === 'failed');
-    expect(player()).toMatchObject({ fault: 'expired', intent: 'pause', position: 20 });
-  });
-});
-
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((later) => setTimeout(later, 10));
 }
-
-const wireGuide = (file_mp3: string) => ({
-  id: 7,
-  title: 'La cupola',
-  short_description: '',
-  cover: 'cover.webp',
-  theme: 'theme/7.mp3',
-  type: 'single',
-  price: '4.99',
-  remark: '',
-  category: { id: 2, name: 'Chiese' },
-  category_id: 2,
-  purchase: true,
-  wishList: false,
-  audio_content: [{ id: 1, titolo: 'Track 1', file_mp3, free: '0', duration: 100 }],
-  audio_description: { description: '', audio_faq: [] },
-});

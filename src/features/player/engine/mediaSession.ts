@@ -2,7 +2,8 @@ import type { StartListening } from '../../../shared/listening.ts';
 import { mediaUrl } from '../../../shared/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { selectLoaded } from '../selectLoaded.ts';
-import { selectRate, type PlayerAndApi } from '../playerSelectors.ts';
+import type { PlayerAndApi } from '../playerSelectors.ts';
+import { selectRate } from '../selectPlayer.ts';
 import { playerEvents, seekStep } from '../playerSlice.ts';
 import type { PlayerState } from '../playerState.ts';
 

@@ -1,7 +1,8 @@
 import type { StartListening } from '../../../shared/listening.ts';
 import { mediaUrl } from '../../../shared/settings.ts';
 import type { AudioPort } from '../audioPort.ts';
-import { selectRate, selectTrack, selectUpcoming, type PlayerAndApi } from '../playerSelectors.ts';
+import { selectTrack, selectUpcoming, type PlayerAndApi } from '../playerSelectors.ts';
+import { selectRate } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 
 /** Seconds of listening before the end at which the next track is fetched. */

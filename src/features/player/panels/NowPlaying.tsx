@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { BarTitle } from '../bar/BarTitle.tsx';
 import { Controls } from '../Controls.tsx';
 import { OptionButtons } from '../OptionButtons.tsx';
-import { selectPlayer } from '../playerSelectors.ts';
+import { selectPlayer } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { selectLoaded } from '../selectLoaded.ts';

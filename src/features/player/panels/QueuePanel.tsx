@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer } from '../playerSelectors.ts';
+import { selectPlayer } from '../selectPlayer.ts';
 import { selectListRest } from '../selectListRest.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer } from '../playerSelectors.ts';
+import { selectPlayer } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 
 /** The keys, and the switch that turns them off (WCAG 2.1.4). */

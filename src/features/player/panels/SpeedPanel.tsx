@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer, selectRate } from '../playerSelectors.ts';
+import { selectPlayer, selectRate } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import { rateLimits, rateText, usualRates } from '../rates.ts';
 

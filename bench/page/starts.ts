@@ -1,0 +1,26 @@
+/** How long the server takes to answer, on an empty folder and on that of its first start (issue 10). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer, type TestServer } from '../../server/test/server.ts';
+import type { Row } from './table.ts';
+
+async function seconds(start: () => Promise<TestServer>): Promise<[number, TestServer]> {
+  const began = performance.now();
+  const server = await start();
+  while (!(await fetch(`${server.url}/healthz`)).ok) await sleep(20);
+  return [(performance.now() - began) / 1000, server];
+}
+
+/** Starts twice; the second one's server is handed on, to be measured and stopped. */
+export async function starts(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<{ rows: Row[]; server: TestServer }> {
+  const [first, once] = await seconds(() => startServer({ dataDir, fresh: true, env }));
+  await once.stop();
+  const [later, server] = await seconds(() => startServer({ dataDir, env }));
+  const rows = [
+    { name: 'first start after the build, s', value: first, digits: 1, budget: 15 },
+    { name: 'later starts, s', value: later, digits: 1, budget: 3 },
+  ];
+  return { rows, server };
+}

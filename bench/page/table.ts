@@ -1,0 +1,25 @@
+export interface Row {
+  name: string;
+  value: number;
+  /** The most that speed.md allows. */
+  budget: number;
+  /** Behind the point; none by default. */
+  digits?: number;
+  note?: string;
+}
+
+/** Prints what was measured beside its budget; answers whether everything is within. */
+export function printRows(rows: Row[]): boolean {
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
+  console.log(`\n${''.padEnd(width)}${'measured'.padStart(10)}${'budget'.padStart(10)}`);
+  const results = rows.map(({ budget, digits = 0, name, note = '', value }) => {
+    // As it is printed; what could not be measured is no success.
+    const isWithin = Number(value.toFixed(digits)) <= budget;
+    const verdict = isWithin ? '    ' : 'OVER';
+    console.log(
+      `${name.padEnd(width)}${value.toFixed(digits).padStart(10)}${budget.toFixed(digits).padStart(10)}  ${verdict} ${note}`,
+    );
+    return isWithin;
+  });
+  return results.every(Boolean);
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Starts the guide whose page is open, and waits until it is heard. */
+export async function play(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Player' })
+    .getByRole('button', { name: 'Play', exact: true })
+    .first()
+    .click();
+  await page.waitForFunction(() => window.heard.some(({ currentTime }) => currentTime > 1));
+}
+
+/** Goes on to the guide's category: there the bar plays on. */
+export async function toPlayerBar(page: Page): Promise<void> {
+  await play(page);
+  await page
+    .getByRole('main')
+    .getByRole('navigation')
+    .getByRole('link', { name: /Pittura/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Pittura/ }).waitFor();
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expectKeys, newcomer, outboxCode, viewOf, type View } from './auth.ts';
+import { closeBrowser, listenUntil, visit } from './browser.ts';
+import { focused, pressed, tabTo } from './keyboard.ts';
+import { openLanding } from './landing.ts';
+import { lockedTracks, paymentPage } from './shop.ts';
+
+afterAll(closeBrowser);
+/** The whole way of somebody who has never been here, on a busy machine. */
+jest.setTimeout(120_000);
+
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+/** A link has brought the focus to the new page: the next control is one step on. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() => document.activeElement === document.querySelector('main'));
+
+async function begins(page: Page, view: View, field: string): Promise<void> {
+  await viewOf(page, view);
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+  await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
+}
+
+/** By the header's search to the page of the first guide that it finds. */
+async function findGuide(page: Page, text: string): Promise<string> {
+  await pressed(page, 'Search');
+  await page.getByRole('combobox').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+  expect(await focused(page)).toMatchObject({ isSeen: true });
+  await type(page, text);
+  await page.getByRole('dialog', { name: 'Search results' }).getByRole('link').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatchObject({ isSeen: true });
+  const title = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await arrived(page);
+  return title;
+}
+
+it('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async () => {
+  const { page, problems } = await visit();
+  const person = newcomer();
+  await openLanding(page);
+  await arrived(page);
+  await tabTo(page, 'Search', 'Shift+Tab');
+  const title = await findGuide(page, 'primavera');
+  expect(await lockedTracks(page).count()).toBeGreaterThan(0);
+
+  // Without an account the cart leads to one.
+  await pressed(page, 'Add to Cart');
+  await begins(page, 'Login', 'Email');
+  await pressed(page, 'Sign up');
+  await begins(page, 'Create your account', 'Full name');
+  await type(page, person.name);
+  await page.keyboard.press('Tab');
+  await type(page, person.email);
+  await page.keyboard.press('Tab');
+  await type(page, person.password);
+  await pressed(page, 'Create an account');
+  await begins(page, 'Enter the code', 'Digit 1 of 4');
+  await type(page, await outboxCode(person.email));
+  await page.keyboard.press('Enter');
+  await begins(page, 'Login', 'Email');
+  await type(page, person.email);
+  await page.keyboard.press('Tab');
+  await type(page, person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user');
+  await expectKeys(page, { auth: 'true', token: expect.any(String) });
+  await arrived(page);
+
+  await tabTo(page, 'Search', 'Shift+Tab');
+  expect(await findGuide(page, 'primavera')).toBe(title);
+  await pressed(page, 'Add to Cart');
+  await page.waitForURL('**/user/cart');
+  await arrived(page);
+  await page.getByRole('button', { name: 'Purchase Now' }).waitFor();
+  await pressed(page, 'Purchase Now');
+  await page.waitForURL(paymentPage);
+  await pressed(page, 'Pay');
+  await page.waitForURL('**/user/cart?status=success');
+  await page.getByText(/every track is unlocked/).waitFor();
+  // A page that the browser has loaded begins above its header: there is a way past it.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
+  await page.keyboard.press('Enter');
+  await arrived(page);
+  await pressed(page, 'Continue listening');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await arrived(page);
+
+  expect(await lockedTracks(page).count()).toBe(0);
+  const last = page.getByRole('region', { name: 'Player' }).getByRole('listitem').last();
+  const track = await last.locator('[lang="it"]').innerText();
+  // Its button's name goes on with its length.
+  await pressed(page, new RegExp(`^${track}`));
+  await listenUntil(page, 1);
+  expect(problems).toEqual([]);
+});

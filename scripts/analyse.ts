@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run analyse`: what the app's chunks are made of, as a picture to walk through. A build of its own, so that
+ * the one that is served stays as it is.
+ */
+const distDir = 'build/analysed';
+const stats = 'build/analysed-stats.json';
+const report = 'build/bundles.html';
+
+const run = (file: string, ...args: string[]): void => {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, DIST_DIR: distDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${file} ended with ${String(status)}`);
+};
+
+const webpack = ['--mode', 'production', '--config-name', 'app', '--stats', 'normal'];
+run('node_modules/webpack/bin/webpack.js', ...webpack, `--json=${stats}`);
+const analyser = 'node_modules/webpack-bundle-analyzer/lib/bin/analyzer.js';
+const how = ['--mode', 'static', '--default-sizes', 'brotli', '--no-open', '--report', report];
+run(analyser, stats, distDir, ...how);
+console.log(`See ${report}`);

@@ -1,0 +1,43 @@
+import { announceVersion } from './newVersion.ts';
+
+const address = '/service-worker.js';
+/** Milliseconds between two questions whether there is a newer version, while somebody comes and goes. */
+const askEvery = 15 * 60_000;
+
+/** Registers the worker once the page is done with everything else; only a build has one. */
+export function keepVersion(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const begin = () => {
+    // Safari has no requestIdleCallback.
+    const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));
+    // A browser may refuse workers, as in some private windows: the app works on, online.
+    later(() => void register().catch(() => undefined));
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // The first worker of all takes over pages that had none: that is no new version.
+  let hadWorker = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) announceVersion(null);
+    hadWorker = true;
+  });
+  const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  if (registration.waiting && hadWorker) announceVersion(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller) announceVersion(installing);
+    });
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return;
+    asked = Date.now();
+    // Without a network there is no newer version.
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,11 @@
+/** MUI's own words to its styles, which no element of the page takes. */
+const ownWords = new Set(['as', 'ownerState', 'sx', 'theme']);
+
+/**
+ * Stands for Emotion's list of all attributes there are (webpack.slim.ts): MUI says itself what each of its
+ * elements takes, and asks the list for none of those that the app uses.
+ */
+const isPropValid = (name: string): boolean => !ownWords.has(name);
+
+// eslint-disable-next-line import/no-default-export -- As Emotion's own.
+export default isPropValid;

@@ -1,0 +1,89 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { failNext, requestsTo } from '../testing/failNext.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { shopper } from '../testing/shopper.ts';
+
+/** A read is tried twice more (faults.md, *The app*): pages of many cards on top of that. */
+beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
+
+const attempts = 3;
+
+/** Every screen to browse: its address, the read that it stands on, what it says, and what comes in the end. */
+const screens: [at: string, read: string, failed: string, then: RegExp | string][] = [
+  ['/', '/client/category/1/audio', 'The guides could not be loaded.', 'Full of great ideas'],
+  [
+    '/audio-guide-by-category/3',
+    '/client/category/3/audio',
+    'The guides could not be loaded.',
+    /^\d+ of \d+ guides$/,
+  ],
+  [
+    '/audio-guide/2',
+    '/client/audio-guide/2',
+    'This guide could not be loaded.',
+    'Analysis and key concepts',
+  ],
+  ['/person', '/client/person', 'The artists and makers could not be loaded.', /^12 of \d+$/],
+  ['/person/1', '/client/person/1', 'This person could not be loaded.', 'Others like'],
+  ['/objects', '/client/object', 'The objects could not be loaded.', /^12 of \d+$/],
+  ['/objects/1', '/client/object/1', 'This object could not be loaded.', 'You might also like'],
+  ['/locations', '/client/location', 'The places could not be loaded.', /^12 of \d+$/],
+  ['/locations/1', '/client/location/1', 'This place could not be loaded.', 'Collections'],
+];
+
+const faults = [
+  [500, 'Our server could not answer just now.'],
+  ['no connection', 'The connection failed. Check your network and try again.'],
+] as const;
+
+describe.each(faults)('where the server answers %s', (fault, reason) => {
+  test.each(screens)('%s says so, and can be tried again', async (at, read, failed, then) => {
+    failNext('GET', read, fault, attempts);
+    const { user } = renderApp(at);
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(requestsTo('GET', read)).toHaveLength(attempts);
+    await user.click(screen.getByText('Try again'));
+    expect((await screen.findAllByText(then))[0]).toBeVisible();
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  });
+});
+
+test('each part of the home says that it failed, and can be tried again by itself', async () => {
+  const parts = {
+    '/users/home-page': 'The guides could not be loaded.',
+    '/client/person': 'The artists and makers could not be loaded.',
+    '/client/object': 'The objects could not be loaded.',
+    '/client/location': 'The places could not be loaded.',
+    '/client/event': 'The events could not be loaded.',
+    '/client/category': 'The categories could not be loaded.',
+  };
+  const customer = await shopper();
+  for (const read of Object.keys(parts)) failNext('GET', read, 500, attempts);
+  const { user } = renderApp('/user', customer.storage);
+  for (const failed of Object.values(parts)) {
+    expect(await screen.findByText(failed)).toBeVisible();
+  }
+  const again = () => screen.queryAllByText('Try again');
+  for (let left = Object.keys(parts).length; left > 0; left -= 1) {
+    expect(again()).toHaveLength(left);
+    // From the bottom up: the guides, at the top, bring the whole page anew.
+    const button = again().at(-1);
+    if (button) await user.click(button);
+    await waitFor(() => expect(again()).toHaveLength(left - 1));
+  }
+  for (const failed of Object.values(parts)) {
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['/objects', '/client/object', 'No Persons found.'],
+  ['/locations', '/client/location', 'No locations found.'],
+])('%s of an empty catalogue says so, with a way home', async (at, read, empty) => {
+  failNext('GET', read, { status: 200, body: '{"data":[]}' });
+  const { user } = renderApp(at);
+  expect(await screen.findByText(empty)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  expect((await screen.findAllByText('Full of great ideas'))[0]).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { PluginObj } from '@babel/core';
+import webpack, { type RuleSetRule } from 'webpack';
+
+/**
+ * What libraries bring along and the app never runs stays out of a visitor's first load
+ * (docs/decisions/023-first-load.md).
+ */
+const from = (file: string): string => path.resolve(import.meta.dirname, file);
+
+export const slimAlias: Record<string, string | false> = {
+  // The same without its warnings for developers, which its package hands to every bundler.
+  'react-router$': from('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': from('node_modules/react-router/dist/production/dom-export.mjs'),
+  // For Emotion's withTheme alone, which nobody calls.
+  'hoist-non-react-statics$': false,
+  '@emotion/is-prop-valid$': from('src/app/theme/isPropValid.ts'),
+};
+
+/** MUI imports them by paths of its own, where no alias reaches. */
+export const withoutRipple = new webpack.NormalModuleReplacementPlugin(
+  /[\\/](TouchRipple|useLazyRipple[\\/]index)\.mjs$/,
+  from('src/app/theme/noRipple.ts'),
+);
+
+/**
+ * Parts of Link and Routes that only React Router's own framework mode shows; the script that MUI would write
+ * into a page, where public/index.html has its own.
+ */
+const neverRun = new Set(['PrefetchPageLinks', 'RSCErrorHandler', 'buildInitColorSchemeScript']);
+
+/**
+ * React Router names its components for the developer tools, and by that keeps forms, fetchers and the like in
+ * the bundle though nobody imports them. Without the names, and told that making a component does nothing else,
+ * the minifier drops them.
+ */
+const droppable: PluginObj = {
+  visitor: {
+    FunctionDeclaration(declaration) {
+      if (neverRun.has(declaration.node.id?.name ?? '')) {
+        declaration.node.body.body = [];
+      }
+    },
+    ExpressionStatement(statement) {
+      const { expression } = statement.node;
+      if (
+        statement.parentPath.isProgram() &&
+        expression.type === 'AssignmentExpression' &&
+        expression.left.type === 'MemberExpression' &&
+        expression.left.property.type === 'Identifier' &&
+        expression.left.property.name === 'displayName'
+      ) {
+        statement.remove();
+      }
+    },
+    CallExpression(call) {
+      const { callee } = call.node;
+      if (
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        ['createContext', 'forwardRef', 'memo'].includes(callee.property.name)
+      ) {
+        call.addComment('leading', '#__PURE__');
+      }
+    },
+  },
+};
+
+export const slimParts: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$|[\\/]InitColorSchemeScript\.mjs$/,
+  loader: 'babel-loader',
+  options: { babelrc: false, configFile: false, compact: false, plugins: [droppable] },
+};
