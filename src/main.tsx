@@ -36,10 +36,11 @@ const wakeUp = () =>
   );
 
 if (answers) {
-  whenWanted(() => {
+  whenWanted((isTouched) => {
     hydrateRoot(root, app);
     start();
-    whenIdle(wakeUp);
+    if (isTouched) wakeUp();
+    else whenIdle(wakeUp);
   });
 } else {
   // Drawn anew, the page writes its own: two canonical addresses would be none.

@@ -4,14 +4,16 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
  * A rendered page stands before its script runs: it is brought to life when the browser has nothing else to
- * do, or at the first sign of somebody's hand. The click that follows that sign finds React there.
+ * do, or at the first sign of somebody's hand: that one does not wait for idle moments. The click that follows
+ * that sign finds React there.
  */
-export function whenWanted(bringToLife: () => void): void {
-  const begin = () => {
-    for (const sign of signs) window.removeEventListener(sign, begin, true);
+export function whenWanted(bringToLife: (isTouched: boolean) => void): void {
+  const begin = (isTouched: boolean) => {
+    for (const sign of signs) window.removeEventListener(sign, touched, true);
     cancel();
-    bringToLife();
+    bringToLife(isTouched);
   };
-  for (const sign of signs) window.addEventListener(sign, begin, true);
-  const cancel = whenIdle(begin);
+  const touched = () => begin(true);
+  for (const sign of signs) window.addEventListener(sign, touched, true);
+  const cancel = whenIdle(() => begin(false));
 }

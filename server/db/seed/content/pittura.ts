@@ -451,7 +451,7 @@ export const pittura: CategoryContent = {
       born: '1401',
       died: '1428',
       text: 'Si chiamava Tommaso e nacque il giorno di san Tommaso, a Castel San Giovanni, nel Valdarno. Il soprannome, che suona come un rimprovero, secondo Vasari non indicava cattiveria ma distrazione: non badava ai soldi, ai vestiti, ai debitori, perché aveva la testa soltanto nella pittura. Nel 1422 era già iscritto a Firenze fra i pittori, e in sei anni fece tutto. Con Masolino, più anziano e più morbido, lavorò alla Sant’Anna Metterza e agli affreschi del Carmine; per una chiesa di Pisa compose un polittico oggi disperso fra più musei; in Santa Maria Novella finse, nella Trinità, una cappella che buca il muro. Da Brunelleschi apprese la prospettiva, da Donatello il rilievo, da Giotto la misura. Morì a Roma a ventisei anni, forse di febbre, e pare che Brunelleschi commentasse soltanto: abbiamo fatto una grandissima perdita.',
-      guide: 'masaccio-al-carmine',
+      guide: 'officina-del-rinascimento',
       recording: 'pittura-giotto-e-masaccio',
       free: true,
     },
