@@ -45,7 +45,7 @@ describe.each(faults)('where the server answers %s', (fault, reason) => {
     expect(requestsTo('GET', read)).toHaveLength(attempts);
     await user.click(screen.getByText('Try again'));
     expect((await screen.findAllByText(then))[0]).toBeVisible();
-    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
   });
 });
 

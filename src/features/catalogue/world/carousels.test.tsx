@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { ArtObject, Person } from '../../../domain/model.ts';
 import { toPicture } from '../../../domain/picture.ts';
 import { renderPart } from '../../../testing/renderPart.tsx';
@@ -36,8 +37,14 @@ const pass = async (milliseconds: number) => {
   }
 };
 
+/** Shows the row, and waits until it may move: its code comes when there is time. */
+const show = async (row: ReactElement) => {
+  renderPart(row);
+  while (!document.querySelector('.slick-slide')) await pass(50);
+};
+
 test('the objects row moves every 2500 ms', async () => {
-  renderPart(<ObjectCarousel label="Objects" objects={objects} />);
+  await show(<ObjectCarousel label="Objects" objects={objects} />);
   await pass(2400);
   expect(shown()).toEqual(['Opera 1']);
   await pass(200);
@@ -45,7 +52,7 @@ test('the objects row moves every 2500 ms', async () => {
 });
 
 test('the persons row moves every 2000 ms', async () => {
-  renderPart(<PersonCarousel label="Persons" persons={persons} />);
+  await show(<PersonCarousel label="Persons" persons={persons} />);
   await pass(1900);
   expect(shown()).toEqual(['Persona 1', 'Persona 2']);
   await pass(200);
@@ -53,7 +60,7 @@ test('the persons row moves every 2000 ms', async () => {
 });
 
 test('a row that fits neither moves nor has buttons that would do nothing', async () => {
-  renderPart(<ObjectCarousel label="Objects" objects={objects.slice(0, 1)} />);
+  await show(<ObjectCarousel label="Objects" objects={objects.slice(0, 1)} />);
   await pass(6000);
   expect(shown()).toEqual(['Opera 1']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
