@@ -109,11 +109,11 @@ const config: Config = {
     '!src/main.tsx',
   ],
   coverageReporters: ['text-summary', 'html', 'json-summary'],
-  // Measured, rounded down: what these two layers' own tests reach without the screens above them.
+  // Measured, rounded down; `global` is what is in neither of the two layers.
   coverageThreshold: {
-    global: {},
-    './src/domain/': { statements: 82, branches: 77, functions: 75, lines: 81 },
-    './src/shared/': { statements: 67, branches: 80, functions: 57, lines: 68 },
+    global: { statements: 87, branches: 80, functions: 81, lines: 89 },
+    './src/domain/': { statements: 97, branches: 94, functions: 97, lines: 98 },
+    './src/shared/': { statements: 93, branches: 89, functions: 90, lines: 94 },
   },
   projects: [
     plainProject('domain', 'domain/**/*.test.ts'),

@@ -25,7 +25,12 @@ const ProductGrid = lazy(() =>
     () => import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx'),
   ).then((chunk) => ({ default: chunk.ProductGrid })),
 );
-const gridHeights = [2400, 1800, 1700] as const;
+/** Twelve cards': as wide as the screen up to 527 px, then in two columns, from 800 in three, from 1080 in four. */
+const gridHeights = [
+  'max(2760px, min(2066px + 1200vw, (528px - 100vw) * 9999))',
+  'max(2020px, min(3130px, (800px - 100vw) * 9999))',
+  'max(1700px, min(2170px, (1080px - 100vw) * 9999))',
+] as const;
 
 const Products = memo(function Products() {
   // Somebody is on the way to a section below: what stands above it must have its height.
@@ -38,7 +43,7 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </Box>
-      <NearViewport heights={gridHeights} atOnce={atOnce}>
+      <NearViewport heights={gridHeights} varies atOnce={atOnce}>
         <ProductGrid />
       </NearViewport>
     </Section>

@@ -36,6 +36,8 @@ function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
 interface Props {
   /** The heights of what is coming, so that its arrival moves nothing. */
   heights: readonly [phone: number | string, tablet: number | string, desktop: number | string];
+  /** What comes may become lower later: its place is kept until it is there, and no longer. */
+  varies?: boolean;
   /** Don't wait: somebody is on the way to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -45,8 +47,9 @@ interface Props {
  * Shows what it holds when it comes near the screen, or is printed. HTML made on a server holds everything:
  * it stands as it is, and its code is fetched when it comes near (speed.md, *Budgets*).
  */
-export function NearViewport({ heights: [xs, sm, md], atOnce, children }: Props) {
+export function NearViewport({ heights: [xs, sm, md], varies = false, atOnce, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const minHeight = { xs, sm, md };
   const [gate] = useState(newGate);
   useEffect(() => {
     if (!gate.opened || !place.current) return;
@@ -66,9 +69,9 @@ export function NearViewport({ heights: [xs, sm, md], atOnce, children }: Props)
     };
   }, [atOnce, gate]);
   return (
-    <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
+    <Box ref={place} sx={varies ? undefined : { minHeight }}>
       <ErrorBoundary>
-        <Suspense fallback={null}>
+        <Suspense fallback={varies && <Box sx={{ minHeight }} />}>
           <Held gate={gate}>{children}</Held>
         </Suspense>
       </ErrorBoundary>
