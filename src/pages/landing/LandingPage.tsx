@@ -25,12 +25,9 @@ const ProductGrid = lazy(() =>
     () => import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx'),
   ).then((chunk) => ({ default: chunk.ProductGrid })),
 );
-/** Twelve cards': as wide as the screen up to 527 px, then in two columns, from 800 in three, from 1080 in four. */
-const gridHeights = [
-  'max(2760px, min(2066px + 1200vw, (528px - 100vw) * 9999))',
-  'max(2020px, min(3130px, (800px - 100vw) * 9999))',
-  'max(1700px, min(2170px, (1080px - 100vw) * 9999))',
-] as const;
+const gridHeights = [2400, 1800, 1700] as const;
+/** Twelve cards under each other; from 528 px on in two columns. */
+const gridAtFirst = 'max(2760px, min(2066px + 1200vw, (528px - 100vw) * 9999))';
 
 const Products = memo(function Products() {
   // Somebody is on the way to a section below: what stands above it must have its height.
@@ -43,7 +40,7 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </Box>
-      <NearViewport heights={gridHeights} varies atOnce={atOnce}>
+      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce}>
         <ProductGrid />
       </NearViewport>
     </Section>

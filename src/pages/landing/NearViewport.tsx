@@ -36,8 +36,8 @@ function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
 interface Props {
   /** The heights of what is coming, so that its arrival moves nothing. */
   heights: readonly [phone: number | string, tablet: number | string, desktop: number | string];
-  /** What comes may become lower later: its place is kept until it is there, and no longer. */
-  varies?: boolean;
+  /** A phone's height until it is there, of something that may become lower later. */
+  atFirst?: string;
   /** Don't wait: somebody is on the way to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -47,9 +47,8 @@ interface Props {
  * Shows what it holds when it comes near the screen, or is printed. HTML made on a server holds everything:
  * it stands as it is, and its code is fetched when it comes near (speed.md, *Budgets*).
  */
-export function NearViewport({ heights: [xs, sm, md], varies = false, atOnce, children }: Props) {
+export function NearViewport({ heights: [xs, sm, md], atFirst, atOnce, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const minHeight = { xs, sm, md };
   const [gate] = useState(newGate);
   useEffect(() => {
     if (!gate.opened || !place.current) return;
@@ -69,9 +68,9 @@ export function NearViewport({ heights: [xs, sm, md], varies = false, atOnce, ch
     };
   }, [atOnce, gate]);
   return (
-    <Box ref={place} sx={varies ? undefined : { minHeight }}>
+    <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
       <ErrorBoundary>
-        <Suspense fallback={varies && <Box sx={{ minHeight }} />}>
+        <Suspense fallback={atFirst && <Box sx={{ minHeight: { xs: atFirst, sm: 0 } }} />}>
           <Held gate={gate}>{children}</Held>
         </Suspense>
       </ErrorBoundary>
