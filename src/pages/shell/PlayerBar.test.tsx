@@ -22,7 +22,7 @@ async function playAndGoHome(needsGuides = false) {
   await act(() => app.audio.advance(12));
   await app.user.click(screen.getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { name: 'Full of great ideas' });
-  return { ...app, bar: within(screen.getByRole('region', { name: 'Player' })) };
+  return { ...app, bar: within(await screen.findByRole('region', { name: 'Player' })) };
 }
 
 test('a visitor who has played nothing sees no bar', async () => {
