@@ -106,7 +106,8 @@ const config: Config = {
     '!src/**/*.test.{ts,tsx}',
     '!src/testing/**',
     '!src/serviceWorker/**',
-    '!src/main.tsx',
+    '!src/main.ts',
+    '!src/app/start.tsx',
   ],
   coverageReporters: ['text-summary', 'html', 'json-summary'],
   // Measured, rounded down; `global` is what is in neither of the two layers.

@@ -110,7 +110,7 @@ function appConfig(
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
-    entry: './src/main.tsx',
+    entry: './src/main.ts',
     cache: buildCache(production ? 'app' : 'app-development', distDir),
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {

@@ -25,9 +25,14 @@ export const withoutRipple = new webpack.NormalModuleReplacementPlugin(
 
 /**
  * Parts of Link and Routes that only React Router's own framework mode shows; the script that MUI would write
- * into a page, where public/index.html has its own.
+ * into a page, where public/index.html has its own; its theme written out for a compiler that is not used here.
  */
-const neverRun = new Set(['PrefetchPageLinks', 'RSCErrorHandler', 'buildInitColorSchemeScript']);
+const neverRun = new Set([
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+  'buildInitColorSchemeScript',
+  'stringifyTheme',
+]);
 
 /**
  * React Router names its components for the developer tools, and by that keeps forms, fetchers and the like in
@@ -67,7 +72,7 @@ const droppable: PluginObj = {
 };
 
 export const slimParts: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$|[\\/]InitColorSchemeScript\.mjs$/,
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$|[\\/](?:InitColorSchemeScript|stringifyTheme)\.mjs$/,
   loader: 'babel-loader',
   options: { babelrc: false, configFile: false, compact: false, plugins: [droppable] },
 };

@@ -6,8 +6,6 @@ import { everyRoute } from './everyRoute.ts';
 import { watchShifts } from './landing.ts';
 
 afterAll(closeBrowser);
-// A hundred and thirty pages on a busy machine: what was seen once is printed, what is seen twice is a fault.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 type Size = keyof typeof sizes;
 

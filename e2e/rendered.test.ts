@@ -78,6 +78,8 @@ it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-s
     const { page } = await visit();
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: /does not exist/ }).waitFor();
+    // The script has taken the place of what the server wrote.
+    await page.waitForFunction(() => performance.getEntriesByName('app-interactive').length > 0);
     await page.locator('head meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
     expect(await page.title()).toBe('Page not found · Cicerone');
     expect(await page.locator('head meta[name=robots]').count()).toBe(1);

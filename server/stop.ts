@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
@@ -9,6 +10,14 @@ const GIVE_UP_AFTER_MS = 10_000;
 /** Ctrl-C reaches the whole process group, and npm may pass it on once more: only a later one is impatience. */
 const IMPATIENT_AFTER_MS = 1_000;
 const SWEEP_MS = 50;
+/** Whoever is at the door when the signal comes would be turned away by a reset: they are let in first. */
+const LET_IN_MS = 200;
+
+const whoeverIsAtTheDoor = async (): Promise<void> => {
+  await sleep(LET_IN_MS);
+  // After the next look at the door, however late a busy process comes to it.
+  await new Promise((resolve) => setImmediate(resolve));
+};
 
 export interface Stoppable {
   app: App;
@@ -17,7 +26,7 @@ export interface Stoppable {
   log: FastifyBaseLogger;
 }
 
-/** Takes no new connections, answers what is running, closes the database, ends the process. */
+/** Takes in who is waiting and nobody after, answers what is running, closes the database, ends the process. */
 export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   let asked: number | undefined;
 
@@ -32,8 +41,8 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS).unref();
     setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref();
-    app
-      .close()
+    whoeverIsAtTheDoor()
+      .then(() => app.close())
       .finally(() => clearInterval(sweep))
       .finally(() => jobs.stop())
       .finally(() => db.close())

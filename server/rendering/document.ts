@@ -50,27 +50,32 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
         `<style nonce="${NONCE}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
     )
     .join('');
-  const scripts = filesOf(own)
-    .filter((file) => file.endsWith('.js') && !template.includes(file))
-    .map((file) => `<script defer src="${publicPath}${file}"></script>`)
-    .join('');
+  // The page's own before the app's, which looks for what is there when it runs.
+  const scripts = filesOf([...page.chunks, 'main'])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => publicPath + file);
   const has = (pattern: RegExp) => pattern.test(page.head);
-  return (
-    template
-      .replace(/<link [^>]*rel="?stylesheet"?[^>]*>/g, '')
-      .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
-      .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
-        has(/name="description"/) ? '' : plain,
-      )
-      // Before the app's own, which looks for what is there when it runs.
-      .replace(/<script defer/, (first) => `${scripts}${first}`)
-      .replace('</head>', () => `${page.head}${page.styles}${sheets}</head>`)
-      .replace(
-        /<div id="?root"?><\/div>/,
-        () => `<div id="root">${page.html}</div>${answersElement(page)}`,
-      )
-  );
+  return template
+    .replace(/<link [^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g, '')
+    .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
+    .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
+      has(/name="description"/) ? '' : plain,
+    )
+    .replace('</head>', () => `${page.head}${page.styles}${sheets}</head>`)
+    .replace(
+      /<div id="?root"?><\/div>/,
+      () => `<div id="root">${page.html}</div>${answersElement(page)}${afterPaint(scripts)}`,
+    );
 }
+
+/**
+ * Asks for the scripts once the page is painted, so that they take no bytes from its first picture (speed.md,
+ * *Budgets*); a page that is not shown is never painted, and waits a second. They run in their order.
+ */
+const afterPaint = (scripts: string[]): string =>
+  `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
+  `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
+  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)})(${inScript(JSON.stringify(scripts))})</script>`;
 
 /** None for what was not found: the browser keeps no failure, asks itself, and draws the page anew. */
 const answersElement = ({ answers, status }: RenderedPage): string =>

@@ -29,6 +29,21 @@ describe('cut', () => {
     expect(cut(`ab${character}cd`, 3)).toBe(`ab${character}…`);
   });
 
+  test.each([
+    [
+      'in Latin letters',
+      'Perché l’età «dell’oro» – disse – finì così: … e tanto vi basti, lettore',
+    ],
+    [
+      'with one character that is none of them',
+      'Perché l’età «dell’oro» – 🇮🇹 – finì così, lettore mio',
+    ],
+  ])('a text %s is cut where people count', (_what, text) => {
+    const characters = [...new Intl.Segmenter('it').segment(text)].map(({ segment }) => segment);
+    for (let length = 1; length < characters.length; length += 1)
+      expect(cut(text, length)).toBe(`${characters.slice(0, length).join('').trimEnd()}…`);
+  });
+
   test('cuts a long text at the same place however much follows', () => {
     const start = 'è una storia lunga ';
     expect(cut(start.repeat(5000), 200)).toBe(cut(start.repeat(50), 200));

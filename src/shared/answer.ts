@@ -8,3 +8,7 @@ export interface Answer<T> {
   error?: ApiError | SerializedError;
   refetch: () => unknown;
 }
+
+/** There, or failed: nothing of it is on its way for the first time. */
+export const isSettled = ({ currentData, isError }: Answer<unknown>): boolean =>
+  currentData !== undefined || isError;

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
+import type { Category } from '../../domain/model.ts';
 import { cut, cuts } from '../../domain/text.ts';
-import { useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
+import type { Answer } from '../../shared/answer.ts';
 import { paths } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 
 /** 'Browse by category': a link to each category's page (spec section 2, *Logged-in home*). */
-export function CategoryLinks() {
-  const { data: categories, error, isError, refetch } = useCategoriesQuery();
+export function CategoryLinks({ answer }: { answer: Answer<Category[]> }) {
+  const { currentData: categories, error, isError, refetch } = answer;
   return (
     <Row title={homeCopy.categories}>
       {!categories && !isError && (

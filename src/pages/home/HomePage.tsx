@@ -6,7 +6,6 @@ import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { TryPremium } from '../landing/TryPremium.tsx';
-import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
 import { WorldRows } from './WorldRows.tsx';
@@ -29,12 +28,7 @@ export function HomePage() {
       )}
       {guides && <GuideRows guides={guides} />}
       {/* With the guides, or in their place: what stands below doesn't jump when they come. */}
-      {(guides || isError) && (
-        <>
-          <WorldRows />
-          <CategoryLinks />
-        </>
-      )}
+      {(guides || isError) && <WorldRows />}
     </Container>
   );
 }

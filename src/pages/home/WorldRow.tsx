@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { RowSkeleton } from '../../features/catalogue/world/RowSkeleton.tsx';
+import type { rowShapes } from '../../features/catalogue/world/rowShapes.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Row } from './Row.tsx';
@@ -13,20 +14,20 @@ interface Props<T> {
   isForDesktop?: boolean;
   answer: Answer<T[]>;
   failed: string;
-  /** Pixels of the row while it is fetched: as many as it will have, so that nothing below it jumps. */
-  height: { xs?: number; md: number; lg: number };
+  /** What it is a row of. */
+  of: keyof typeof rowShapes;
   children: (items: T[]) => ReactNode;
 }
 
 /** A row of persons, objects, places or events: on its way, there, empty (then left out), or failed. */
 export function WorldRow<T>(props: Props<T>) {
-  const { title, all, isForDesktop, answer, failed, height, children } = props;
+  const { title, all, isForDesktop, answer, failed, of, children } = props;
   const { currentData: items, error, isError, refetch } = answer;
   if (items?.length === 0) return null;
   return (
     <Row title={title} all={all} isForDesktop={isForDesktop}>
       {items && children(items.slice(0, rowLength))}
-      {!items && !isError && <Skeleton variant="rounded" sx={{ height }} />}
+      {!items && !isError && <RowSkeleton of={of} />}
       {!items && isError && <Failure title={failed} error={error} onRetry={() => void refetch()} />}
     </Row>
   );

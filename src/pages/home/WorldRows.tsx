@@ -1,3 +1,4 @@
+import { useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import {
   EventCarousel,
   ObjectCarousel,
@@ -11,52 +12,75 @@ import {
   usePersonsQuery,
   usePlacesQuery,
 } from '../../features/catalogue/world/worldApi.ts';
+import { isSettled } from '../../shared/answer.ts';
 import { routes } from '../../shared/paths.ts';
+import { useOnce } from '../../shared/useOnce.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
 import { WorldRow } from './WorldRow.tsx';
 
-/** The home's rows of persons, objects, places and events (spec section 2); events not on small screens. */
+/**
+ * The home's rows of persons, objects, places and events, and 'Browse by category' (spec section 2); events
+ * not on small screens. All are asked for at once; each is shown when all above it stand, so that nothing
+ * that is looked at is pushed away.
+ */
 export function WorldRows() {
+  const persons = usePersonsQuery();
+  const objects = useObjectsQuery();
+  const places = usePlacesQuery();
+  const events = useEventsQuery();
+  const categories = useCategoriesQuery();
+  const showsObjects = useOnce(isSettled(persons));
+  const showsPlaces = useOnce(showsObjects && isSettled(objects));
+  const showsEvents = useOnce(showsPlaces && isSettled(places));
+  const showsCategories = useOnce(showsEvents && isSettled(events));
   return (
     <>
       <WorldRow
         title={homeCopy.persons}
         all={{ label: homeCopy.allPersons, to: routes.persons }}
-        answer={usePersonsQuery()}
+        answer={persons}
         failed={worldCopy.personsFailed}
-        height={{ xs: 354, md: 384, lg: 376 }}
+        of="persons"
       >
-        {(persons) => <PersonCarousel label={homeCopy.persons} persons={persons} />}
+        {(items) => <PersonCarousel label={homeCopy.persons} persons={items} />}
       </WorldRow>
-      <WorldRow
-        title={homeCopy.objects}
-        all={{ label: homeCopy.allObjects, to: routes.objects }}
-        answer={useObjectsQuery()}
-        failed={worldCopy.objectsFailed}
-        height={{ xs: 613, md: 604, lg: 596 }}
-      >
-        {(objects) => <ObjectCarousel label={homeCopy.objects} objects={objects} />}
-      </WorldRow>
-      <WorldRow
-        title={homeCopy.places}
-        all={{ label: homeCopy.allPlaces, to: routes.places }}
-        answer={usePlacesQuery()}
-        failed={worldCopy.placesFailed}
-        height={{ xs: 379, md: 342, lg: 386 }}
-      >
-        {(places) => <PlaceCarousel label={homeCopy.places} places={places} />}
-      </WorldRow>
-      <WorldRow
-        title={homeCopy.events}
-        // Spec section 2: the events row calls all of them '/artists'.
-        all={{ label: homeCopy.allEvents, to: routes.artists }}
-        isForDesktop
-        answer={useEventsQuery()}
-        failed={homeCopy.eventsFailed}
-        height={{ md: 408, lg: 357 }}
-      >
-        {(events) => <EventCarousel label={homeCopy.events} events={events} />}
-      </WorldRow>
+      {showsObjects && (
+        <WorldRow
+          title={homeCopy.objects}
+          all={{ label: homeCopy.allObjects, to: routes.objects }}
+          answer={objects}
+          failed={worldCopy.objectsFailed}
+          of="objects"
+        >
+          {(items) => <ObjectCarousel label={homeCopy.objects} objects={items} />}
+        </WorldRow>
+      )}
+      {showsPlaces && (
+        <WorldRow
+          title={homeCopy.places}
+          all={{ label: homeCopy.allPlaces, to: routes.places }}
+          answer={places}
+          failed={worldCopy.placesFailed}
+          of="places"
+        >
+          {(items) => <PlaceCarousel label={homeCopy.places} places={items} />}
+        </WorldRow>
+      )}
+      {showsEvents && (
+        <WorldRow
+          title={homeCopy.events}
+          // Spec section 2: the events row calls all of them '/artists'.
+          all={{ label: homeCopy.allEvents, to: routes.artists }}
+          isForDesktop
+          answer={events}
+          failed={homeCopy.eventsFailed}
+          of="events"
+        >
+          {(items) => <EventCarousel label={homeCopy.events} events={items} />}
+        </WorldRow>
+      )}
+      {showsCategories && <CategoryLinks answer={categories} />}
     </>
   );
 }

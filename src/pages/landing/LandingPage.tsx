@@ -40,7 +40,7 @@ const Products = memo(function Products() {
           {productsText}
         </Headline>
       </Box>
-      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce}>
+      <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce} isAtHand>
         <ProductGrid />
       </NearViewport>
     </Section>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { useIsAlive } from '../../shared/useIsAlive.ts';
 
-/** How far below the screen a section is made ready. */
-const rootMargin = '1000px 0px';
+/** How far below the screen a section is made ready: time to fetch its code and pictures. */
+const far = '1000px 0px';
+/** What stands there already and only has to be taken up. */
+const close = '300px 0px';
 
 /** Opens once. */
 interface Gate {
@@ -38,6 +41,8 @@ interface Props {
   heights: readonly [phone: number | string, tablet: number | string, desktop: number | string];
   /** A phone's height until it is there, of something that may become lower later. */
   atFirst?: string;
+  /** Its code is on the page: the server's HTML is taken up when it is all but seen. */
+  isAtHand?: boolean;
   /** Don't wait: somebody is on the way to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -47,9 +52,17 @@ interface Props {
  * Shows what it holds when it comes near the screen, or is printed. HTML made on a server holds everything:
  * it stands as it is, and its code is fetched when it comes near (speed.md, *Budgets*).
  */
-export function NearViewport({ heights: [xs, sm, md], atFirst, atOnce, children }: Props) {
+export function NearViewport({
+  heights: [xs, sm, md],
+  atFirst,
+  atOnce,
+  isAtHand = false,
+  children,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(newGate);
+  const [wasSent] = useState(!useIsAlive());
+  const rootMargin = isAtHand && wasSent ? close : far;
   useEffect(() => {
     if (!gate.opened || !place.current) return;
     if (atOnce) {
@@ -66,7 +79,7 @@ export function NearViewport({ heights: [xs, sm, md], atFirst, atOnce, children 
       observer.disconnect();
       window.removeEventListener('beforeprint', gate.open);
     };
-  }, [atOnce, gate]);
+  }, [atOnce, gate, rootMargin]);
   return (
     <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
       <ErrorBoundary>

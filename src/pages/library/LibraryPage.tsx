@@ -19,25 +19,16 @@ import { playerEvents } from '../../features/player/playerSlice.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { cuts } from '../../domain/text.ts';
 import type { Guide } from '../../domain/model.ts';
-import type { Answer } from '../../shared/answer.ts';
+import { isSettled } from '../../shared/answer.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsOnline } from '../../shared/useIsOnline.ts';
+import { useOnce } from '../../shared/useOnce.ts';
 
 const browseAt = paths.category(everyCategory);
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const skeleton = <CardGridSkeleton height={guideCardHeight} />;
 /** Other devices buy and wish too: both are read anew whenever the page opens. */
 const anew = { refetchOnMountOrArgChange: true } as const;
-
-const isSettled = ({ currentData, isError }: Answer<unknown>): boolean =>
-  currentData !== undefined || isError;
-
-/** True from the first time that it is. */
-function useOnce(isNow: boolean): boolean {
-  const [was, setWas] = useState(isNow);
-  if (isNow && !was) setWas(true);
-  return was || isNow;
-}
 
 /**
  * The library (spec section 2): what goes on, what was bought, what is wished for, what is kept offline. The

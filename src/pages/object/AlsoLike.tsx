@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
 import { ObjectCarousel, PersonCarousel } from '../../features/catalogue/world/carousels.tsx';
 import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { RowSkeleton } from '../../features/catalogue/world/RowSkeleton.tsx';
 import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
+import { isSettled } from '../../shared/answer.ts';
+import { useOnce } from '../../shared/useOnce.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Part } from '../Part.tsx';
 import { objectCopy } from './copy.ts';
 
-/** 'You might also like': works of the same kind first, and persons, those of its guide first. */
+/**
+ * 'You might also like': works of the same kind first, and persons, those of its guide first. The persons come
+ * when the works stand: they are not pushed away.
+ */
 export function AlsoLike({ object }: { object: ArtObjectDetail }) {
   const objects = useObjectsQuery();
   const persons = usePersonsQuery();
@@ -27,12 +32,13 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
       ),
     [object, persons.data],
   );
+  const showsMakers = useOnce(isSettled(objects));
   if (objects.data && persons.data && works.length + makers.length === 0) return null;
   return (
     <Part title={objectCopy.alsoLike}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
-        {!objects.data && !objects.isError && <Skeleton variant="rounded" height={520} />}
+        {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
         {!objects.data && objects.isError && (
           <Failure
             title={worldCopy.objectsFailed}
@@ -40,7 +46,10 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
             onRetry={() => void objects.refetch()}
           />
         )}
-        {makers.length > 0 && <PersonCarousel label={objectCopy.persons} persons={makers} />}
+        {showsMakers && makers.length > 0 && (
+          <PersonCarousel label={objectCopy.persons} persons={makers} />
+        )}
+        {showsMakers && !persons.data && !persons.isError && <RowSkeleton of="persons" />}
       </Box>
     </Part>
   );

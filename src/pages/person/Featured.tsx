@@ -1,15 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { EventCard } from '../../features/catalogue/world/EventCard.tsx';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
+import { WorldCardSkeleton } from '../../features/catalogue/world/WorldCardSkeleton.tsx';
 import {
   useEventsQuery,
   useObjectQuery,
   usePlacesQuery,
 } from '../../features/catalogue/world/worldApi.ts';
+import { isSettled } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
+import { useOnce } from '../../shared/useOnce.ts';
 import { Part } from '../Part.tsx';
 import { personCopy } from './copy.ts';
 
@@ -22,46 +25,68 @@ function useFeatured({ guideId, objects: [work] }: PersonDetail) {
   const places = usePlacesQuery(work ? skipToken : undefined);
   const events = useEventsQuery();
   const ofGuide = (item: { guideId: number }) => item.guideId === guideId;
+  const source = work ? object : places;
   return {
-    source: work ? object : places,
+    source,
     place: object.currentData?.place ?? places.currentData?.find(ofGuide),
     event: object.currentData?.event ?? events.currentData?.find(ofGuide),
+    stands: useOnce(isSettled(source) && isSettled(events)),
   };
 }
 
+interface Props {
+  person: PersonDetail;
+  /** What stands below them: it comes when both are there, so that nothing pushes it away. */
+  children: ReactNode;
+}
+
 /** 'Featured at' and 'Don't miss this', side by side on a desktop; each only where there is one. */
-export function Featured({ person }: { person: PersonDetail }) {
-  const { event, place, source } = useFeatured(person);
-  const isExpected = person.objects.length > 0 && source.isLoading;
+export function Featured({ person, children }: Props) {
+  const { event, place, source, stands } = useFeatured(person);
+  if (!stands) {
+    return (
+      <Box
+        // Another element than the one that follows: a box that grows would count as a jump.
+        key="on-its-way"
+        role="status"
+        aria-label="Loading"
+        sx={{ mt: { xs: 6, md: 9 }, maxWidth: 384 }}
+      >
+        <WorldCardSkeleton ratio={3 / 2} />
+      </Box>
+    );
+  }
+  const isTriedAgain = !place && source.isLoading;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '384px', md: '384px minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
-      {(place || isExpected || source.isError) && (
-        <Part title={personCopy.featuredAt}>
-          {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
-          {isExpected && (
-            <Skeleton variant="rounded" sx={{ aspectRatio: '384 / 342', height: 'auto' }} />
-          )}
-          {!place && source.isError && (
-            <Failure
-              title={personCopy.featuredFailed}
-              error={source.error}
-              onRetry={() => void source.refetch()}
-            />
-          )}
-        </Part>
-      )}
-      {event && (
-        <Part title={personCopy.dontMiss}>
-          <EventCard event={event} />
-        </Part>
-      )}
-    </Box>
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '384px', md: '384px minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        {(place || isTriedAgain || source.isError) && (
+          <Part title={personCopy.featuredAt}>
+            {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
+            {isTriedAgain && <WorldCardSkeleton ratio={3 / 2} />}
+            {!place && source.isError && (
+              <Failure
+                title={personCopy.featuredFailed}
+                error={source.error}
+                onRetry={() => void source.refetch()}
+              />
+            )}
+          </Part>
+        )}
+        {event && (
+          <Part title={personCopy.dontMiss}>
+            <EventCard event={event} />
+          </Part>
+        )}
+      </Box>
+      {children}
+    </>
   );
 }

@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
-import Skeleton from '@mui/material/Skeleton';
 import type { Person } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
 import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { PersonCarousel } from '../../features/catalogue/world/carousels.tsx';
-import { usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
+import { RowSkeleton } from '../../features/catalogue/world/RowSkeleton.tsx';
+import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Part } from '../Part.tsx';
 import { personCopy } from './copy.ts';
 
+interface Props {
+  person: Person;
+  answer: Answer<Person[]>;
+}
+
 /** Other persons: of the same guide first, then those who stand nearest in the catalogue. */
-export function OthersLike({ person }: { person: Person }) {
-  const { currentData: persons, error, isError, refetch } = usePersonsQuery();
+export function OthersLike({ person, answer }: Props) {
+  const { currentData: persons, error, isError, refetch } = answer;
   const others = useMemo(
     () => neighbours(persons ?? [], person, ({ guideId }) => guideId === person.guideId),
     [person, persons],
@@ -20,7 +25,7 @@ export function OthersLike({ person }: { person: Person }) {
   return (
     <Part title={personCopy.othersLike}>
       {others.length > 0 && <PersonCarousel label={personCopy.othersLike} persons={others} />}
-      {!persons && !isError && <Skeleton variant="rounded" height={360} />}
+      {!persons && !isError && <RowSkeleton of="persons" />}
       {!persons && isError && (
         <Failure title={worldCopy.personsFailed} error={error} onRetry={() => void refetch()} />
       )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PersonDetail } from '../../domain/model.ts';
 import { lifeYears } from '../../domain/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/world/carousels.tsx';
+import { usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
@@ -16,6 +17,8 @@ import { OthersLike } from './OthersLike.tsx';
 /** What a person's page shows once the person is there. */
 export function PersonBody({ person }: { person: PersonDetail }) {
   const { guide, image, name, objects } = person;
+  // Asked for with all the rest, though it is shown last.
+  const others = usePersonsQuery();
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageHead
@@ -40,8 +43,9 @@ export function PersonBody({ person }: { person: PersonDetail }) {
           <ObjectCarousel label={personCopy.highlights} objects={objects} />
         </Part>
       )}
-      <Featured person={person} />
-      <OthersLike person={person} />
+      <Featured person={person}>
+        <OthersLike person={person} answer={others} />
+      </Featured>
     </Container>
   );
 }

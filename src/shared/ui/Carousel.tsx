@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import {
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -45,7 +46,7 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
       // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
       if (place?.contains(document.activeElement)) {
         place.addEventListener('focusout', () => setTimeout(show), { once: true });
-      } else setMovingRow(() => loaded);
+      } else startTransition(() => setMovingRow(() => loaded));
     };
     const cancel = whenIdle(() => {
       loadChunk(() => import('./MovingRow.tsx')).then(

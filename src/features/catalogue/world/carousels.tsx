@@ -4,29 +4,18 @@ import { EventCard } from './EventCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
+import { rowShapes } from './rowShapes.ts';
 
-/** Milliseconds a slide stays (spec section 9). */
-const usualSpeed = 2000;
-const objectsSpeed = 2500;
-
-const personsPerView = { xs: 2, sm: 3, md: 4, lg: 5 };
 const personSizes =
   '(min-width: 1200px) 221px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
-
-const objectsPerView = { xs: 1, sm: 2, md: 3, lg: 4 };
 const objectSizes =
   '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
-
-const placesPerView = { xs: 1, sm: 2, md: 3, lg: 3 };
 const placeSizes =
   '(min-width: 1200px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
 
-const eventsPerView = { xs: 1, sm: 2, md: 3, lg: 3 };
-
-/** A fifth of the width each on a desktop. */
 export function PersonCarousel({ label, persons }: { label: string; persons: Person[] }) {
   return (
-    <Carousel label={label} perView={personsPerView} autoplaySpeed={usualSpeed}>
+    <Carousel label={label} {...rowShapes.persons}>
       {persons.map((person) => (
         <PersonCard key={person.id} person={person} sizes={personSizes} />
       ))}
@@ -36,7 +25,7 @@ export function PersonCarousel({ label, persons }: { label: string; persons: Per
 
 export function ObjectCarousel({ label, objects }: { label: string; objects: ArtObject[] }) {
   return (
-    <Carousel label={label} perView={objectsPerView} autoplaySpeed={objectsSpeed}>
+    <Carousel label={label} {...rowShapes.objects}>
       {objects.map((object) => (
         <ObjectCard key={object.id} object={object} sizes={objectSizes} />
       ))}
@@ -46,7 +35,7 @@ export function ObjectCarousel({ label, objects }: { label: string; objects: Art
 
 export function PlaceCarousel({ label, places }: { label: string; places: Place[] }) {
   return (
-    <Carousel label={label} perView={placesPerView} autoplaySpeed={usualSpeed}>
+    <Carousel label={label} {...rowShapes.places}>
       {places.map((place) => (
         <PlaceCard key={place.id} place={place} sizes={placeSizes} />
       ))}
@@ -56,7 +45,7 @@ export function PlaceCarousel({ label, places }: { label: string; places: Place[
 
 export function EventCarousel({ label, events }: { label: string; events: CulturalEvent[] }) {
   return (
-    <Carousel label={label} perView={eventsPerView} autoplaySpeed={usualSpeed}>
+    <Carousel label={label} {...rowShapes.events}>
       {events.map((event) => (
         <EventCard key={event.id} event={event} />
       ))}

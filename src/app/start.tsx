@@ -1,0 +1,69 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { readKeptSession } from '../features/auth/sessionStorage.ts';
+import { loadChunk } from '../shared/loadChunk.ts';
+import { rawStorage } from '../shared/rawStorage.ts';
+import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { App, styleCache } from './App.tsx';
+import { readAnswers } from './rendering/answers.ts';
+import { whenWanted } from './rendering/whenWanted.ts';
+import { openStore, type AppStore } from './store.ts';
+
+/** A page without its listeners does half of what it shows: they are asked for until they come. */
+function wakeUp(store: AppStore): void {
+  void loadChunk(() => import(/* webpackChunkName: "wake" */ './wake.ts')).then(
+    ({ wake }) => wake(store),
+    () => setTimeout(() => wakeUp(store), 3000),
+  );
+}
+
+/** Drawn anew, the page writes its own: two canonical addresses would be none. */
+function forgetWrittenHead(): void {
+  const written =
+    'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
+  document.head.querySelectorAll(written).forEach((element) => element.remove());
+}
+
+/**
+ * Brings the page to life: takes up what the server has rendered, or draws it (speed.md; docs/decisions/023-first-load.md).
+ * @throws Error when the page has no place for the app
+ */
+export function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  // The server renders for visitors: whoever this browser knows gets a page of their own from the start.
+  const isKnown = readKeptSession(rawStorage).isSignedIn;
+  const answers = isKnown ? undefined : readAnswers(document);
+  const store = openStore({ storage: rawStorage, answers });
+
+  const app = (
+    <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
+      <BrowserRouter>
+        <App store={store} cache={styleCache(nonce)} serverState={answers && store.getState()} />
+      </BrowserRouter>
+    </SiteOrigin>
+  );
+  const askWhoThisIs = () => void store.dispatch(sessionSlice.actions.appStarted());
+
+  if (answers) {
+    whenWanted((isTouched) => {
+      const takeUp = () => void hydrateRoot(root, app);
+      // By itself in pieces, between which the browser can answer; a hand that is there is not kept waiting.
+      if (isTouched) takeUp();
+      else startTransition(takeUp);
+      askWhoThisIs();
+      if (isTouched) wakeUp(store);
+      else whenIdle(() => wakeUp(store));
+    });
+  } else {
+    forgetWrittenHead();
+    createRoot(root).render(app);
+    askWhoThisIs();
+    wakeUp(store);
+  }
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import '../../../shared/ui/carousel.css';
+import { rowShapes } from './rowShapes.ts';
+import { WorldCardSkeleton } from './WorldCardSkeleton.tsx';
+
+const cards: Record<keyof typeof rowShapes, ReactNode> = {
+  persons: <WorldCardSkeleton ratio={1} />,
+  objects: <WorldCardSkeleton ratio={1} hasOverline hasSummary />,
+  places: <WorldCardSkeleton ratio={3 / 2} />,
+  events: <WorldCardSkeleton hasSummary />,
+};
+
+/** A row of carousels.tsx that is on its way: the boxes that it will have, so that it comes as high as its place. */
+export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
+  const { perView } = rowShapes[of];
+  return (
+    <Box
+      role="status"
+      aria-label="Loading"
+      className="carousel-still"
+      sx={{ '--per-view': perView }}
+    >
+      {Array.from({ length: perView.lg }, (_none, index) => (
+        <div key={index}>{cards[of]}</div>
+      ))}
+    </Box>
+  );
+}
