@@ -6,7 +6,6 @@ import { readKeptSession } from '../features/auth/sessionStorage.ts';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { App, styleCache } from './App.tsx';
 import { readAnswers } from './rendering/answers.ts';
 import { whenWanted } from './rendering/whenWanted.ts';
@@ -51,15 +50,10 @@ export function start(): void {
   const askWhoThisIs = () => void store.dispatch(sessionSlice.actions.appStarted());
 
   if (answers) {
-    whenWanted((isTouched) => {
-      const takeUp = () => void hydrateRoot(root, app);
-      // By itself in pieces, between which the browser can answer; a hand that is there is not kept waiting.
-      if (isTouched) takeUp();
-      else startTransition(takeUp);
-      askWhoThisIs();
-      if (isTouched) wakeUp(store);
-      else whenIdle(() => wakeUp(store));
-    });
+    // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
+    startTransition(() => void hydrateRoot(root, app));
+    askWhoThisIs();
+    whenWanted(() => wakeUp(store));
   } else {
     forgetWrittenHead();
     createRoot(root).render(app);

@@ -2,18 +2,13 @@ import { whenIdle } from '../../shared/whenIdle.ts';
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/**
- * A rendered page stands before its script runs: it is brought to life when the browser has nothing else to
- * do, or at the first sign of somebody's hand: that one does not wait for idle moments. The click that follows
- * that sign finds React there.
- */
-export function whenWanted(bringToLife: (isTouched: boolean) => void): void {
-  const begin = (isTouched: boolean) => {
-    for (const sign of signs) window.removeEventListener(sign, touched, true);
+/** Runs something when the browser has nothing else to do, or at once at the first sign of somebody's hand. */
+export function whenWanted(run: () => void): void {
+  const begin = () => {
+    for (const sign of signs) window.removeEventListener(sign, begin, true);
     cancel();
-    bringToLife(isTouched);
+    run();
   };
-  const touched = () => begin(true);
-  for (const sign of signs) window.addEventListener(sign, touched, true);
-  const cancel = whenIdle(() => begin(false));
+  for (const sign of signs) window.addEventListener(sign, begin, true);
+  const cancel = whenIdle(begin);
 }

@@ -2,10 +2,10 @@ import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useLateTooltip } from '../../shared/ui/useLateTooltip.tsx';
 import { selectWasChecked } from '../auth/authSelectors.ts';
 import { useCartQuery } from './cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
@@ -22,28 +22,29 @@ export function CartPopover() {
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;
   const count = cart?.items.length ?? 0;
+  const { signs, tooltip } = useLateTooltip(cartCopy.cart);
   return (
     <>
-      <Tooltip title={cartCopy.cart}>
-        <IconButton
-          color="inherit"
-          aria-label={count > 0 ? `${cartCopy.cart}, ${cartCopy.count(count)}` : cartCopy.cart}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={({ currentTarget }) => {
-            setAnchor(currentTarget);
-            setOpenedOn(key);
-          }}
-        >
-          {count === 0 ? (
+      <IconButton
+        color="inherit"
+        {...signs}
+        aria-label={count > 0 ? `${cartCopy.cart}, ${cartCopy.count(count)}` : cartCopy.cart}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpenedOn(key);
+        }}
+      >
+        {count === 0 ? (
+          <ShoppingCartOutlined />
+        ) : (
+          <Badge badgeContent={count} color="primary">
             <ShoppingCartOutlined />
-          ) : (
-            <Badge badgeContent={count} color="primary">
-              <ShoppingCartOutlined />
-            </Badge>
-          )}
-        </IconButton>
-      </Tooltip>
+          </Badge>
+        )}
+      </IconButton>
+      {tooltip}
       <Popover
         open={isOpen}
         anchorEl={anchor}

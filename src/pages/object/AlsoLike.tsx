@@ -50,6 +50,13 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
           <PersonCarousel label={objectCopy.persons} persons={makers} />
         )}
         {showsMakers && !persons.data && !persons.isError && <RowSkeleton of="persons" />}
+        {showsMakers && !persons.data && persons.isError && (
+          <Failure
+            title={worldCopy.personsFailed}
+            error={persons.error}
+            onRetry={() => void persons.refetch()}
+          />
+        )}
       </Box>
     </Part>
   );

@@ -99,6 +99,15 @@ test('suggestions that fail say so in their place, and can be tried again', asyn
   expect(await screen.findByRole('region', { name: 'Objects' })).toBeVisible();
 });
 
+test('persons that fail say so below the objects, and can be tried again', async () => {
+  failNext('GET', '/client/person', unreadable);
+  const { user } = open();
+  expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Objects' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Artists & Makers' })).toBeVisible();
+});
+
 test('an unknown object leads to the list', async () => {
   const { user } = renderApp('/objects/99999999');
   await screen.findByRole('heading', { name: 'This object is not in our catalogue.' });

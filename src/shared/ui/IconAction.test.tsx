@@ -8,6 +8,26 @@ afterEach(() => void jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
+test('nothing comes to who has gone before its code was there; the keyboard is told too', async () => {
+  renderPart(
+    <IconAction label="Share" onClick={() => undefined}>
+      3
+    </IconAction>,
+  );
+  fireEvent.mouseOver(screen.getByRole('button'));
+  fireEvent.mouseLeave(screen.getByRole('button'));
+  await act(() => import('./ActionTooltip.tsx'));
+  await wait(2000);
+  expect(tips()).toEqual([]);
+  act(() => screen.getByRole('button').focus());
+  await wait(720);
+  expect(tips()).toEqual(['Share']);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  // Longer than the next one counts as a next one.
+  await wait(2000);
+  expect(tips()).toEqual([]);
+});
+
 // Spec section 9.
 test('the first tooltip comes after 700 ms, the next one after 300', async () => {
   renderPart(

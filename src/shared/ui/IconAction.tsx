@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { useLateTooltip } from './useLateTooltip.tsx';
 
 interface Props {
   /** Its name for everyone: the tooltip and the accessible name. */
@@ -16,18 +16,22 @@ interface Props {
 
 /** A round button with an icon, a name and a tooltip (spec section 9: delays are the theme's). */
 export function IconAction({ label, onClick, children, disabled, prominent, pressed }: Props) {
-  const button = (
-    <IconButton
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-      disabled={disabled}
-      color="inherit"
-      size={prominent ? 'large' : 'medium'}
-    >
-      {children}
-    </IconButton>
+  const { signs, tooltip } = useLateTooltip(label);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onClick}
+        {...signs}
+        disabled={disabled}
+        color="inherit"
+        size={prominent ? 'large' : 'medium'}
+      >
+        {children}
+      </IconButton>
+      {/* A disabled button tells the tooltip nothing. */}
+      {!disabled && tooltip}
+    </>
   );
-  // A disabled button tells the tooltip nothing.
-  return disabled ? button : <Tooltip title={label}>{button}</Tooltip>;
 }

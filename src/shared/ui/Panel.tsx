@@ -33,11 +33,12 @@ export function Panel({ title, titleAs = 'p', motif = false, children, action, a
       role="status"
     >
       {motif && <Motif />}
-      <Typography variant="h3" component={titleAs}>
+      {/* Lines of a length: no word stands alone under a title. */}
+      <Typography variant="h3" component={titleAs} sx={{ textWrap: 'balance' }}>
         {title}
       </Typography>
       {children && (
-        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch', textWrap: 'balance' }}>
           {children}
         </Typography>
       )}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import '../../../shared/ui/carousel.css';
 import { rowShapes } from './rowShapes.ts';
-import { WorldCardSkeleton } from './WorldCardSkeleton.tsx';
+import { EventCardSkeleton, WorldCardSkeleton } from './WorldCardSkeleton.tsx';
 
 const cards: Record<keyof typeof rowShapes, ReactNode> = {
   persons: <WorldCardSkeleton ratio={1} />,
-  objects: <WorldCardSkeleton ratio={1} hasOverline hasSummary />,
+  objects: <WorldCardSkeleton ratio={1} isObject />,
   places: <WorldCardSkeleton ratio={3 / 2} />,
-  events: <WorldCardSkeleton hasSummary />,
+  events: <EventCardSkeleton />,
 };
 
 /** A row of carousels.tsx that is on its way: the boxes that it will have, so that it comes as high as its place. */

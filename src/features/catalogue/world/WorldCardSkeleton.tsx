@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import './worldCard.css';
 
-/** Nobody sees or hears them: they take the lines that the longest cut texts take (spec section 5). */
-const longName = 'Michelangelo Buonarr…';
-const longSummary = `${'Il marmo bianco della facciata '.repeat(7).slice(0, 200)}…`;
-
-interface Props {
-  /** Width over height of the picture; a card of an event has none. */
-  ratio?: number;
-  hasOverline?: boolean;
-  hasSummary?: boolean;
-}
+/**
+ * Nobody sees or hears these: they take the lines that the longest texts of a card take, cut as they are (spec
+ * section 5), at whatever width.
+ */
+const longest = {
+  overline: 'Dipinto',
+  name: 'Michelangelo Buonarr…',
+  line: '1593 – dopo il 1654',
+  summary: `${'Il marmo bianco della facciata '.repeat(7).slice(0, 200)}…`,
+};
 
 const bar = (text: string) => (
   <Skeleton>
@@ -21,21 +21,42 @@ const bar = (text: string) => (
   </Skeleton>
 );
 
+interface Props {
+  /** Width over height of the picture. */
+  ratio: number;
+  /** With a kind of work and a summary, as objects have them. */
+  isObject?: boolean;
+}
+
 /** A card that is on its way: the boxes of WorldCard.tsx, and bars where its texts will stand. */
-export function WorldCardSkeleton({ ratio, hasOverline = false, hasSummary = false }: Props) {
+export function WorldCardSkeleton({ ratio, isObject = false }: Props) {
   return (
     <Card aria-hidden className="world-card">
-      {ratio && (
-        <div className="picture">
-          <Skeleton variant="rectangular" sx={{ aspectRatio: ratio, height: 'auto' }} />
-        </div>
-      )}
+      <div className="picture">
+        <Skeleton variant="rectangular" sx={{ aspectRatio: ratio, height: 'auto' }} />
+      </div>
       <Stack sx={{ p: 2, gap: 0.5, flex: 1 }}>
-        {hasOverline && <Typography variant="overline">{bar('Dipinto')}</Typography>}
+        {isObject && <Typography variant="overline">{bar(longest.overline)}</Typography>}
         <Typography variant="h4" component="div">
-          {bar(longName)}
+          {bar(longest.name)}
         </Typography>
-        <Typography variant="body2">{bar(hasSummary ? longSummary : '1475 – 1564')}</Typography>
+        <Typography variant="body2">{bar(isObject ? longest.summary : longest.line)}</Typography>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The boxes of EventCard.tsx. */
+export function EventCardSkeleton() {
+  return (
+    <Card aria-hidden className="world-card">
+      <Stack sx={{ p: 3, gap: 1.5, flex: 1 }}>
+        {/* Its title is not cut. */}
+        <Typography variant="h4" component="div">
+          {bar(`${longest.name} ${longest.name}`)}
+        </Typography>
+        <Typography>{bar(longest.summary)}</Typography>
+        <span>{bar('Read more')}</span>
       </Stack>
     </Card>
   );

@@ -2,11 +2,11 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import '../../../shared/ui/heardOnly.css';
+import { useLateTooltip } from '../../../shared/ui/useLateTooltip.tsx';
 import { selectHasToken } from '../../auth/authSelectors.ts';
 import { downloadsCopy } from './copy.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
@@ -31,27 +31,28 @@ export function DownloadButton({ guide }: Props) {
   const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
   const canKeep = useCanKeep();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = download ? stateOf(download) : downloadsCopy.download;
+  const { signs, tooltip } = useLateTooltip(label);
   if (!isOwned || !hasToken) return null;
 
   const hasMenu = download !== undefined || !canKeep;
-  const label = download ? stateOf(download) : downloadsCopy.download;
   const isBusy = download?.status === 'running' || download?.status === 'queued';
   return (
     <Box sx={{ position: 'relative' }}>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup={hasMenu ? 'menu' : undefined}
-          aria-expanded={hasMenu ? anchor !== null : undefined}
-          color="inherit"
-          onClick={({ currentTarget }) => {
-            if (hasMenu) setAnchor(currentTarget);
-            else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
-          }}
-        >
-          {download ? <StatusIcon status={download.status} /> : <DownloadIcon />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={label}
+        {...signs}
+        aria-haspopup={hasMenu ? 'menu' : undefined}
+        aria-expanded={hasMenu ? anchor !== null : undefined}
+        color="inherit"
+        onClick={({ currentTarget }) => {
+          if (hasMenu) setAnchor(currentTarget);
+          else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
+        }}
+      >
+        {download ? <StatusIcon status={download.status} /> : <DownloadIcon />}
+      </IconButton>
+      {tooltip}
       {isBusy && (
         <CircularProgress
           aria-label={downloadsCopy.progressOf(title)}

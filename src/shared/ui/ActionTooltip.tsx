@@ -1,0 +1,70 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
+
+/** What brought a tooltip: a pointer or the keyboard, or a finger that may stay. */
+export type Sign = 'mouseover' | 'touchstart';
+
+/** What MUI's Tooltip hands to the element that it stands at. */
+interface Handlers {
+  onMouseOver?: (event: Event) => void;
+  onMouseLeave?: (event: Event) => void;
+  onBlur?: (event: Event) => void;
+  onTouchStart?: (event: Event) => void;
+  onTouchEnd?: (event: Event) => void;
+  'data-mui-internal-clone-element'?: boolean;
+}
+
+interface StandInProps extends Handlers {
+  element: HTMLElement;
+  /** Absent when it is over already. */
+  sign: Sign | null;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Stands for an element that is there already: gives it to the tooltip, and passes on what happens to it. */
+function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
+  const marked = handlers['data-mui-internal-clone-element'] ?? false;
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(element);
+    // MUI looks for it, in development alone.
+    if (marked) element.setAttribute('data-mui-internal-clone-element', 'true');
+  }, [element, marked, ref]);
+
+  const pass = useEffectEvent((event: Event) => {
+    if (event.type === 'mouseover' || event.type === 'focus') handlers.onMouseOver?.(event);
+    else if (event.type === 'mouseleave') handlers.onMouseLeave?.(event);
+    else if (event.type === 'blur') handlers.onBlur?.(event);
+    else if (event.type === 'touchstart') handlers.onTouchStart?.(event);
+    else handlers.onTouchEnd?.(event);
+  });
+  useLayoutEffect(() => {
+    const types = ['mouseover', 'mouseleave', 'focus', 'blur', 'touchstart', 'touchend'];
+    const listener = (event: Event) => {
+      if (event.type !== 'focus' || element.matches(':focus-visible')) pass(event);
+    };
+    for (const type of types) element.addEventListener(type, listener, { passive: true });
+    return () => {
+      for (const type of types) element.removeEventListener(type, listener);
+    };
+  }, [element]);
+  // What brought it came before it could listen.
+  useLayoutEffect(() => {
+    if (sign) pass(new Event(sign));
+  }, [sign]);
+  return null;
+}
+
+interface Props {
+  label: string;
+  element: HTMLElement;
+  sign: Sign | null;
+}
+
+/** MUI's tooltip at an element that was drawn without one (LateTooltip.tsx). */
+export function ActionTooltip({ label, element, sign }: Props) {
+  return (
+    <Tooltip title={label}>
+      <StandIn element={element} sign={sign} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import type { ActionTooltip, Sign } from './ActionTooltip.tsx';
+
+type Tip = ComponentType<ComponentProps<typeof ActionTooltip>>;
+
+/** Once it is loaded, it is there for every button. */
+let loaded: Tip | null = null;
+
+interface Props {
+  label: string;
+  element: HTMLElement;
+  sign: Sign;
+}
+
+/**
+ * The tooltip of a button, from the first sign of somebody at it: a page of cards has a hundred of them, which
+ * nobody ever sees, and each is drawn twice (speed.md, *Budgets*). Without its code the button keeps its name.
+ */
+export function LateTooltip({ label, element, sign }: Props) {
+  const [tip, setTip] = useState(() => ({ Tip: loaded, isOver: false }));
+  useEffect(() => {
+    if (loaded) return;
+    let isOver = false;
+    const ends = ['mouseleave', 'blur', 'touchend'];
+    const end = () => (isOver = true);
+    for (const type of ends) element.addEventListener(type, end);
+    import(/* webpackChunkName: "tooltip" */ './ActionTooltip.tsx').then(
+      (chunk) => {
+        loaded = chunk.ActionTooltip;
+        setTip({ Tip: loaded, isOver });
+      },
+      () => undefined,
+    );
+    return () => {
+      for (const type of ends) element.removeEventListener(type, end);
+    };
+  }, [element]);
+  const { Tip, isOver } = tip;
+  return Tip && <Tip label={label} element={element} sign={isOver ? null : sign} />;
+}

@@ -1,0 +1,22 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { Sign } from './ActionTooltip.tsx';
+import { LateTooltip } from './LateTooltip.tsx';
+
+/** What a button hears to get its tooltip, and the tooltip, which stands beside it (spec section 9). */
+export function useLateTooltip(label: string) {
+  const [visit, setVisit] = useState<{ element: HTMLElement; sign: Sign } | null>(null);
+  const begin = (sign: Sign) => (event: SyntheticEvent<HTMLElement>) => {
+    if (!visit) setVisit({ element: event.currentTarget, sign });
+  };
+  const beginByKeyboard = begin('mouseover');
+  return {
+    signs: {
+      onMouseOver: begin('mouseover'),
+      onTouchStart: begin('touchstart'),
+      onFocus: (event: SyntheticEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) beginByKeyboard(event);
+      },
+    },
+    tooltip: visit && <LateTooltip label={label} {...visit} />,
+  };
+}
