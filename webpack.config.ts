@@ -39,7 +39,7 @@ const productionPlugins = (): WebpackPluginInstance[] => [
   { apply: writeChunkFiles },
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:8].css',
-    chunkFilename: 'assets/[id].[contenthash:8].css',
+    chunkFilename: 'assets/[id].[contenthash:6].css',
   }),
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
   new CompressionPlugin<BrotliOptions>({
@@ -118,7 +118,7 @@ function appConfig(
       publicPath: settings.PUBLIC_PATH,
       filename: production ? 'assets/[name].[contenthash:8].js' : '[name].js',
       // By their numbers: the first script would have to bring a list of their names (chunks.json holds it).
-      chunkFilename: production ? 'assets/[id].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: production,
     },

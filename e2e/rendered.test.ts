@@ -95,6 +95,21 @@ it('hears a click that comes before it has come to life', async () => {
   expect(problems).toEqual([]);
 });
 
+it('hears a click that comes before its script is there', async () => {
+  const { page, problems } = await visit();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  release();
+  await page.getByRole('dialog').waitFor();
+  expect(problems).toEqual([]);
+});
+
 it('reads and leads on with JavaScript off', async () => {
   const { page } = await visit();
   const browser = page.context().browser();

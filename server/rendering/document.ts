@@ -70,12 +70,15 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
 
 /**
  * Asks for the scripts once the page is painted, so that they take no bytes from its first picture (speed.md,
- * *Budgets*); a page that is not shown is never painted, and waits a second. They run in their order.
+ * *Budgets*); a page that is not shown is never painted, and waits a second. They run in their order. A click that
+ * comes before them is kept (src/app/rendering/earlyClick.ts).
  */
 const afterPaint = (scripts: string[]): string =>
   `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
-  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)})(${inScript(JSON.stringify(scripts))})</script>`;
+  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000);` +
+  `window.earlyClick={keep:function(event){earlyClick.target=event.target}};` +
+  `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
 /** None for what was not found: the browser keeps no failure, asks itself, and draws the page anew. */
 const answersElement = ({ answers, status }: RenderedPage): string =>

@@ -8,6 +8,7 @@ import { rawStorage } from '../shared/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';
 import { App, styleCache } from './App.tsx';
 import { readAnswers } from './rendering/answers.ts';
+import { takeEarlyClick } from './rendering/earlyClick.ts';
 import { whenWanted } from './rendering/whenWanted.ts';
 import { openStore, type AppStore } from './store.ts';
 
@@ -50,6 +51,7 @@ export function start(): void {
   const askWhoThisIs = () => void store.dispatch(sessionSlice.actions.appStarted());
 
   if (answers) {
+    takeEarlyClick();
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
     askWhoThisIs();
