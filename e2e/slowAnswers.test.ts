@@ -35,7 +35,6 @@ const screens: [address: string, lastRow: string][] = [
   ['/audio-guide/1?drawn', 'Domande frequenti'],
   ['/person/1?drawn', 'Others like'],
   ['/objects/1?drawn', 'You might also like'],
-  ['/locations?drawn', 'Load More'],
   ['/user', 'Browse by category'],
   ['/user/library', 'Your wish list is empty'],
 ];

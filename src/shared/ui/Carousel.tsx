@@ -73,6 +73,8 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
 export function Carousel({ label, isText = false, ...row }: Props) {
   const [root, MovingRow] = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
+  // The moving row has no controls where all of it is shown: what stands below must not jump up.
+  const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
       {MovingRow ? (
@@ -81,7 +83,10 @@ export function Carousel({ label, isText = false, ...row }: Props) {
         <Box
           className="carousel-still"
           tabIndex={isText ? 0 : undefined}
-          sx={{ '--per-view': { xs, sm, md, lg } }}
+          sx={{
+            '--per-view': { xs, sm, md, lg },
+            '--controls': { xs: below(xs), sm: below(sm), md: below(md), lg: below(lg) },
+          }}
         >
           {row.children.map((slide, index) => (
             // Their order never changes.
