@@ -4,8 +4,8 @@ const units = ['KB', 'MB', 'GB', 'TB'] as const;
 export function sizeText(bytes: number): string {
   let value = Math.max(0, bytes) / 1000;
   let unit = 0;
-  // 999.95 would be rounded to '1000.0'.
-  while (value >= 999.95 && unit < units.length - 1) {
+  // What would be rounded to 1000 is one of the next unit.
+  while ((unit === 0 ? value > 999 : value >= 999.5) && unit < units.length - 1) {
     value /= 1000;
     unit += 1;
   }

@@ -50,6 +50,7 @@ const profile = {
 test('a profile tells what was bought', () => {
   expect(toPurchases(profile)).toEqual({ count: 2, guideIds: [7, 9], hasPlan: false });
   expect(toPurchases({ ...profile, active_plan: { name: 'A year', end: '' } }).hasPlan).toBe(true);
+  expect(toPurchases({ ...profile, active_plan: undefined }).hasPlan).toBe(false);
 });
 
 test.each([null, {}, { ...profile, guides: null }, { ...profile, data: [] }])(

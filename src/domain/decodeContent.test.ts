@@ -31,6 +31,25 @@ test('of the reasons, the first entry counts', () => {
   });
 });
 
+test('the block about us', () => {
+  const about = {
+    sectionHeading: 'a',
+    headingPartOne: 'b',
+    headingPartTwo: 'c',
+    decsOne: 'd',
+    subheading: 'e',
+    decsTwo: 'f',
+  };
+  expect(toAboutContent(about)).toEqual({
+    label: 'a',
+    heading: 'b',
+    secondHeading: 'c',
+    text: 'd',
+    subheading: 'e',
+    secondText: 'f',
+  });
+});
+
 test.each([
   ['null', () => toHeroContent(null)],
   ['a field missing', () => toHeroContent({ ...hero, decs: undefined })],

@@ -46,5 +46,7 @@ test('the popular begin with the special ones', () => {
 test('no row has more than twelve, and no guides make no rows', () => {
   const rows = homeRows(Array.from({ length: 40 }, (_, n) => guide(n + 1)));
   for (const row of Object.values(rows)) expect(row.length).toBeLessThanOrEqual(12);
+  const owned = Array.from({ length: 40 }, (_, n) => guide(n + 1, { isOwned: true }));
+  expect(homeRows(owned).toContinue).toHaveLength(12);
   expect(homeRows([])).toEqual({ suggested: [], toContinue: [], newest: [], popular: [] });
 });
