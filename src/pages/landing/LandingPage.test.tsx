@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { guidesOf } from '../../testing/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderLanding } from '../../testing/renderLanding.tsx';
 
 const everyGuide = ['GET', '/client/category/1/audio'] as const;
 
 test('shows a loading indicator, then its literal texts and real guides', async () => {
   const guides = await guidesOf(1);
-  renderApp('/');
+  renderLanding();
   expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument();
 
@@ -35,7 +35,7 @@ test('the carousel holds twelve of the first guides, the special ones first', as
   const special = first.filter(({ isSpecial }) => isSpecial);
   const others = first.filter(({ isSpecial }) => !isSpecial);
   expect(special.length).toBeGreaterThan(0);
-  renderApp('/');
+  renderLanding();
   // By its label: to find roles in a page of this size takes seconds.
   const carousel = await screen.findByLabelText('Full of great ideas');
   await waitFor(() => expect(carousel.querySelector('.slick-slide')).toBeInTheDocument());
@@ -47,7 +47,7 @@ test('the carousel holds twelve of the first guides, the special ones first', as
 
 test('a server that fails is asked twice more; then the page says so and can be tried again', async () => {
   failNext(...everyGuide, 500, 3);
-  const { user } = renderApp('/');
+  const { user } = renderLanding();
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   expect(screen.getByText('Our server could not answer just now.')).toBeVisible();
   expect(requestsTo(...everyGuide)).toHaveLength(3);
@@ -63,7 +63,7 @@ test.each([
   ['guides of another shape', { status: 200, body: '{"data":[{"id":"1"}]}' }],
 ])('an answer that is %s is a failure, and the page stays alive', async (_what, fault) => {
   failNext(...everyGuide, fault);
-  renderApp('/');
+  renderLanding();
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -71,21 +71,21 @@ test.each([
 
 test('too many requests: the page says to wait, and does not insist', async () => {
   failNext(...everyGuide, 429);
-  renderApp('/');
+  renderLanding();
   expect(await screen.findByText(/Wait a minute and try again/)).toBeVisible();
   expect(requestsTo(...everyGuide)).toHaveLength(1);
 });
 
 test('a catalogue without guides is shown as empty', async () => {
   failNext(...everyGuide, { status: 200, body: '{"data":[]}' });
-  renderApp('/');
+  renderLanding();
   expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
 });
 
 test('a preview stops when the page is left', async () => {
   const [guide] = await guidesOf(2);
   if (!guide) throw new Error('a guide');
-  const { audio, user } = renderApp('/');
+  const { audio, user } = renderLanding();
   const products = within(await screen.findByRole('region', { name: 'I nostri prodotti' }));
   await user.click(
     await products.findByRole('button', { name: `Play a preview of ${guide.title}` }),

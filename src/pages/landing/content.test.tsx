@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failNext, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderLanding } from '../../testing/renderLanding.tsx';
 
 const hero = ['GET', '/fake-api/hero.json'] as const;
 const files = [
@@ -22,7 +22,7 @@ const unreadable: [string, FaultAnswer][] = [
 const reads = (name: string) => requestsTo('GET', `/fake-api/${name}`);
 
 test('the three files fill their blocks, asked without token or secret', async () => {
-  renderApp('/');
+  renderLanding();
   for (const [name, , heading] of files) {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     const [request] = reads(name);
@@ -38,7 +38,7 @@ test.each(files)(
   async (...row) => {
     const [name, failed, heading] = row;
     failNext('GET', `/fake-api/${name}`, 500, 3);
-    const { user } = renderApp('/');
+    const { user } = renderLanding();
     const panel = (await screen.findByText(failed)).closest<HTMLElement>('[role="status"]');
     if (!panel) throw new Error('a panel');
     expect(reads(name)).toHaveLength(3);
@@ -53,7 +53,7 @@ test.each(files)(
 // Spec section 8, and docs/decisions/007.
 test("hero content that fails: an error toast with the server's message", async () => {
   failNext(...hero, { status: 404, body: '{"message":"No content here"}' });
-  renderApp('/');
+  renderLanding();
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('No content here');
   expect(toast).toHaveClass('Toastify__toast--error');
@@ -61,7 +61,7 @@ test("hero content that fails: an error toast with the server's message", async 
 
 test.each(unreadable)('hero content that comes as %s: an info toast', async (_what, answer) => {
   failNext(...hero, answer);
-  renderApp('/');
+  renderLanding();
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('The introduction could not be read.');
   expect(toast).toHaveClass('Toastify__toast--info');
@@ -69,7 +69,7 @@ test.each(unreadable)('hero content that comes as %s: an info toast', async (_wh
 });
 
 test('hero content that comes says nothing', async () => {
-  renderApp('/');
+  renderLanding();
   await screen.findByRole('heading', { name: /^Full of great stories/ });
   await waitFor(() => expect(document.querySelector('.Toastify')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test('hero content that comes says nothing', async () => {
 
 test('while it loads, its place is held', async () => {
   failNext(...hero, 'no answer');
-  renderApp('/');
+  renderLanding();
   expect(await screen.findByRole('status', { name: 'Loading the introduction' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'I nostri prodotti' })).toBeVisible();
 });

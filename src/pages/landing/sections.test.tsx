@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { sessionSlice } from '../../features/auth/sessionSlice.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderLanding } from '../../testing/renderLanding.tsx';
 import { renderPart } from '../../testing/renderPart.tsx';
 import { customer, tokenOf } from '../../testing/customers.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
@@ -14,7 +14,7 @@ const lastSection = () =>
   screen.findByRole('region', { name: callToActionCopy.title }, { timeout: 20_000 });
 
 test('the carousel of reviews holds the fourteen samples', async () => {
-  renderApp('/');
+  renderLanding();
   const carousel = await screen.findByRole('region', { name: '+10.000 5-star reviews' });
   await waitFor(() => expect(carousel.querySelector('.slick-slide')).toBeInTheDocument());
   const slides = carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3');
@@ -33,14 +33,14 @@ test('stars are counted for those who do not see them', () => {
 });
 
 test("without a widget, a page of ours stands in the reviews' frame", async () => {
-  renderApp('/');
+  renderLanding();
   const frame = await screen.findByTitle('Google Reviews');
   expect(frame).toHaveAttribute('src', '/reviews-widget.html');
   expect(frame).toHaveAttribute('loading', 'lazy');
 });
 
 test('six Italian questions open to their answers', async () => {
-  const { user } = renderApp('/');
+  const { user } = renderLanding();
   const faq = within(await screen.findByRole('region', { name: 'Domande frequenti' }));
   const questions = faq.getAllByRole('button');
   expect(questions).toHaveLength(6);
@@ -53,7 +53,7 @@ test('six Italian questions open to their answers', async () => {
 });
 
 test('the last word leads to the plans', async () => {
-  renderApp('/');
+  renderLanding();
   const last = within(await lastSection());
   expect(last.getByText('€59.99')).toBeVisible();
   expect(last.getByText('€29.99')).toBeVisible();
@@ -74,7 +74,7 @@ test('a customer is led from the landing page to the home', async () => {
   const storage = new MemoryStorage();
   storage.write('auth', 'true');
   storage.write('token', await tokenOf(await customer()));
-  renderApp('/', storage);
+  renderLanding(storage);
   await waitFor(() => expect(screen.queryByText('Full of great ideas')).not.toBeInTheDocument());
   expect(await screen.findByRole('button', { name: 'My Account' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
+import { dialogEvents } from '../../features/auth/dialogSlice.ts';
 import { listenableGuide } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -19,6 +20,8 @@ async function playAndGoHome(needsGuides = false) {
   const app = renderApp(`/audio-guide/${guide.id}`);
   const page = within(await screen.findByRole('region', { name: 'Player' }));
   await app.user.click(page.getByRole('button', { name: 'Play' }));
+  // Five seconds at home, and an open sign-in box would hide the bar.
+  app.store.dispatch(dialogEvents.dialogClosed());
   await act(() => app.audio.advance(12));
   await app.user.click(screen.getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { name: 'Full of great ideas' });
