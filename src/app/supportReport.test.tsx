@@ -96,6 +96,9 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
     ).toBe(true),
   );
   await screen.findByRole('button', { name: 'My Account' });
+  // Rows stand still until they can move, with copies of their ends.
+  await waitFor(() => expect(document.querySelector('.slick-slide')).toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector('.carousel-still')).not.toBeInTheDocument());
   const { token } = store.getState().session;
   const before = texts();
   const address = recordingOf(store).address;
