@@ -36,6 +36,29 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
+/** Whether a page answers clicks: it stands before its script is there (src/app/rendering/Interactive.tsx). */
+const isAlive = (): boolean =>
+  !document.getElementById('root') || performance.getEntriesByName('app-interactive').length > 0;
+
+/**
+ * A page whose `goto` and `reload` wait until it answers clicks, as somebody does who looks at it first. One that
+ * can't come to life, since a test breaks it, is waited for in vain.
+ */
+function waitsUntilAlive(page: Page): void {
+  const { goto, reload } = page;
+  const alive = () => page.waitForFunction(isAlive, null, { timeout: 5000 }).catch(() => undefined);
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options);
+    if (!options?.waitUntil) await alive();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (!options?.waitUntil) await alive();
+    return answer;
+  };
+}
+
 export interface Visit {
   page: Page;
   /** What went wrong on the page so far: console warnings and errors, failed requests, exceptions. */
@@ -65,6 +88,7 @@ export async function visit(
       }
     };
   });
+  context.on('page', waitsUntilAlive);
   const page = await context.newPage();
   return { page, problems: watch(page) };
 }
