@@ -87,6 +87,15 @@ it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-s
   },
 );
 
+it('keeps what it was sent of what is not near yet', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  expect(await page.locator('#products').getByText('Get Access').count()).toBeGreaterThan(0);
+  expect(await page.locator('#faq').getByText('?').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
 it('hears a click that comes before it has come to life', async () => {
   const { page, problems } = await visit();
   await page.goto('/', { waitUntil: 'commit' });

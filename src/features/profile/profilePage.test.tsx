@@ -119,7 +119,7 @@ describe('the edit box', () => {
     await user.type(box.getByLabelText('New password'), 'x');
     await user.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box.getByLabelText('Email')).toBeInvalid());
-    expect(box.getByLabelText('New password')).toBeInvalid();
+    await waitFor(() => expect(box.getByLabelText('New password')).toBeInvalid());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

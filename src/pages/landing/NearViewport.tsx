@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
-import { useIsAlive } from '../../shared/useIsAlive.ts';
 
 /** How far below the screen a section is made ready: time to fetch its code and pictures. */
 const far = '1000px 0px';
@@ -61,14 +60,14 @@ export function NearViewport({
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(newGate);
-  const [wasSent] = useState(!useIsAlive());
-  const rootMargin = isAtHand && wasSent ? close : far;
   useEffect(() => {
     if (!gate.opened || !place.current) return;
     if (atOnce) {
       gate.open();
       return;
     }
+    // Seen in the page and kept in no state: drawn again before it is taken up, what was sent would be thrown away.
+    const rootMargin = isAtHand && place.current.textContent !== '' ? close : far;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
       { rootMargin },
@@ -79,7 +78,7 @@ export function NearViewport({
       observer.disconnect();
       window.removeEventListener('beforeprint', gate.open);
     };
-  }, [atOnce, gate, rootMargin]);
+  }, [atOnce, gate, isAtHand]);
   return (
     <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
       <ErrorBoundary>
