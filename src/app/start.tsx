@@ -50,8 +50,8 @@ export function start(): void {
   );
   const askWhoThisIs = () => void store.dispatch(sessionSlice.actions.appStarted());
 
+  takeEarlyClick();
   if (answers) {
-    takeEarlyClick();
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
     askWhoThisIs();

@@ -28,6 +28,22 @@ test('nothing comes to who has gone before its code was there; the keyboard is t
   expect(tips()).toEqual([]);
 });
 
+test('a finger that stays is told as well', async () => {
+  renderPart(
+    <IconAction label="Delete" onClick={() => undefined}>
+      4
+    </IconAction>,
+  );
+  fireEvent.touchStart(screen.getByRole('button'));
+  await wait(2000);
+  expect(tips()).toEqual(['Delete']);
+  fireEvent.touchEnd(screen.getByRole('button'));
+  // It goes, and then it fades.
+  await wait(2000);
+  await wait(2000);
+  expect(tips()).toEqual([]);
+});
+
 // Spec section 9.
 test('the first tooltip comes after 700 ms, the next one after 300', async () => {
   renderPart(
