@@ -100,6 +100,9 @@ const journeys: Project = {
 
 const config: Config = {
   testTimeout: 90_000,
+  // Jest leaves a core to itself, which of two is half; and jsdom's windows outlive their files.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',

@@ -29,9 +29,10 @@ export async function onGuidePage({ customer, guide }: Owner, size?: 'desktop' |
   return { page, problems };
 }
 
-/** Waits until the page's requests go through the service worker. */
+/** Waits until the page's requests go through the service worker, which takes in the whole app first. */
 export const isServed = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isControlled = () => navigator.serviceWorker.controller !== null;
+  await page.waitForFunction(isControlled, undefined, { timeout: 45_000 });
 };
 
 export const buttonOf = (page: Page, name: string | RegExp) =>

@@ -70,6 +70,8 @@ it('by keyboard alone a stranger finds a guide, signs up, pays for it and listen
   await expectKeys(page, { auth: 'true', token: expect.any(String) });
   await arrived(page);
 
+  // The customer's header takes the place of the visitor's, with whatever had the focus there.
+  await page.getByRole('button', { name: 'My Account' }).waitFor();
   await tabTo(page, 'Search', 'Shift+Tab');
   expect(await findGuide(page, 'primavera')).toBe(title);
   await pressed(page, 'Add to Cart');

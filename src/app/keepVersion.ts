@@ -1,3 +1,4 @@
+import { whenIdle } from '../shared/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
 const address = '/service-worker.js';
@@ -8,10 +9,8 @@ const askEvery = 15 * 60_000;
 export function keepVersion(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const begin = () => {
-    // Safari has no requestIdleCallback.
-    const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));
     // A browser may refuse workers, as in some private windows: the app works on, online.
-    later(() => void register().catch(() => undefined));
+    whenIdle(() => void register().catch(() => undefined));
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

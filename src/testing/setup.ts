@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import createCache from '@emotion/cache';
 import { configure } from '@testing-library/dom';
 import { forgetFaults } from './failNext.ts';
 
@@ -12,6 +13,18 @@ Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 // The server answers in milliseconds; a page's code is compiled by ts-jest when it is first opened.
 configure({ asyncUtilTimeout: 20_000 });
+
+// jsdom holds every rule of every sheet against each element whose role or visibility is asked for, which is
+// half the time of a suite. It lays nothing out: only a rule that can hide something tells it anything.
+const mayHide = /display:none|visibility:|opacity:|pointer-events:/;
+// The class is not exported; all of emotion's sheets share its prototype.
+const Sheet = Object.getPrototypeOf(createCache({ key: 'any' }).sheet) as {
+  insert(rule: string): void;
+};
+const insertAnyRule = Sheet.insert;
+Sheet.insert = function (rule) {
+  if (!rule.startsWith('@') && mayHide.test(rule)) insertAnyRule.call(this, rule);
+};
 
 // What jsdom lacks and the components ask for. No media query matches: the narrowest layout, motion allowed.
 window.matchMedia = (query) => {
