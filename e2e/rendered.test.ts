@@ -87,6 +87,28 @@ it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-s
   },
 );
 
+it('takes up the styles where they stand, and compiles none of them again', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const work: string[] = [];
+    Object.assign(window, { styleWork: work });
+    const lives = () => performance.getEntriesByName('app-interactive').length > 0;
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      if (!lives()) work.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) work.push('moved');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'styleWork') as unknown)).toEqual([]);
+  await page.context().close();
+});
+
 it('keeps what it was sent of what is not near yet', async () => {
   const { page } = await visit();
   await page.goto('/');

@@ -7,9 +7,14 @@ import { nextTask } from './shared/nextTask.ts';
 async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ './app/theme/theme.ts');
   await nextTask();
+  await import(/* webpackMode: "eager" */ './shared/api.ts');
+  await nextTask();
   await import(/* webpackMode: "eager" */ './app/store.ts');
   await nextTask();
-  // No task between the two: Emotion's import moves the server's rules behind the app's own, `start` moves them back.
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './app/App.tsx');
+  await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
   start();
 }

@@ -41,10 +41,14 @@ export async function render(path: string): Promise<RenderedPage | null> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const { head, html } = withoutHead(await textOf(prelude));
+  // With the classes that others were made of: the browser would compile the rules of those it does not find.
+  const classes = html + Object.keys(cache.registered).join(' ');
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes));
   return {
     status: isMissing ? 404 : 200,
     head,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
+    styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
     answers: JSON.stringify(answersOf(api)),
     chunks: [page.chunk],

@@ -9,6 +9,7 @@ import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';
 import { App, styleCache } from './App.tsx';
 import { readAnswers } from './rendering/answers.ts';
 import { takeEarlyClick } from './rendering/earlyClick.ts';
+import { keepStylesInPlace } from './rendering/sentStyles.ts';
 import { whenWanted } from './rendering/whenWanted.ts';
 import { openStore, type AppStore } from './store.ts';
 
@@ -41,6 +42,7 @@ export function start(): void {
   const answers = isKnown ? undefined : readAnswers(document);
   const store = openStore({ storage: rawStorage, answers });
 
+  keepStylesInPlace();
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
       <BrowserRouter>

@@ -1,16 +1,18 @@
 import { AudioPool } from '../features/player/engine/audioPool.ts';
 import { whenPageHides } from '../features/player/journalPage.ts';
 import { journalEvents } from '../features/player/journalSlice.ts';
+import { nextTask } from '../shared/nextTask.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { keepSession } from './keepSession.ts';
 import { keepVersion } from './keepVersion.ts';
 import { addListeners } from './listeners.ts';
 import type { AppStore } from './store.ts';
 
-/** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/023-first-load.md). */
-export function wake(store: AppStore): void {
+/** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/023-first-load.md), in two tasks. */
+export async function wake(store: AppStore): Promise<void> {
   const flush = keepSession(store, rawStorage);
   window.addEventListener('pagehide', () => void flush());
+  await nextTask();
   const audio = new AudioPool(() => new Audio());
   store.listen((startListening) => addListeners(startListening, { audio, storage: rawStorage }));
   whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
