@@ -24,12 +24,15 @@ export const withoutRipple = new webpack.NormalModuleReplacementPlugin(
 );
 
 /**
- * Parts of Link and Routes that only React Router's own framework mode shows; the script that MUI would write
+ * Parts of Link and Routes that only React Router's framework and data modes come to; the script that MUI would write
  * into a page, where public/index.html has its own; its theme written out for a compiler that is not used here.
  */
 const neverRun = new Set([
   'PrefetchPageLinks',
   'RSCErrorHandler',
+  'DefaultErrorComponent',
+  'decodeRouteErrorResponseDigest',
+  'useNavigateStable',
   'buildInitColorSchemeScript',
   'stringifyTheme',
 ]);
