@@ -99,7 +99,8 @@ const journeys: Project = {
 };
 
 const config: Config = {
-  testTimeout: 90_000,
+  // What hangs is told by it; on a busy machine a journey of half a minute takes two.
+  testTimeout: 180_000,
   // Jest leaves a core to itself, which of two is half; and jsdom's windows outlive their files.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',

@@ -20,7 +20,7 @@ const config: Config = {
     '<rootDir>/src/domain/**/*.test.ts',
     '<rootDir>/src/features/auth/{dialogSlice,sessionStorage}.test.ts',
     '<rootDir>/src/features/player/{playerSlice,playerListeners,clip,journal*,preview,seeking}.test.ts',
-    '<rootDir>/src/features/*/*Slice.test.ts',
+    '<rootDir>/src/features/**/*Slice.test.ts',
   ],
 };
 

@@ -77,7 +77,7 @@ export async function visit(
     colorScheme,
     baseURL: process.env.CICERONE_E2E_SERVER,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
     const Original = window.Audio;
     window.heard = [];

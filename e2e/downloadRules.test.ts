@@ -3,7 +3,6 @@ import { closeBrowser } from './browser.ts';
 import { asked, buttonOf, download, isServed, onGuidePage, owner } from './offline.ts';
 import { lockedTracks } from './shop.ts';
 
-jest.setTimeout(90_000);
 afterAll(closeBrowser);
 
 /** docs/decisions/021: one tab takes a guide at a time, all of them show it. */

@@ -6,7 +6,6 @@ import { fillSignIn, freshCustomer } from './customer.ts';
 import { asked, buttonOf, download, onGuidePage, owner, vaultHolds } from './offline.ts';
 
 // Several starts of the app each, some of them waiting for a network that isn't there.
-jest.setTimeout(60_000);
 afterAll(closeBrowser);
 
 const paidTrack = async ({ customer, guide }: Awaited<ReturnType<typeof owner>>) => {

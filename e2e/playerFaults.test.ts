@@ -1,7 +1,6 @@
 import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
 import { faultyMedia, openGuide, press, sounding } from './player.ts';
 
-jest.setTimeout(120_000);
 afterAll(closeBrowser);
 
 /** faults.md, *The app*: media 404, stall, truncation, ignored Range, slow; fast clicks. */

@@ -2,7 +2,6 @@ import { axeFinds } from './axe.ts';
 import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
 import { openGuide, press, sounding } from './player.ts';
 
-jest.setTimeout(120_000);
 afterAll(closeBrowser);
 
 test('single keys drive the player, never a field; they can be turned off', async () => {

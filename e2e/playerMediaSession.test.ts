@@ -1,7 +1,6 @@
 import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
 import { openGuide, press, sounding } from './player.ts';
 
-jest.setTimeout(120_000);
 afterAll(closeBrowser);
 
 /** The system's keys, as the page's own handlers get them. */

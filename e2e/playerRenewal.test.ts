@@ -4,7 +4,6 @@ import { closeBrowser } from './browser.ts';
 import { owner } from './offline.ts';
 import { visitAs } from './shop.ts';
 
-jest.setTimeout(120_000);
 afterAll(closeBrowser);
 
 const signature = /signature=[\w-]+/;

@@ -1,7 +1,6 @@
 import { closeBrowser, listenUntil, visit } from './browser.ts';
 import { openGuide, press, sounding } from './player.ts';
 
-jest.setTimeout(120_000);
 afterAll(closeBrowser);
 
 /** faults.md: playback started in two tabs — the newest plays, the other pauses. */

@@ -6,7 +6,6 @@ import { press, visitAs } from './shop.ts';
 
 afterAll(closeBrowser);
 /** On a busy machine. */
-jest.setTimeout(90_000);
 
 const portrait = 'public/icon-512.png';
 

@@ -29,7 +29,6 @@ import {
 
 afterAll(closeBrowser);
 /** A whole way through the shop, on a busy machine. */
-jest.setTimeout(90_000);
 
 const tokenIn = (keys: { name: string; value: string }[] | undefined) =>
   keys?.find(({ name }) => name === 'token')?.value;

@@ -7,7 +7,6 @@ import { lockedTracks, paymentPage } from './shop.ts';
 
 afterAll(closeBrowser);
 /** The whole way of somebody who has never been here, on a busy machine. */
-jest.setTimeout(120_000);
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const answer = await fetch(server(), { headers: { accept: 'text/html' } });
     if ((await answer.text()).includes('Full of great ideas')) return;
   }
-}, 60_000);
+});
 afterAll(closeBrowser);
 
 describe.each(renderedPages)('%s', (path, text) => {

@@ -8,7 +8,6 @@ import { freshCustomer, signIn } from './customer.ts';
 
 afterAll(closeBrowser);
 // Half a minute is listened to, in real time.
-jest.setTimeout(90_000);
 
 let guide: WireGuideDetail;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { guideFor } from '../server/test/shop.ts';
 import { closeBrowser } from './browser.ts';
 import { buttonOf, download, onGuidePage, owner, type Owner } from './offline.ts';
 
-jest.setTimeout(90_000);
 afterAll(closeBrowser);
 
 /** What the server has of each track, in the order of listening. */

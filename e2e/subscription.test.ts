@@ -16,7 +16,6 @@ import {
 
 afterAll(closeBrowser);
 /** A whole way through the shop, on a busy machine. */
-jest.setTimeout(90_000);
 
 const plan = /Abbonamento annuale/;
 const choose = (page: Page) => page.getByRole('radio', { name: plan }).check();

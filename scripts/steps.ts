@@ -13,7 +13,15 @@ export const checkSteps: Step[] = [
   ['Unused code', 'npx', 'knip'],
   ['Specification → tests', 'node', '--import', 'tsx', 'scripts/checkCoverage.ts'],
   ['Jest: the app, with its coverage', 'npm', 'run', '--silent', 'coverage', '--', ENDS],
-  ['Jest: the rules, the server', 'npx', 'jest', '--selectProjects', ...withoutScreens, ENDS],
+  [
+    'Jest: the rules, the server',
+    'npx',
+    'jest',
+    '--selectProjects',
+    ...withoutScreens,
+    '--maxWorkers=1',
+    ENDS,
+  ],
 ];
 
 export const journeySteps: Step[] = [

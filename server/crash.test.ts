@@ -10,7 +10,7 @@ import type { Writer } from './test/crashWriters.ts';
 import { emptyDatabase, startOwn, stopOwn } from './test/ownServer.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
-jest.setTimeout(60_000 + ROUNDS * 30_000);
+jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwn);
 
 /** Ends when the server does. */

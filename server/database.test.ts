@@ -5,8 +5,6 @@ import { describeServer, onPostgres, raw, type RawAnswer } from './test/client.t
 import { startPostgres, type TestPostgres } from './test/postgres.ts';
 import { startServer, type TestServer } from './test/server.ts';
 
-jest.setTimeout(60_000);
-
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 

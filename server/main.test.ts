@@ -7,7 +7,6 @@ import { emptyDatabase, startOwn, stopOwn } from './test/ownServer.ts';
 import { StartFailed, type StartOptions } from './test/server.ts';
 import { until } from './test/until.ts';
 
-jest.setTimeout(60_000);
 afterEach(stopOwn);
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

@@ -3,7 +3,6 @@ import { PUBLIC_APP_SECRET } from './config.ts';
 import { describeServer, raw } from './test/client.ts';
 import { startOwn, stopOwn } from './test/ownServer.ts';
 
-jest.setTimeout(60_000);
 afterEach(stopOwn);
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

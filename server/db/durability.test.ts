@@ -80,7 +80,7 @@ suite('the embedded database', () => {
       [acknowledged = 0] = numbersOf(writer.lines().at(-1));
       expect(acknowledged).toBeGreaterThan(max);
     }
-  }, 60_000);
+  });
 
   it('does not start when an applied migration was edited, or is missing', async () => {
     const edited = join(folder, 'edited');
@@ -99,5 +99,5 @@ suite('the embedded database', () => {
 
     const third = child('open', data);
     expect(await third.ended).toBe(0);
-  }, 60_000);
+  });
 });

@@ -9,8 +9,6 @@ import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
 import { until } from '../test/until.ts';
 import { headerText } from './mailer.ts';
 
-jest.setTimeout(60_000);
-
 interface Received {
   from: string;
   to: string[];

@@ -23,7 +23,7 @@ import { until } from '../test/until.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
 const BUYERS = 4;
-jest.setTimeout(60_000 + ROUNDS * 30_000);
+jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwn);
 
 interface Buyer {

@@ -14,8 +14,6 @@ import {
 import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 
-jest.setTimeout(60_000);
-
 let shop: StripeShop;
 let stripe: StripeStandIn;
 let server: TestServer;

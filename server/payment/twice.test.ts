@@ -6,8 +6,6 @@ import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeSh
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 import { until } from '../test/until.ts';
 
-jest.setTimeout(60_000);
-
 let shop: StripeShop;
 let stripe: StripeStandIn;
 let who: Newcomer;

@@ -17,7 +17,6 @@ import {
 } from '../test/shop.ts';
 import { StripeStandIn } from '../test/stripeStandIn.ts';
 
-jest.setTimeout(60_000);
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
 const pathOf = (url: string): string => new URL(url).pathname;

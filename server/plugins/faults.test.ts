@@ -17,7 +17,6 @@ import {
 import type { TestServer } from '../test/server.ts';
 import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
 
-jest.setTimeout(60_000);
 const categories = '/api/v1/client/category';
 
 describe('faults', () => {

@@ -4,8 +4,6 @@ import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';
 import { callerOf } from '../test/customer.ts';
 
-jest.setTimeout(120_000);
-
 const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 300);
 const { post } = callerOf(undefined);
 

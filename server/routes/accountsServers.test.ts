@@ -3,8 +3,6 @@ import { json, describeServer, onPostgres } from '../test/client.ts';
 import { callerOf, codeFor, freshEmail, mailsTo, newCustomer, signIn } from '../test/customer.ts';
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
 
-jest.setTimeout(60_000);
-
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 

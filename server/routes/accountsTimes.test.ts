@@ -5,7 +5,6 @@ import { callerOf, codeFor, freshEmail, newCustomer, signIn } from '../test/cust
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
 import type { TestServer } from '../test/server.ts';
 
-jest.setTimeout(120_000);
 afterEach(stopOwn);
 
 const MINUTE = 60;

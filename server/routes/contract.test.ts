@@ -9,8 +9,6 @@ import { customerRows } from '../test/contractCustomers.ts';
 import { shopRows } from '../test/contractShop.ts';
 import { makeWorld, type Row, type World } from '../test/contractWorld.ts';
 
-jest.setTimeout(60_000);
-
 const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopRows];
 
 /** Call → the statuses that the API's description gives it. */

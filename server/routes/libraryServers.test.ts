@@ -9,8 +9,6 @@ import { callerOf, freshEmail, newCustomer, signIn, type TestCustomer } from '..
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
 import { guideFor, guidesFor } from '../test/shop.ts';
 
-jest.setTimeout(60_000);
-
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 

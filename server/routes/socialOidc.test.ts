@@ -7,8 +7,6 @@ import { makeBrowser } from '../test/browser.ts';
 import { callerOf, freshEmail, newCustomer } from '../test/customer.ts';
 import { startOwn, stopOwn } from '../test/ownServer.ts';
 
-jest.setTimeout(60_000);
-
 const CLIENT = { id: 'cicerone-test', secret: 'a secret of the test' };
 const CALLBACK = '/login/google/callback';
 

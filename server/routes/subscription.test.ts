@@ -108,7 +108,6 @@ describeServer('a subscription', () => {
 });
 
 describeServer('the end of a subscription', () => {
-  jest.setTimeout(60_000);
   afterEach(stopOwn);
 
   test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {

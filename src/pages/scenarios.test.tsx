@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openScene, sceneNames } from '../testing/openScene.tsx';
 
-jest.setTimeout(60_000);
-
 test.each(sceneNames)('%s shows what it promises', async (name) => {
   const { scene } = await openScene(name);
   expect((await screen.findAllByText(scene.shows)).length).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ const slice = dialogSlice;
 const session = sessionSlice;
 const signedUp = (isNew: boolean) =>
   answered('signUp', { isNew, otpEmail: 'a@b.it', message: 'said' });
+const call = { endpointName: 'addToCart', argument: 7 };
 const kept = { ...session.getInitialState(), isSignedIn: true };
 
 /** The state diagram of spec section 4: event, from view, to view. */
@@ -77,12 +78,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['sign-in is refused', refused('signIn', 400, {}), 'login', 'login'],
   ['the check finds a session', answered('checkSession', { token: 't' }), 'login', null],
   ['a session expires', session.actions.sessionExpired(), null, 'login'],
-  [
-    'a call is interrupted by a 401',
-    dialogEvents.callInterrupted({ endpointName: 'addToCart', argument: 7 }),
-    null,
-    'login',
-  ],
+  ['a call is interrupted by a 401', dialogEvents.callInterrupted(call), null, 'login'],
   ['another tab signs in', session.actions.sessionChangedElsewhere(kept), 'login', null],
   ['the dialog is closed', dialogEvents.dialogClosed(), 'otp', null],
   ['its code cannot be fetched', dialogEvents.dialogUnavailable(), 'login', null],
@@ -91,6 +87,37 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
 ];
 
 const showing = (view: DialogView | null): DialogState => ({ ...slice.getInitialState(), view });
+const interrupted = () => slice.reducer(showing(null), dialogEvents.callInterrupted(call));
+
+// First: the slice is put together at its first action, and the mutation run counts that as this test's alone.
+it('leads from sign-up over both codes and a new password to the session', () => {
+  const views: (DialogView | null)[] = [];
+  const flow = [
+    signedUp(true),
+    answered('verifySignUp', 'said'),
+    signedUp(false),
+    refused('signUp', 400, { message: 'code sent again' }),
+    answered('sendResetCode', { token: 't' }),
+    answered('verifyResetCode', { passwordToken: 't' }),
+    answered('setPassword', 'said'),
+    answered('signIn', { token: 't' }),
+  ];
+  flow.reduce((state, action) => {
+    const next = slice.reducer(state, action);
+    views.push(next.view);
+    return next;
+  }, showing('signup'));
+  expect(views).toEqual([
+    'otp',
+    'login',
+    'login',
+    'otp',
+    'password-otp',
+    'CreateNewPassword',
+    'login',
+    null,
+  ]);
+});
 
 it.each(diagram)('%s: the view follows', (_event, action, from, to) => {
   expect(slice.reducer(showing(from), action).view).toBe(to);
@@ -108,4 +135,28 @@ it('keeps the person where they were after an expired session, until they close 
   const expired = slice.reducer(showing(null), session.actions.sessionExpired());
   expect(expired.staysHere).toBe(true);
   expect(slice.reducer(expired, dialogEvents.dialogClosed()).staysHere).toBe(false);
+});
+
+it('keeps an interrupted call, and the person where they were, until somebody signs in', () => {
+  const waiting = interrupted();
+  expect(waiting).toMatchObject({ staysHere: true, interrupted: call });
+  const over = slice.reducer(waiting, answered('signIn', { token: 't' }));
+  expect(over).toMatchObject({ staysHere: false, interrupted: null });
+});
+
+it.each([
+  ['somebody signs in in another tab', session.actions.sessionChangedElsewhere(kept)],
+  ['the dialog is closed', dialogEvents.dialogClosed()],
+  ['its code cannot be fetched', dialogEvents.dialogUnavailable()],
+])('forgets an interrupted call when %s', (_event, action) => {
+  expect(slice.reducer(interrupted(), action)).toMatchObject({
+    staysHere: false,
+    interrupted: null,
+  });
+});
+
+it('stays as it is when another tab signs out', () => {
+  const signedOut = { ...kept, isSignedIn: false };
+  const action = session.actions.sessionChangedElsewhere(signedOut);
+  expect(slice.reducer(interrupted(), action)).toEqual(interrupted());
 });

@@ -90,9 +90,9 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(signUp.matchFulfilled, (state, { payload }) => {
-        if (!payload.isNew) state.otpEmail = null;
-        else if (payload.otpEmail) state.otpEmail = payload.otpEmail;
+      .addMatcher(signUp.matchFulfilled, (state, { payload, meta }) => {
+        const { email } = meta.arg.originalArgs;
+        state.otpEmail = payload.isNew ? payload.otpEmail || email : null;
       })
       .addMatcher(signUpAwaitsCode, (state, { meta, payload }) => {
         const body = payload && 'data' in payload ? payload.data : undefined;

@@ -1,0 +1,38 @@
+import { api, changedByBuying } from '../../shared/api.ts';
+import { cartEvents, cartSlice } from './cartSlice.ts';
+
+const { reducer, getInitialState } = cartSlice;
+const { paymentReturned, purchaseFound, purchaseOverdue } = cartEvents;
+const { invalidateTags, resetApiState } = api.util;
+
+// First: the slice is put together at its first action, and the mutation run counts that as this test's alone.
+it('forgets the payment when somebody signs out, or somebody else signs in', () => {
+  const returned = reducer(undefined, paymentReturned());
+  expect(returned.payment).toBe('confirming');
+  expect(reducer(returned, resetApiState())).toEqual({ payment: 'none' });
+});
+
+it('knows of no payment before somebody comes back from one', () => {
+  expect(getInitialState().payment).toBe('none');
+});
+
+it('waits for the purchase when the address says that it was paid', () => {
+  expect(reducer(getInitialState(), paymentReturned()).payment).toBe('confirming');
+});
+
+it('confirms a payment when the server has what was bought', () => {
+  expect(reducer({ payment: 'confirming' }, purchaseFound()).payment).toBe('confirmed');
+});
+
+it('says so when the purchase takes too long', () => {
+  expect(reducer({ payment: 'confirming' }, purchaseOverdue()).payment).toBe('overdue');
+});
+
+it('waits again when somebody comes back from another payment', () => {
+  expect(reducer({ payment: 'overdue' }, paymentReturned()).payment).toBe('confirming');
+});
+
+it('keeps a confirmed payment while everything that it changed is read anew', () => {
+  const read = invalidateTags([...changedByBuying]);
+  expect(reducer({ payment: 'confirmed' }, read).payment).toBe('confirmed');
+});

@@ -1,0 +1,177 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { downloadsEvents, downloadsSlice } from './downloadsSlice.ts';
+import { selectDownload } from './downloadsSelectors.ts';
+import type { Download, DownloadsState, DownloadStatus, StopReason } from './downloadState.ts';
+
+const {
+  completed,
+  deletionOfAllRequested,
+  deletionRequested,
+  downloadRequested,
+  pauseRequested,
+  progressed,
+  resumeRequested,
+  roomMeasured,
+  saved,
+  saveFailed,
+  saveRequested,
+  stopped,
+  vaultLocked,
+  vaultRead,
+} = downloadsEvents;
+
+const guide = (guideId: number) => ({
+  guideId,
+  title: `Guide ${guideId}`,
+  cover: { path: `${guideId}.webp`, stem: `${guideId}`, widths: [320] },
+});
+
+const download = (guideId: number, changes: Partial<Download> = {}): Download => ({
+  ...guide(guideId),
+  status: 'running',
+  reason: null,
+  received: 40,
+  total: 100,
+  ...changes,
+});
+
+const failed = (guideId: number) => download(guideId, { status: 'failed', reason: 'connection' });
+
+const keeping = (...downloads: Download[]): DownloadsState => ({
+  downloads,
+  account: 'anna@example.org',
+  isLocal: true,
+  room: 5000,
+});
+
+const after = (before: DownloadsState, ...actions: UnknownAction[]) =>
+  actions.reduce(downloadsSlice.reducer, before);
+
+describe('asking for a download', () => {
+  test('puts a new guide at the end, queued, with nothing received', () => {
+    const before = keeping(download(1));
+    const fresh = download(2, { status: 'queued', received: 0, total: 0 });
+    expect(after(before, downloadRequested(guide(2)))).toEqual(keeping(download(1), fresh));
+  });
+
+  test('puts the first guide into an empty list', () => {
+    const { downloads } = after(keeping(), downloadRequested(guide(1)));
+    expect(downloads).toEqual([download(1, { status: 'queued', received: 0, total: 0 })]);
+  });
+
+  test('of a guide that failed queues it again where it is, with what has come', () => {
+    const before = keeping(failed(1), failed(2), download(3));
+    const again = download(2, { status: 'queued' });
+    expect(after(before, downloadRequested(guide(2)))).toEqual(
+      keeping(failed(1), again, download(3)),
+    );
+  });
+});
+
+/** Each event for guide 2, and what it makes of its download. */
+const changes: [event: string, UnknownAction, Partial<Download>][] = [
+  ['is resumed', resumeRequested(2), { status: 'queued', reason: null }],
+  ['is paused', pauseRequested(2), { status: 'paused', reason: null }],
+  [
+    'gets on',
+    progressed({ guideId: 2, received: 70, total: 140 }),
+    { status: 'running', reason: null, received: 70, total: 140 },
+  ],
+  [
+    'is whole',
+    completed({ guideId: 2, title: 'Guide 2' }),
+    { status: 'complete', reason: null, received: 100 },
+  ],
+];
+
+describe('a download', () => {
+  test.each(changes)('that %s says so, and the others stay as they are', (_event, action, made) => {
+    const before = keeping(failed(1), failed(2), failed(3));
+    const changed = { ...failed(2), ...made };
+    expect(after(before, action)).toEqual(keeping(failed(1), changed, failed(3)));
+  });
+
+  test.each<[StopReason]>([['connection'], ['room'], ['refused'], ['damaged'], ['server']])(
+    'that stopped says why: %s',
+    (reason) => {
+      const before = keeping(download(1), download(2));
+      const { downloads } = after(before, stopped({ guideId: 2, title: 'Guide 2', reason }));
+      expect(downloads).toEqual([download(1), download(2, { status: 'failed', reason })]);
+    },
+  );
+
+  test.each<[event: string, UnknownAction]>([
+    ...changes.map(([event, action]): [string, UnknownAction] => [event, action]),
+    ['stops', stopped({ guideId: 2, title: 'Guide 2', reason: 'room' })],
+  ])('that %s after it was deleted does not come back', (_event, action) => {
+    const before = keeping(failed(1), failed(3));
+    expect(after(before, action)).toEqual(before);
+  });
+
+  test('goes from asked for to whole', () => {
+    const steps = [
+      downloadRequested(guide(2)),
+      progressed({ guideId: 2, received: 10, total: 80 }),
+      pauseRequested(2),
+      resumeRequested(2),
+      stopped({ guideId: 2, title: 'Guide 2', reason: 'connection' }),
+      resumeRequested(2),
+      progressed({ guideId: 2, received: 60, total: 80 }),
+      completed({ guideId: 2, title: 'Guide 2' }),
+    ];
+    const seen: [DownloadStatus | undefined, number | undefined][] = [];
+    let downloads = keeping(download(1));
+    for (const step of steps) {
+      downloads = after(downloads, step);
+      const now = selectDownload({ downloads }, 2);
+      seen.push([now?.status, now?.received]);
+    }
+    expect(seen).toEqual([
+      ['queued', 0],
+      ['running', 10],
+      ['paused', 10],
+      ['queued', 10],
+      ['failed', 10],
+      ['queued', 10],
+      ['running', 60],
+      ['complete', 80],
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  test('one download leaves the others', () => {
+    const before = keeping(download(1), download(2), download(3));
+    expect(after(before, deletionRequested(2))).toEqual(keeping(download(1), download(3)));
+  });
+
+  test('all of them leaves none, and the vault open', () => {
+    expect(after(keeping(download(1), download(2)), deletionOfAllRequested())).toEqual(keeping());
+  });
+});
+
+describe('the vault', () => {
+  test('shows what was read in place of what was there', () => {
+    const read: DownloadsState = { ...keeping(download(4)), account: 'b@c.it', room: null };
+    expect(after(keeping(download(1)), vaultRead(read))).toEqual(read);
+  });
+
+  test('shows nothing of anybody once it is locked', () => {
+    expect(after(keeping(download(1)), vaultLocked())).toEqual({
+      downloads: [],
+      account: null,
+      isLocal: false,
+      room: null,
+    });
+  });
+
+  test.each([[1234], [null]])('has the room that was measured: %p', (room) => {
+    const before = keeping(download(1));
+    expect(after(before, roomMeasured(room))).toEqual({ ...before, room });
+  });
+});
+
+test('handing files over changes nothing that is kept', () => {
+  const before = keeping(download(1, { status: 'complete' }));
+  expect(after(before, saveRequested(1), saved({ files: 3 }), saveFailed())).toEqual(before);
+});
