@@ -1,4 +1,4 @@
-import { closeBrowser, visit, watch } from './browser.ts';
+import { closeBrowser, listenUntil, visit, watch } from './browser.ts';
 
 /** The public pages that the server sends as finished HTML, with a text that each must hold. */
 const renderedPages: [path: string, text: RegExp][] = [
@@ -139,6 +139,17 @@ it('hears a click that comes before its script is there', async () => {
   release();
   await page.getByRole('dialog').waitFor();
   expect(problems).toEqual([]);
+});
+
+it('hears a click on what comes to life last', async () => {
+  const { page, problems } = await visit();
+  // A special guide's player is a part of its own within the page.
+  await page.goto('/audio-guide/1', { waitUntil: 'commit' });
+  const player = page.getByRole('region', { name: 'Player' });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  await listenUntil(page, 0.2);
+  expect(problems).toEqual([]);
+  await page.context().close();
 });
 
 it('reads and leads on with JavaScript off', async () => {

@@ -5,18 +5,64 @@ declare global {
   }
 }
 
-let target: EventTarget | null | undefined;
+/** Milliseconds between two tries, and after which nobody waits for a press any more. */
+const tryAgainAfter = 50;
+const forgottenAfter = 10_000;
 
-/** From now on React hears clicks itself. */
+let target: EventTarget | null | undefined;
+/** The last button that somebody pressed: with another one, what was wanted before is over. */
+let wanted: HTMLButtonElement | null = null;
+
+const buttonOf = (at: EventTarget | null | undefined): HTMLButtonElement | null =>
+  at instanceof Element ? at.closest('button') : null;
+
+/**
+ * React takes a page up in parts, and stops a click on a part whose turn has not come before it gets to its button.
+ * Answers how to ask, once the click is over, whether it got there.
+ */
+function watch(button: HTMLButtonElement): () => boolean {
+  let isReached = false;
+  const reach = () => (isReached = true);
+  button.addEventListener('click', reach, true);
+  return () => {
+    button.removeEventListener('click', reach, true);
+    return isReached;
+  };
+}
+
+function press(button: HTMLButtonElement, since = performance.now()): void {
+  if (wanted !== button || !button.isConnected) return;
+  const isReached = watch(button);
+  button.click();
+  if (isReached() || performance.now() - since > forgottenAfter) return;
+  setTimeout(() => press(button, since), tryAgainAfter);
+}
+
+function repeatWhatIsStopped({ isTrusted, target: at }: Event): void {
+  if (!isTrusted) return;
+  const button = buttonOf(at);
+  wanted = button;
+  if (!button) return;
+  const isReached = watch(button);
+  setTimeout(() => {
+    if (!isReached()) press(button);
+  });
+}
+
+/** From now on React hears clicks itself, on what it has taken up. */
 export function takeEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
   target = window.earlyClick.target;
+  window.addEventListener('click', repeatWhatIsStopped, true);
 }
 
 /** The last button that was pressed before the page had its script is pressed for whoever did it. */
 export function repeatEarlyClick(): void {
-  const button = target instanceof Element ? target.closest('button') : null;
+  const button = buttonOf(target);
   target = null;
-  if (button?.isConnected) button.click();
+  // Somebody may have pressed another one since.
+  if (!button || wanted) return;
+  wanted = button;
+  press(button);
 }
