@@ -5,7 +5,6 @@ import { closeBrowser } from './browser.ts';
 import { fillSignIn, freshCustomer } from './customer.ts';
 import { asked, buttonOf, download, onGuidePage, owner, vaultHolds } from './offline.ts';
 
-// Several starts of the app each, some of them waiting for a network that isn't there.
 afterAll(closeBrowser);
 
 const paidTrack = async ({ customer, guide }: Awaited<ReturnType<typeof owner>>) => {

@@ -5,7 +5,6 @@ import { freshCustomer } from './customer.ts';
 import { press, visitAs } from './shop.ts';
 
 afterAll(closeBrowser);
-/** On a busy machine. */
 
 const portrait = 'public/icon-512.png';
 

@@ -28,7 +28,6 @@ import {
 } from './shop.ts';
 
 afterAll(closeBrowser);
-/** A whole way through the shop, on a busy machine. */
 
 const tokenIn = (keys: { name: string; value: string }[] | undefined) =>
   keys?.find(({ name }) => name === 'token')?.value;

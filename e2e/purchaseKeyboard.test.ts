@@ -6,7 +6,6 @@ import { openLanding } from './landing.ts';
 import { lockedTracks, paymentPage } from './shop.ts';
 
 afterAll(closeBrowser);
-/** The whole way of somebody who has never been here, on a busy machine. */
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 

@@ -7,7 +7,6 @@ import { closeBrowser, visit, watch } from './browser.ts';
 import { freshCustomer, signIn } from './customer.ts';
 
 afterAll(closeBrowser);
-// Half a minute is listened to, in real time.
 
 let guide: WireGuideDetail;
 beforeAll(async () => {

@@ -15,7 +15,6 @@ import {
 } from './shop.ts';
 
 afterAll(closeBrowser);
-/** A whole way through the shop, on a busy machine. */
 
 const plan = /Abbonamento annuale/;
 const choose = (page: Page) => page.getByRole('radio', { name: plan }).check();

@@ -38,14 +38,15 @@ function press(button: HTMLButtonElement, since = performance.now()): void {
   setTimeout(() => press(button, since), tryAgainAfter);
 }
 
-function repeatWhatIsStopped({ isTrusted, target: at }: Event): void {
-  if (!isTrusted) return;
-  const button = buttonOf(at);
+function repeatWhatIsStopped(event: Event): void {
+  if (!event.isTrusted) return;
+  const button = buttonOf(event.target);
   wanted = button;
   if (!button) return;
   const isReached = watch(button);
   setTimeout(() => {
-    if (!isReached()) press(button);
+    // A slider stops the click that ends a drag, and prevents it too, which React doesn't.
+    if (!isReached() && !event.defaultPrevented) press(button);
   });
 }
 
