@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { axeFinds } from './axe.ts';
 import { closeBrowser, sizes, visit } from './browser.ts';
-import { watchShifts } from './landing.ts';
 import { besides } from './shop.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
 const api = '**/api/v1/client/contact-message';
-const moved = (page: Page) => page.evaluate(() => window.moved);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
 
@@ -47,7 +46,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       for (let y = 0; y < 8000; y += 600) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       }
-      expect(await moved(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       expect(await axeFinds(page)).toEqual([]);
       for (const width of [360, sizes[size].width, 768, 1920]) {
         await page.setViewportSize({ width, height: 900 });
@@ -118,7 +117,7 @@ it('by keyboard alone, slowly: it says what it does, goes once, and nothing move
   answered();
   await page.getByText('Messaggio inviato, grazie.').waitFor();
   expect(calls).toBe(1);
-  expect(await moved(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { closeBrowser, visit, type sizes, type Visit } from './browser.ts';
 import { comeAs, overflows, readThrough } from './catalogue.ts';
 import { freshCustomer } from './customer.ts';
 import { everyRoute } from './everyRoute.ts';
-import { watchShifts } from './landing.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -38,7 +38,7 @@ describe.each(looks)('on a %s, %s', (size, scheme) => {
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -53,7 +53,7 @@ describe.each(looks)('on a %s, %s', (size, scheme) => {
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     const events = page.getByRole('heading', { name: 'Events', level: 2 });
     expect(await events.isVisible()).toBe(size === 'desktop');
     expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(people)('a %s on a %s opens every route of the table', (who, size)
     await page.locator('main').getByText(text[who]).filter({ visible: true }).first().waitFor();
     await readThrough(page);
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(people)('a %s on a %s opens every route of the table', (who, size)
     await page.goto('/no/such/page');
     await page.getByText('This page does not exist.').filter({ visible: true }).waitFor();
     expect(await overflows(page)).toBe(false);
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     // The page itself is answered so, as search engines want it.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });

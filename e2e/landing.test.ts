@@ -1,6 +1,7 @@
 import { axeFinds } from './axe.ts';
 import { closeBrowser, visit } from './browser.ts';
-import { ideas, openLanding, readThrough, watchShifts } from './landing.ts';
+import { ideas, openLanding, readThrough } from './landing.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -28,7 +29,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       // What is far below has not been asked for.
       expect(await page.locator('iframe').count()).toBe(0);
       await readThrough(page);
-      expect(await page.evaluate(() => window.moved)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       const headings = await page.getByRole('main').locator('h1, h2').allInnerTexts();
       expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
       await page
@@ -49,7 +50,7 @@ it('a jump to the end moves nothing either', async () => {
   await ideas(page).waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
-  expect(await page.evaluate(() => window.moved)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 it('from 360 to 1920 pixels nothing is wider than the screen', async () => {

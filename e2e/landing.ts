@@ -1,31 +1,5 @@
 import type { Page } from 'playwright-core';
 
-declare global {
-  interface Window {
-    /** What moved without anybody's doing: the parts of the cumulative layout shift. */
-    moved: string[];
-  }
-}
-
-/** `layout-shift` is not among TypeScript's types. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
-}
-
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      // The observer gives what it was asked for.
-      for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
-        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '?'));
-        if (!hadRecentInput) window.moved.push(`${value} ${names.join(' | ').slice(0, 300)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 export const ideas = (page: Page) => page.getByRole('heading', { name: 'Full of great ideas' });
 
 /**

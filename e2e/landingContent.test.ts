@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, visit } from './browser.ts';
-import { openLanding, watchShifts } from './landing.ts';
+import { openLanding } from './landing.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -22,7 +23,7 @@ describe('static content', () => {
     fails = false;
     await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: /^Full of great stories/ }).waitFor();
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('that is slow moves nothing when it comes', async () => {
@@ -42,7 +43,7 @@ describe('static content', () => {
     arrived.forEach((go) => go());
     await page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' }).waitFor();
     await page.getByRole('heading', { name: /^A companion who knows/ }).waitFor();
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

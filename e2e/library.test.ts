@@ -4,6 +4,7 @@ import { guidesFor } from '../server/test/shop.ts';
 import { axeFinds } from './axe.ts';
 import { closeBrowser, visit, watch } from './browser.ts';
 import { freshCustomer, signIn } from './customer.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -16,29 +17,12 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** How much has jumped on the page since it was opened, without what a press moved. */
-const measureJumps = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { jumped: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-        };
-        if (!hadRecentInput)
-          Object.assign(window, { jumped: Number(Reflect.get(window, 'jumped')) + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const jumps = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'jumped')));
-
 describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
   it('a guide goes into the library from its card and its page, and out by keyboard', async () => {
     const customer = await freshCustomer();
     const [first, second] = [await guideFor(customer), await guideFor(customer, 1)];
     const { page, problems } = await visit(size);
-    await measureJumps(page);
+    await watchShifts(page);
     await signIn(page, customer);
 
     await page.goto('/audio-guide-by-category/1');
@@ -55,7 +39,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await page.goto('/user/library');
     const wishes = shelf(page, 'Wish list');
     await wishes.getByRole('link', { name: `Get Access: ${first.title}` }).waitFor();
-    expect(await jumps(page)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toEqual([]);
     await wishes.getByRole('button', { name: `Remove from Library: ${second.title}` }).focus();
     await page.keyboard.press('Enter');
     await wishes
@@ -75,7 +59,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       const guide = await guideFor(customer);
       await customer.post('/api/v1/users/wishlist', { guide_id: guide.id });
       const { page, problems } = await visit(size, scheme);
-      await measureJumps(page);
+      await watchShifts(page);
       await signIn(page, customer);
       await page.goto('/user/library');
       await shelf(page, 'Wish list')
@@ -85,7 +69,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       await page.goto('/user/update');
       await page.getByRole('main').getByRole('listitem').first().waitFor();
       expect(await axeFinds(page)).toEqual([]);
-      expect(await jumps(page)).toBeLessThan(0.001);
+      expect(await shiftsOf(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(width).toBe(0);
       expect(problems).toEqual([]);

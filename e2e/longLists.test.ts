@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, visit } from './browser.ts';
-import { watchShifts } from './landing.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -87,7 +87,7 @@ it.each(['desktop', 'phone'] as const)(
     expect(found.name).toBe(left.name);
     expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
   },
 );

@@ -1,19 +1,6 @@
 import { closeBrowser, listenUntil, visit, watch } from './browser.ts';
-
-/** The public pages that the server sends as finished HTML, with a text that each must hold. */
-const renderedPages: [path: string, text: RegExp][] = [
-  ['/', /Full of great ideas/],
-  ['/audio-guide-by-category/2', /Get Access/],
-  ['/audio-guide/1', /Total Lesson/],
-  ['/business-plan', /<form|audioguide/],
-  ['/subscribe', /Select A Plan/],
-  ['/person', /Artists &amp; Makers/],
-  ['/person/1', /Highlights/],
-  ['/objects', /\/objects\/1"/],
-  ['/objects/1', /Where you(?:'|&#x27;|’)ll find this/],
-  ['/locations', /\/locations\/1"/],
-  ['/locations/1', /CLOSED/],
-];
+import { renderedPages } from './renderedPages.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 const server = () => process.env.CICERONE_E2E_SERVER ?? '';
 
@@ -43,17 +30,11 @@ describe.each(renderedPages)('%s', (path, text) => {
       const { pathname } = new URL(request.url());
       if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
     });
+    await watchShifts(page);
     await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
       document.addEventListener('DOMContentLoaded', () =>
         Object.assign(window, { sentHeadline: document.querySelector('h1') }),
       );
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry) shifts.push(Number(entry.value));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
     // The session check is the first thing that a living page asks.
     const lives = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
@@ -65,7 +46,7 @@ describe.each(renderedPages)('%s', (path, text) => {
     // What was sent is what lives: nothing was thrown away and drawn anew.
     expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
     expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
-    expect(await page.evaluate('shifts.reduce((sum, one) => sum + one, 0)')).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ import { guideFor, guidesFor } from '../server/test/shop.ts';
 import { axeFinds } from './axe.ts';
 import { closeBrowser, visit, watch } from './browser.ts';
 import { freshCustomer, signIn } from './customer.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -73,23 +74,12 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
 
     const page = await first.context().newPage();
     const problems = watch(page);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          // What TypeScript's library doesn't know of this kind of entry.
-          const { hadRecentInput, value } = entry as PerformanceEntry & {
-            hadRecentInput: boolean;
-            value: number;
-          };
-          if (!hadRecentInput && value > 0) document.title = `shifted ${value}`;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open(page);
     await button(page, /^Resume · /).waitFor();
     expect(Math.abs((await resumedAt(page)) - 37)).toBeLessThanOrEqual(1);
     expect(await axeFinds(page)).toEqual([]);
-    expect(await page.title()).not.toMatch(/^shifted/);
+    expect(await shiftsOf(page)).toEqual([]);
 
     await button(page, /^Resume · /).click();
     await soundsFrom(page, 36);

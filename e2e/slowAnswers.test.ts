@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, visit, type sizes } from './browser.ts';
 import { comeAs } from './catalogue.ts';
 import { freshCustomer } from './customer.ts';
-import { watchShifts } from './landing.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 afterAll(closeBrowser);
 
@@ -57,7 +57,7 @@ describe.each(looks)('on a %s', (size, seen) => {
     await page.getByText(lastRow).first().waitFor();
     // It comes with the last of what is above it.
     await page.getByRole('contentinfo').waitFor();
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   });

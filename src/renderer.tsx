@@ -46,7 +46,7 @@ export async function render(path: string): Promise<RenderedPage | null> {
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes));
   return {
     status: isMissing ? 404 : 200,
-    head,
+    head: head + paintMarks(html),
     // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
@@ -67,3 +67,9 @@ function withoutHead(all: string): { head: string; html: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(all)?.[0] ?? '';
   return { head, html: all.slice(head.length) };
 }
+
+/** The first picture of the page waits for its `PaintMark`s; a browser that doesn't know `expect` paints earlier, and moves. */
+const paintMarks = (html: string): string =>
+  [...html.matchAll(/ id="(paint-after-[a-z]+)"/g)]
+    .map(([, id]) => `<link rel="expect" href="#${id}" blocking="render">`)
+    .join('');

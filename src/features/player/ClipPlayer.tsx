@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { GuideRef, Narrated } from '../../domain/model.ts';
 import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { playerCopy } from './copy.ts';
 import { selectPlayer } from './selectPlayer.ts';
@@ -67,6 +68,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           )}
         </Box>
       </Box>
+      <PaintMark after="player" />
       {isLoaded && (
         <Box sx={{ mt: 1 }}>
           <SoundNotice />

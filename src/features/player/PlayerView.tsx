@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
+import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { Controls } from './Controls.tsx';
 import { playerCopy } from './copy.ts';
@@ -62,6 +63,7 @@ export function PlayerView({ guide, children }: Props) {
           </Stack>
         </Stack>
       </Stack>
+      <PaintMark after="player" />
       {children}
       <Box sx={{ mt: 3 }}>
         <TrackList {...{ guide, isPlaying, journal }} current={track} onChoose={choose} />

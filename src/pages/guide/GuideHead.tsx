@@ -8,6 +8,7 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { dollars } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { paths, routes } from '../../shared/paths.ts';
+import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideActions } from './GuideActions.tsx';
@@ -86,6 +87,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           <GuideActions guide={guide} />
         </Stack>
       </Box>
+      <PaintMark after="head" />
     </>
   );
 }

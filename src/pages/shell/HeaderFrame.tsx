@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import './header.css';
 import { useScrollStage } from './useScrollStage.ts';
 
@@ -10,8 +11,11 @@ import { useScrollStage } from './useScrollStage.ts';
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const stage = useScrollStage();
   return (
-    <header className="header" data-stage={stage}>
-      <Container className="header-bar">{children}</Container>
-    </header>
+    <>
+      <header className="header" data-stage={stage}>
+        <Container className="header-bar">{children}</Container>
+      </header>
+      <PaintMark after="header" />
+    </>
   );
 }

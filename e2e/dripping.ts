@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+
+/** Bytes of a page in one piece, and the milliseconds between two: what a browser parses and draws, piece by piece. */
+const PIECE = 3000;
+const GAP = 20;
+
+async function pass(from: string, asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const isPage = (asked.headers.accept ?? '').includes('text/html');
+  const { 'accept-encoding': _, ...plain } = asked.headers;
+  const ahead = request(new URL(asked.url ?? '/', from), {
+    method: asked.method,
+    headers: isPage ? plain : asked.headers,
+  });
+  asked.pipe(ahead);
+  const [answer] = (await once(ahead, 'response')) as [IncomingMessage]; // as Node documents the event
+  const { 'content-length': length, ...headers } = answer.headers;
+  reply.writeHead(answer.statusCode ?? 502, isPage || !length ? headers : answer.headers);
+  if (!isPage) {
+    answer.pipe(reply);
+    return;
+  }
+  const pieces: Buffer[] = [];
+  for await (const piece of answer) pieces.push(piece as Buffer); // no encoding is set
+  const page = Buffer.concat(pieces);
+  for (let at = 0; at < page.length; at += PIECE) {
+    reply.write(page.subarray(at, at + PIECE));
+    await pause(GAP);
+  }
+  reply.end();
+}
+
+/** The server at `from` behind a line so narrow that its pages arrive in pieces; everything else passes as it is. */
+export async function startDripping(from: string): Promise<{ url: string; stop: () => void }> {
+  const line = createServer((asked, reply) => {
+    // A browser that went elsewhere reads no further.
+    pass(from, asked, reply).catch(() => reply.destroy());
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const { port } = line.address() as AddressInfo; // it listens on a port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      line.close();
+      line.closeAllConnections();
+    },
+  };
+}
