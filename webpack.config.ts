@@ -13,7 +13,7 @@ import { buildSettings, type BuildSettings } from './build.settings.ts';
 import { buildCache } from './webpack.cache.ts';
 import { rendererConfig } from './webpack.renderer.ts';
 import { OfflineList, serviceWorkerConfig } from './webpack.serviceWorker.ts';
-import { slimAlias, slimParts, withoutRipple } from './webpack.slim.ts';
+import { compiledOnArrival, slimAlias, slimParts, withoutRipple } from './webpack.slim.ts';
 
 const font = 'assets/fraunces-5.3.0-latin-600.woff2';
 /** Text worth compressing; pictures, audio and woff2 are compressed already. */
@@ -36,6 +36,7 @@ const copyPlugin = () =>
 
 const productionPlugins = (): WebpackPluginInstance[] => [
   withoutRipple,
+  compiledOnArrival,
   { apply: writeChunkFiles },
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:8].css',

@@ -25,3 +25,23 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     },
   );
 });
+
+it("fetches a phone's first cover and the two beside it; the others when they come near", async () => {
+  const { page } = await visit('phone');
+  // As it was sent: no script comes.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const covers = new Set<string>();
+  page.on('request', (request) => {
+    const cover = /pictures\/guide\/(.+)\.\d+\.avif$/.exec(request.url())?.[1];
+    if (cover) covers.add(cover);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const atFirst = covers.size;
+  await page.locator('#products [role=listitem]').nth(5).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#products [data-index="5"] img')].every(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    ),
+  );
+  expect({ atFirst, isMoreNow: covers.size > atFirst }).toEqual({ atFirst: 3, isMoreNow: true });
+});

@@ -30,7 +30,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       expect(await page.locator('iframe').count()).toBe(0);
       await readThrough(page);
       expect(await shiftsOf(page)).toEqual([]);
-      const headings = await page.getByRole('main').locator('h1, h2').allInnerTexts();
+      const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
       expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
       await page
         .frameLocator('iframe[title="Google Reviews"]')

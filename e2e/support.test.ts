@@ -50,7 +50,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 const mainText = async (page: Page): Promise<string> =>
-  (await page.locator('main#content').innerText()).replace(/\s+/g, ' ');
+  ((await page.locator('main#content').textContent()) ?? '').replace(/\s+/g, ' ');
 
 test('a customer’s report, dropped at /support/replay elsewhere, shows what they saw', async () => {
   const customer = await freshCustomer();

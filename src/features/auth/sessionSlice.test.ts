@@ -141,6 +141,17 @@ describe('signing out', () => {
     expect(selectIsCustomer({ session: left })).toBe(true);
     expect(left.account).toBe('me');
   });
+
+  it.each([
+    ['answered', answered('signOut', '', { token: 'before' })],
+    ['failed', failed('signOut', unavailable, { token: 'before' })],
+  ])('that is %s after another sign-in leaves the new session alone', (_how, action) => {
+    expect(reducer(signedIn, action)).toEqual(signedIn);
+  });
+
+  it('that was given up takes the token', () => {
+    expect(reducer(signedIn, abandoned('signOut')).token).toBeNull();
+  });
 });
 
 describe('the check', () => {

@@ -112,10 +112,13 @@ export const sessionSlice = createSlice({
         state.passwordToken = null;
       })
       // The token goes whatever the answer; the flag goes with a success (decisions.md, *Session*).
-      .addMatcher(isAnyOf(signOut.matchFulfilled, signOut.matchRejected), (state) => {
-        state.token = null;
+      .addMatcher(isAnyOf(signOut.matchFulfilled, signOut.matchRejected), (state, action) => {
+        const left = tokenOfCall(action.meta);
+        // Another tab has signed in since: that session was not left.
+        if (left !== null && left !== state.token) return;
+        if (signOut.matchFulfilled(action)) clear(state);
+        else state.token = null;
       })
-      .addMatcher(signOut.matchFulfilled, clear)
       .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {
         const { email } = meta.arg.originalArgs;
         begin(state, payload.token, payload.account || accountFrom(email.trim().toLowerCase()));

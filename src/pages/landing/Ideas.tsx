@@ -59,7 +59,7 @@ export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
         <TryPremium />
       </Box>
       {loved.length > 0 && (
-        <NearViewport heights={rowHeights} atOnce={false}>
+        <NearViewport heights={rowHeights} atOnce={false} isInSight>
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
         </NearViewport>
       )}

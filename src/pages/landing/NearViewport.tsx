@@ -42,6 +42,8 @@ interface Props {
   atFirst?: string;
   /** Its code is on the page: the server's HTML is taken up when it is all but seen. */
   isAtHand?: boolean;
+  /** Of the first screen: laid out with it. */
+  isInSight?: boolean;
   /** Don't wait: somebody is on the way to a section. */
   atOnce: boolean;
   children: ReactNode;
@@ -56,6 +58,7 @@ export function NearViewport({
   atFirst,
   atOnce,
   isAtHand = false,
+  isInSight = false,
   children,
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +83,17 @@ export function NearViewport({
     };
   }, [atOnce, gate, isAtHand]);
   return (
-    <Box ref={place} sx={{ minHeight: { xs, sm, md } }}>
+    <Box
+      ref={place}
+      sx={{
+        minHeight: { xs, sm, md },
+        // The browser, too, leaves it alone until it comes near.
+        contentVisibility: isInSight ? 'visible' : 'auto',
+        containIntrinsicBlockSize: { xs: `auto ${atFirst ?? 0}`, sm: 'auto 0' },
+        // Focus rings and the outer slides of a carousel stand out of it.
+        overflowClipMargin: '24px',
+      }}
+    >
       <ErrorBoundary>
         <Suspense fallback={atFirst && <Box sx={{ minHeight: { xs: atFirst, sm: 0 } }} />}>
           <Held gate={gate}>{children}</Held>

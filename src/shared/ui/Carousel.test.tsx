@@ -14,6 +14,7 @@ const show = async () => {
       {names.map((name) => (
         <a key={name} href={`/${name}`}>
           {name}
+          <img src={`/${name}.webp`} alt="" loading="lazy" />
         </a>
       ))}
     </Carousel>,
@@ -53,6 +54,19 @@ test('moves by itself at its pace, round the end', async () => {
     await pass(2050);
     expect(current()).toEqual([name]);
   }
+});
+
+test("fetches the next slide's picture before it is seen", async () => {
+  await show();
+  const waitsUntilSeen = (name: string) =>
+    document
+      .querySelector(`.slick-slide:not(.slick-cloned) [href="/${name}"] img`)
+      ?.getAttribute('loading') === 'lazy';
+  await pass(100);
+  expect(names.map(waitsUntilSeen)).toEqual([false, false, true]);
+  await pass(2500);
+  expect(current()).toEqual(['Pisa']);
+  expect(names.map(waitsUntilSeen)).toEqual([false, false, false]);
 });
 
 test('stops on request, and moves on on request', async () => {

@@ -15,6 +15,8 @@ import { IconAction } from './IconAction.tsx';
 
 const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
 
+const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
+
 /** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
 export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
   const { breakpoints } = useTheme();
@@ -31,17 +33,21 @@ export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
   const fits = children.length <= slidesToShow;
   const moves = !isStopped && !wantsCalm && !fits;
 
-  // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
-  const hideFromKeyboard = useCallback(() => {
+  const tendSlides = useCallback(() => {
     const lostFocus = root.current?.querySelector('.slick-slide[aria-hidden="true"] :focus');
     root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
-      slide.inert = slide.getAttribute('aria-hidden') === 'true';
+      // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
+      slide.inert = isHidden(slide);
+      // The browser fetches what is lazy when it is seen, and these come into sight all of a sudden.
+      const beside = [slide.previousElementSibling, slide, slide.nextElementSibling];
+      if (beside.some((each) => each && !isHidden(each)))
+        slide.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     });
     // Whoever moved on by an arrow goes on from what is shown now.
     if (lostFocus)
       root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
   }, []);
-  useEffect(hideFromKeyboard);
+  useEffect(tendSlides);
   // react-slick doesn't take up by itself what was once stopped.
   useEffect(() => {
     if (moves) slider.current?.slickPlay();
@@ -76,8 +82,8 @@ export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
         speed={wantsCalm ? 0 : 240}
         arrows={false}
         accessibility={false}
-        afterChange={hideFromKeyboard}
-        onReInit={hideFromKeyboard}
+        afterChange={tendSlides}
+        onReInit={tendSlides}
       >
         {children}
       </Slider>
