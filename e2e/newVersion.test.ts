@@ -36,6 +36,21 @@ it('a new version is announced, waits, and comes with a reload', async () => {
   expect(problems).toEqual([]);
 });
 
+it('a page that came past the worker is taken over by it', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/subscribe');
+  await isServed(page);
+  await page.addInitScript(() =>
+    Object.assign(window, { cameAlone: navigator.serviceWorker.controller === null }),
+  );
+  // As one that was on its way while the worker began.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction('window.cameAlone === true');
+  await isServed(page);
+  expect(problems).toEqual([]);
+});
+
 it('can be installed: a manifest with icons that exist', async () => {
   const { page } = await visit();
   await page.goto('/');

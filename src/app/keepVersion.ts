@@ -25,6 +25,8 @@ async function register(): Promise<void> {
     hadWorker = true;
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  // A page that was on its way while the worker began was not there yet to be claimed.
+  if (!serviceWorker.controller) registration.active?.postMessage('claim');
   if (registration.waiting && hadWorker) announceVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

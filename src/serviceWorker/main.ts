@@ -28,8 +28,9 @@ self.addEventListener('activate', (event) =>
 );
 
 // Never by itself: an open tab runs the version it was opened with until somebody wants the new one.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'claim') event.waitUntil(claimPages());
 });
 
 self.addEventListener('fetch', (event) => {
