@@ -12,7 +12,11 @@ async function openAll(page: Page): Promise<number> {
   for (;;) {
     const text = (await status.textContent()) ?? '';
     const [shown = 0, all = 0] = text.split(/\D+/).map(Number);
-    if (shown === all) return all;
+    if (shown === all) {
+      // The button has answered; the cards it revealed are drawn a few at a time.
+      await page.locator(`[aria-setsize="${all}"]`).first().waitFor();
+      return all;
+    }
     await more(page).click();
     await page.getByText(text, { exact: true }).waitFor({ state: 'detached' });
   }

@@ -49,9 +49,10 @@ import { makePasswordResets } from './store/passwordResets.ts';
 import { makeSignIns } from './store/signIns.ts';
 import { makeSignUps } from './store/signUps.ts';
 
-/** Both hold what visitors are sent, ready made. 20,000 guides are a list of 10 MB and details of 8 KB each. */
+/** All hold what visitors are sent, ready made. 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. */
 const LISTS_BYTES = 64 * 1024 * 1024;
 const DETAILS_BYTES = 32 * 1024 * 1024;
+const SEARCHES_BYTES = 32 * 1024 * 1024;
 /** Lists of guides with the flags of customers; who have the same share them. */
 const PERSONAL_BYTES = 64 * 1024 * 1024;
 
@@ -147,6 +148,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
   const version = async () => String(await catalogue.version());
   const lists = new PreparedAnswers(version, LISTS_BYTES);
   const details = new PreparedAnswers(version, DETAILS_BYTES);
+  const searches = new PreparedAnswers(version, SEARCHES_BYTES);
   const personal = new PreparedAnswers(version, PERSONAL_BYTES);
   const { accessOf } = commerce;
 
@@ -162,7 +164,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
       const client: App = scope.withTypeProvider();
       catalogueLists(client, catalogue, { accessOf, prepared: lists, personal });
       catalogueDetails(client, catalogue, { accessOf, prepared: details, personal });
-      catalogueSearch(client, catalogue, accessOf);
+      catalogueSearch(client, catalogue, { accessOf, prepared: searches });
       library.client(client);
     },
     { prefix: '/client' },

@@ -1,5 +1,6 @@
-/** PostgreSQL goes away and comes back (faults.md, *The server*); the embedded database cannot do that. */
+/** PostgreSQL goes away and comes back (faults.md, *The server*), or changes: the embedded database cannot. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { PUBLIC_APP_SECRET } from './config.ts';
 import { describeServer, onPostgres, raw, type RawAnswer } from './test/client.ts';
 import { startPostgres, type TestPostgres } from './test/postgres.ts';
@@ -8,15 +9,17 @@ import { startServer, type TestServer } from './test/server.ts';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
-describePostgres('PostgreSQL restarts', () => {
+describePostgres('a PostgreSQL of its own', () => {
   let postgres: TestPostgres;
+  let database: string;
   let server: TestServer | undefined;
 
   beforeAll(async () => {
     const started = await startPostgres();
     if (!started) throw new Error('globalSetup has found PostgreSQL');
     postgres = started;
-    server = await startServer({ database: { url: await postgres.createDatabase('restarts') } });
+    database = await postgres.createDatabase('restarts');
+    server = await startServer({ database: { url: database } });
   });
   afterAll(async () => {
     await server?.stop();
@@ -65,5 +68,16 @@ describePostgres('PostgreSQL restarts', () => {
     done = true;
     await Promise.all(workers);
     expect([...statuses].every((status) => [200, 503].includes(status))).toBe(true);
+  });
+
+  test('a column that another replica adds is no error for those that have kept their plans', async () => {
+    const person = (id: number) => get(`/api/v1/client/person/${id}`);
+    // Prepared answers come from memory: each person is asked for once.
+    for (let id = 1; id <= 8; id += 1) expect((await person(id)).status).toBe(200);
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    await other.query('ALTER TABLE persons ADD COLUMN motto text');
+    await other.end();
+    for (let id = 9; id <= 20; id += 1) expect((await person(id)).status).toBe(200);
   });
 });

@@ -17,7 +17,9 @@ class Connection implements DatabaseConnection {
   constructor(readonly raw: RawConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affected } = await this.raw.query(query.sql, query.parameters);
+    // Raw texts are the search's: its best plan depends on what is searched.
+    const isRepeated = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
+    const { rows, affected } = await this.raw.query(query.sql, query.parameters, isRepeated);
     // Kysely types rows by the query it compiled; no driver can know more than "some columns".
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }

@@ -8,8 +8,11 @@ export interface RawResult {
 }
 
 export interface RawConnection {
-  /** One statement with `$1` parameters. Throws what `toDatabaseError` makes of the driver's error. */
-  query(sql: string, parameters: readonly unknown[]): Promise<RawResult>;
+  /**
+   * One statement with `$1` parameters. Throws what `toDatabaseError` makes of the driver's error. `isRepeated`:
+   * it reads, in no transaction, and comes again with other parameters, so that a plan may be kept for it.
+   */
+  query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
   /** Several statements in one text, without parameters. */
   script(sql: string): Promise<void>;
   /** `broken` when a transaction may still be open on it: nobody else must get it in that state. */

@@ -58,11 +58,15 @@ export async function sendAnswer(
   type = 'application/json; charset=utf-8',
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = answer.etag(encoding);
-  reply.header('ETag', etag).header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
-  if (matches(request.headers['if-none-match'], etag)) {
-    reply.code(304).send();
-    return;
+  reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
+  // Only what is read by GET is kept by the asker, and asked about again.
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const etag = answer.etag(encoding);
+    reply.header('ETag', etag);
+    if (matches(request.headers['if-none-match'], etag)) {
+      reply.code(304).send();
+      return;
+    }
   }
   const bytes = await answer.bytes(encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SearchResponse, WireGuide } from '../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../contract/envelope.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
@@ -5,6 +6,7 @@ import { api, describeServer, json, post, raw } from '../test/client.ts';
 
 const path = '/api/v1/client/search';
 const search = (text: string) => json<SearchResponse>(post(path, { search: text }));
+const unpacked = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync };
 const nothing = { data: [], persons: [], objects: [], locations: [] };
 const form = (type: string) => ({ 'Content-Type': type });
 
@@ -29,6 +31,28 @@ describeServer('search', () => {
       expect(Array.isArray((await json<SearchResponse>(answer)).data)).toBe(true);
     },
   );
+
+  test('who asks the same again is answered the same, in the encoding that he takes', async () => {
+    const first = await search('Roma antica');
+    for (const encoding of ['identity', 'gzip', 'br'] as const) {
+      const body = JSON.stringify({ search: '  ROMA antica ' });
+      const answer = await raw(path, {
+        method: 'POST',
+        body,
+        headers: {
+          'X-App-Secret': PUBLIC_APP_SECRET,
+          'Content-Type': 'application/json',
+          'Accept-Encoding': encoding,
+          // A browser keeps no answer to a POST: it is never told that its own still holds.
+          'If-None-Match': '*',
+        },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(JSON.parse(unpacked[encoding](answer.body).toString())).toEqual(first);
+    }
+  });
 
   test('takes JSON, urlencoded and multipart alike', async () => {
     const word = 'roma';

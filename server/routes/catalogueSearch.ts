@@ -1,14 +1,22 @@
 import type { SearchResponse } from '../../contract/catalogue.ts';
 import type { App } from '../http/app.ts';
 import { refusals } from '../http/schemas.ts';
+import { sendAnswer, type PreparedAnswers } from '../http/preparedAnswers.ts';
 import type { AccessOf } from '../plugins/access.ts';
 import type { CatalogueStore } from '../store/catalogue.ts';
+import { searchKey } from '../store/search.ts';
 import { SearchAnswer, SearchBody } from './catalogueSchemas.ts';
 
 const nothing: SearchResponse = { data: [], persons: [], objects: [], locations: [] };
 
+interface SearchParts {
+  accessOf: AccessOf;
+  /** What visitors are answered. */
+  prepared: PreparedAnswers;
+}
+
 /** POST /search, `{search}`: guides in `data`, the other kinds beside it (spec section 7, *Catalogue*). */
-export function catalogueSearch(app: App, store: CatalogueStore, accessOf: AccessOf): void {
+export function catalogueSearch(app: App, store: CatalogueStore, parts: SearchParts): void {
   app.post(
     '/search',
     {
@@ -19,9 +27,18 @@ export function catalogueSearch(app: App, store: CatalogueStore, accessOf: Acces
         response: { 200: SearchAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const text = request.body.search.trim();
-      return text === '' ? nothing : store.search(text, await accessOf(request));
+      if (text === '') return nothing;
+      const access = await parts.accessOf(request);
+      if (access.state !== '') return store.search(text, access);
+      // Visitors are all answered alike, and type the same beginnings.
+      const found = await parts.prepared.get(searchKey(text), async () =>
+        String(reply.serialize(await store.search(text))),
+      );
+      if (!found) return nothing;
+      await sendAnswer(request, reply, found);
+      return reply;
     },
   );
 }

@@ -92,6 +92,9 @@ const noRows = () => ({
 const among = (column: string, ids: number[]) =>
   sql<boolean>`${sql.ref(column)} = ANY (${ids}::bigint[])`;
 
+/** The same for texts that ask the same: 'Roma' and ' roma'. */
+export const searchKey = (text: string): string => JSON.stringify(searchWords(text));
+
 export const makeSearchStore = (db: Database) => {
   const readGuides = (ids: number[]) =>
     guideRows(db).where(among('guides.id', ids)).where('guides.listed', '=', true).execute();
@@ -104,7 +107,7 @@ export const makeSearchStore = (db: Database) => {
 
   let rows = noRows();
   const rowsFor = async (key: string) => {
-    // The key is the query as it was read: JSON of words, phrase and symbols.
+    // searchKey: JSON of words, phrase and symbols.
     const query: SearchWords = JSON.parse(key);
     const { guides: known, ...world } = rows;
     const hits = await find(db.sql, query);
@@ -124,7 +127,7 @@ export const makeSearchStore = (db: Database) => {
   return {
     /** Guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
-      const found = await rowsOfQuery(JSON.stringify(searchWords(text)));
+      const found = await rowsOfQuery(searchKey(text));
       return {
         data: found.guides.map(toWireGuide(access)),
         persons: found.persons.map(toWirePerson(access)),
