@@ -62,6 +62,7 @@ describe.each(['desktop', 'phone'] as const)('by keyboard alone, on a %s', (size
 
     // The new page has the focus: its header is a step back, its first control a step on.
     await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
+    await page.getByRole('banner').getByRole('button', { name: 'My Account' }).waitFor();
     await tabTo(page, 'My Account', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 /** The two sizes that every screen is looked at in (look.md, *Rules*). */
 export const sizes = {
@@ -35,6 +35,16 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
 }
+
+let ofThisTest: BrowserContext[] = [];
+beforeEach(() => {
+  // What `beforeAll` has opened stays.
+  ofThisTest = [];
+});
+/** What a test has opened ends with it: pages that nobody looks at play on, and take the time of those that follow. */
+afterEach(async () => {
+  await Promise.all(ofThisTest.map((context) => context.close()));
+});
 
 /** Whether a page answers clicks: it stands before its script is there (src/app/rendering/Interactive.tsx). */
 const isAlive = (): boolean =>
@@ -77,6 +87,7 @@ export async function visit(
     colorScheme,
     baseURL: process.env.CICERONE_E2E_SERVER,
   });
+  ofThisTest.push(context);
   context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
     const Original = window.Audio;

@@ -110,7 +110,7 @@ describe('a session that ends on the server', () => {
     const { page, problems } = await visit('phone');
     await signIn(page, await freshCustomer());
     // What the home asks at its start is answered: the cart's call is the first that meets the end.
-    await page.waitForLoadState('networkidle');
+    await page.reload({ waitUntil: 'networkidle' });
     await endOnServer((await keysOf(page)).token ?? '');
     await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('menuitem', { name: 'Cart' }).click();

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { EventCard } from '../../features/catalogue/world/EventCard.tsx';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
@@ -28,10 +28,40 @@ function useFeatured({ guideId, objects: [work] }: PersonDetail) {
   const source = work ? object : places;
   return {
     source,
+    events,
     place: object.currentData?.place ?? places.currentData?.find(ofGuide),
     event: object.currentData?.event ?? events.currentData?.find(ofGuide),
     stands: useOnce(isSettled(source) && isSettled(events)),
   };
+}
+
+interface FeaturedPartProps {
+  title: string;
+  /** What a failure is called. */
+  failure: string;
+  /** Where the card comes from. */
+  source: {
+    isLoading: boolean;
+    isError: boolean;
+    error?: ComponentProps<typeof Failure>['error'];
+    refetch: () => unknown;
+  };
+  /** The card, if there is one. */
+  children: ReactNode;
+}
+
+function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
+  const isTriedAgain = !children && source.isLoading;
+  if (!children && !isTriedAgain && !source.isError) return null;
+  return (
+    <Part title={title}>
+      {children}
+      {isTriedAgain && <WorldCardSkeleton ratio={3 / 2} />}
+      {!children && source.isError && (
+        <Failure title={failure} error={source.error} onRetry={() => void source.refetch()} />
+      )}
+    </Part>
+  );
 }
 
 interface Props {
@@ -42,7 +72,7 @@ interface Props {
 
 /** 'Featured at' and 'Don't miss this', side by side on a desktop; each only where there is one. */
 export function Featured({ person, children }: Props) {
-  const { event, place, source, stands } = useFeatured(person);
+  const { event, events, place, source, stands } = useFeatured(person);
   if (!stands) {
     return (
       <Box
@@ -56,7 +86,6 @@ export function Featured({ person, children }: Props) {
       </Box>
     );
   }
-  const isTriedAgain = !place && source.isLoading;
   return (
     <>
       <Box
@@ -67,24 +96,16 @@ export function Featured({ person, children }: Props) {
           alignItems: 'start',
         }}
       >
-        {(place || isTriedAgain || source.isError) && (
-          <Part title={personCopy.featuredAt}>
-            {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
-            {isTriedAgain && <WorldCardSkeleton ratio={3 / 2} />}
-            {!place && source.isError && (
-              <Failure
-                title={personCopy.featuredFailed}
-                error={source.error}
-                onRetry={() => void source.refetch()}
-              />
-            )}
-          </Part>
-        )}
-        {event && (
-          <Part title={personCopy.dontMiss}>
-            <EventCard event={event} />
-          </Part>
-        )}
+        <FeaturedPart
+          title={personCopy.featuredAt}
+          failure={personCopy.featuredFailed}
+          source={source}
+        >
+          {place && <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />}
+        </FeaturedPart>
+        <FeaturedPart title={personCopy.dontMiss} failure={personCopy.eventFailed} source={events}>
+          {event && <EventCard event={event} />}
+        </FeaturedPart>
       </Box>
       {children}
     </>

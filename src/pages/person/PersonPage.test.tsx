@@ -76,8 +76,8 @@ test("'Featured at' leads to the place of the first work", async () => {
   expect(card).toHaveTextContent(`${work.place?.city}, ${work.place?.continent}`);
 });
 
-test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Read more'", async () => {
-  const text = `${'parola '.repeat(40)}fine`;
+/** The next answer holds one event of the person's guide. */
+function anEventComes(text: string) {
   const event = {
     id: 7,
     eventi: 'La notte bianca',
@@ -85,6 +85,11 @@ test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Re
     audio_guide_id: person.guideId,
   };
   failNext('GET', '/client/event', { status: 200, body: JSON.stringify({ data: [event] }) });
+}
+
+test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Read more'", async () => {
+  const text = `${'parola '.repeat(40)}fine`;
+  anEventComes(text);
   const { user } = open();
   await part("Don't miss this");
   const card = cardTo('/event/7');
@@ -126,6 +131,16 @@ test('a row that fails says so in its place, and can be tried again', async () =
   }
   expect(await screen.findByRole('region', { name: 'Others like' })).toBeVisible();
   await waitFor(() => expect(cardTo(`/locations/${work.place?.id}`)).toBeDefined());
+});
+
+test("events that fail say so under 'Don't miss this', and can be tried again", async () => {
+  failNext('GET', '/client/event', unreadable);
+  const { user } = open();
+  expect(await screen.findByText('The event could not be loaded.')).toBeVisible();
+  anEventComes('Una notte.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cardTo('/event/7')).toBeDefined());
+  expect(screen.queryByText('The event could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('an unknown person leads to the list', async () => {

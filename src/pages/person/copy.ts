@@ -15,5 +15,6 @@ export const personCopy = {
   featuredAt: 'Featured at',
   featuredFailed: 'The place could not be loaded.',
   dontMiss: "Don't miss this",
+  eventFailed: 'The event could not be loaded.',
   othersLike: 'Others like',
 } as const;

@@ -47,6 +47,18 @@ test("the visitor's sheet holds what the specification lists", async () => {
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
+test("the logo keeps the keyboard's focus while a sign-in in another tab changes the header", async () => {
+  const { storage } = renderApp('/nowhere');
+  await screen.findByText('This page does not exist.');
+  const { values } = (await shopper()).storage;
+  const logo = bar().getByRole('link', { name: 'Cicerone, home' });
+  act(() => logo.focus());
+  act(() => storage.changeElsewhere(Object.fromEntries(values)));
+  expect(await screen.findByRole('button', { name: 'My Account' })).toBeVisible();
+  expect(logo).toHaveFocus();
+  expect(logo).toHaveAttribute('href', '/user');
+});
+
 describe('for a customer', () => {
   test('the header and its menu lead everywhere; Logout leads out', async () => {
     const { user } = renderApp('/nowhere', (await shopper()).storage);

@@ -1,37 +1,50 @@
+import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useMatch } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { routes } from '../../shared/paths.ts';
+import { shellCopy } from './copy.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { Logo } from './Logo.tsx';
-import { PlainHeader } from './PlainHeader.tsx';
-import { PublicHeader } from './PublicHeader.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { PublicControls } from './PublicControls.tsx';
 
 /** A visitor's first page goes without the account's menu and the cart. */
-const CustomerHeader = lazy(() =>
-  loadChunk(() => import('./CustomerHeader.tsx')).then((header) => ({
-    default: header.CustomerHeader,
+const CustomerControls = lazy(() =>
+  loadChunk(() => import('./CustomerControls.tsx')).then((header) => ({
+    default: header.CustomerControls,
   })),
 );
 
-/** The header that the auth flag asks for (spec section 2, *Headers and layout*). */
+/** The simple sticky header's: the plans, nothing that leads away from an offer (docs/decisions/006-simple-header.md). */
+const toPlans = (
+  <Button component={Link} to={routes.plans} variant="contained" sx={{ ml: 'auto' }}>
+    {shellCopy.subscriptions}
+  </Button>
+);
+
+const customerControls = (
+  <Suspense fallback={null}>
+    <CustomerControls />
+  </Suspense>
+);
+
+/**
+ * The header that the auth flag asks for (spec section 2, *Headers and layout*). Frame and logo are the same in all
+ * of them: whoever has the keyboard's focus there keeps it while somebody signs in.
+ */
 export function Header() {
   const isCustomer = useSelector(selectIsCustomer);
   const isOffer = useMatch(routes.guideOffer) !== null;
   const isCustomerOffer = useMatch(routes.customerGuideOffer) !== null;
-  if (!isCustomer) return <PublicHeader />;
-  if (isOffer || isCustomerOffer) return <PlainHeader />;
+  const ofCustomer = isOffer || isCustomerOffer ? toPlans : customerControls;
   return (
-    <Suspense
-      fallback={
-        <HeaderFrame>
-          <Logo to={routes.home} />
-        </HeaderFrame>
-      }
-    >
-      <CustomerHeader />
-    </Suspense>
+    <HeaderFrame>
+      {!isCustomer && <MenuButton />}
+      <Logo to={isCustomer ? routes.home : routes.landing} />
+      {isCustomer ? ofCustomer : <PublicControls />}
+    </HeaderFrame>
   );
 }

@@ -4,15 +4,12 @@ import { CartPopover } from '../../features/cart/CartPopover.tsx';
 import { routes } from '../../shared/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { shellCopy } from './copy.ts';
-import { HeaderFrame } from './HeaderFrame.tsx';
-import { Logo } from './Logo.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
 
-/** The customer's header (spec section 2, *Headers*). A narrow bar leaves its links to the account's menu. */
-export function CustomerHeader() {
+/** Behind the logo of a customer's header (spec section 2, *Headers*). A narrow bar leaves its links to the account's menu. */
+export function CustomerControls() {
   return (
-    <HeaderFrame>
-      <Logo to={routes.home} />
+    <>
       <SearchSlot />
       <CartPopover />
       <Button className="header-wide" component={Link} to={routes.library} color="inherit">
@@ -22,6 +19,6 @@ export function CustomerHeader() {
         {shellCopy.update}
       </Button>
       <AccountMenu />
-    </HeaderFrame>
+    </>
   );
 }
