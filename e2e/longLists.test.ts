@@ -36,6 +36,21 @@ const placeOf = (page: Page) =>
     };
   });
 
+/** Waits until every row that the window shows is drawn. */
+const rowsInSight = (page: Page) =>
+  page.waitForFunction(() => {
+    const cards = [...document.querySelectorAll('[aria-posinset]')];
+    const list = cards[0]?.parentElement?.getBoundingClientRect();
+    const rows = cards.map((card) => card.getBoundingClientRect());
+    // Wider than what lies between two rows.
+    const step = 40;
+    const last = Math.min(list?.bottom ?? 0, window.innerHeight) - step;
+    for (let y = Math.max(list?.top ?? 0, 0) + step; y < last; y += step) {
+      if (!rows.some(({ top, bottom }) => top <= y + step && bottom >= y - step)) return false;
+    }
+    return true;
+  });
+
 it('a long list is drawn where it is looked at, and every card is there to scroll to', async () => {
   const { page, problems } = await visit();
   await page.goto('/audio-guide-by-category/1');
@@ -48,7 +63,7 @@ it('a long list is drawn where it is looked at, and every card is there to scrol
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 400) {
     await page.evaluate((top) => window.scrollTo(0, top), at);
-    await page.waitForTimeout(60);
+    await rowsInSight(page);
     const places = await page
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => item.getAttribute('aria-posinset') ?? ''));
@@ -74,7 +89,8 @@ it.each(['desktop', 'phone'] as const)(
     await page.evaluate(() => window.scrollTo(0, 0));
     for (let turn = 0; turn < 8; turn += 1) {
       await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(100);
+      await page.waitForFunction((y) => window.scrollY > y, turn * 700 + 650);
+      await rowsInSight(page);
     }
     await page.waitForTimeout(300);
     const left = await placeOf(page);

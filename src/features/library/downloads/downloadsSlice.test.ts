@@ -108,6 +108,12 @@ describe('a download', () => {
     expect(after(before, action)).toEqual(before);
   });
 
+  test("that is paused stays so when another tab's last report comes late", () => {
+    const before = keeping(download(2, { status: 'paused' }));
+    const { downloads } = after(before, progressed({ guideId: 2, received: 60, total: 100 }));
+    expect(downloads).toEqual([download(2, { status: 'paused', received: 60 })]);
+  });
+
   test('goes from asked for to whole', () => {
     const steps = [
       downloadRequested(guide(2)),

@@ -61,8 +61,12 @@ export const downloadsSlice = createSlice({
       state.room = payload;
     },
     /** At most twice a second. */
-    progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) =>
-      change(state, guideId, { ...rest, status: 'running', reason: null }),
+    progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) => {
+      const download = state.downloads.find((each) => each.guideId === guideId);
+      // The last report of another tab may come after a pause here; a download that goes on is queued first.
+      const isLate = download?.status === 'paused';
+      change(state, guideId, isLate ? rest : { ...rest, status: 'running', reason: null });
+    },
     completed: (
       state,
       { payload: { guideId } }: PayloadAction<{ guideId: number; title: string }>,
