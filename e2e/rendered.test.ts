@@ -51,6 +51,20 @@ describe.each(renderedPages)('%s', (path, text) => {
   });
 });
 
+it('is as new as its answer, however long ago it was rendered and whatever the clock says here', async () => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/client/')) asked.push(request.url());
+  });
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  // Plans are asked for again after ten minutes.
+  await page.goto('/subscribe');
+  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  expect(asked).toEqual([]);
+  await page.context().close();
+});
+
 it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-such-page'])(
   '%s leads nowhere: the answer says so to machines, the page to people',
   async (path) => {

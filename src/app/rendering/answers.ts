@@ -14,9 +14,18 @@ export function answersOf({ queries, provided }: ApiState): KeptAnswers {
 /** The id of the element in which the answers travel (server/rendering/document.ts writes it). */
 const elementId = 'rendered-answers';
 
-/** The answers that the page's HTML was made from; undefined when the browser draws it from the start. */
+/**
+ * The answers that the page's HTML was made from; undefined when the browser draws it from the start. The server
+ * keeps a page as long as it is true: its answers are as new as it is here, not as old as their rendering.
+ */
 export function readAnswers(page: Document): KeptAnswers | undefined {
   const text = page.getElementById(elementId)?.textContent;
+  if (!text) return undefined;
   // Written by our own server into our own page.
-  return text ? (JSON.parse(text) as KeptAnswers) : undefined;
+  const answers = JSON.parse(text) as KeptAnswers;
+  const fulfilledTimeStamp = Date.now();
+  for (const query of Object.values(answers.queries)) {
+    if (query) Object.assign(query, { fulfilledTimeStamp });
+  }
+  return answers;
 }
