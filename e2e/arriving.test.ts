@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { closeBrowser, visit } from './browser.ts';
 import { startDripping } from './dripping.ts';
 import { renderedPages } from './renderedPages.ts';
@@ -26,22 +27,55 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
   );
 });
 
-it("fetches a phone's first cover and the two beside it; the others when they come near", async () => {
-  const { page } = await visit('phone');
-  // As it was sent: no script comes.
-  await page.route('**/assets/*.js', (route) => route.abort());
+/** Names of the guides' covers that a page has asked for so far. */
+function coversOf(page: Page): Set<string> {
   const covers = new Set<string>();
   page.on('request', (request) => {
     const cover = /pictures\/guide\/(.+)\.\d+\.avif$/.exec(request.url())?.[1];
     if (cover) covers.add(cover);
   });
+  return covers;
+}
+
+it("fetches a phone's first cover, and those beside it when the page lives", async () => {
+  const { page } = await visit('phone');
+  const covers = coversOf(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    asked();
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await isAsked;
+  const first = page.locator('.carousel-still img').first();
+  await first.evaluate((image: HTMLImageElement) => image.decode());
+  const atFirst = covers.size;
+  const next = page.waitForRequest((request) => /\.avif$/.test(request.url()));
+  release();
+  await next;
+  expect(atFirst).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.dataset.arriving)).toBe(undefined);
+});
+
+it('fetches the two beside it when no script comes, and the others when they come near', async () => {
+  const { page } = await visit('phone');
+  const covers = coversOf(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   const atFirst = covers.size;
+  const third = page.waitForRequest(() => covers.size === 3);
+  await page.clock.runFor(8000);
+  await third;
   await page.locator('#products [role=listitem]').nth(5).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('#products [data-index="5"] img')].every(
       ({ complete, naturalWidth }) => complete && naturalWidth > 0,
     ),
   );
-  expect({ atFirst, isMoreNow: covers.size > atFirst }).toEqual({ atFirst: 3, isMoreNow: true });
+  expect({ atFirst, isMoreNow: covers.size > 3 }).toEqual({ atFirst: 1, isMoreNow: true });
 });

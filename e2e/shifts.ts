@@ -20,7 +20,10 @@ export const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       // The observer gives what it was asked for.
       for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
-        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '?'));
+        const names = sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element?.outerHTML ?? 'what is gone';
+        });
         if (!hadRecentInput) window.moved.push(`${value} ${names.join(' | ').slice(0, 300)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -61,21 +61,31 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace('</head>', () => `${page.head}${page.styles}${sheets}</head>`)
+    .replace('</head>', () => `${arriving}${page.head}${page.styles}${sheets}</head>`)
     .replace(
       /<div id="?root"?><\/div>/,
-      () => `<div id="root">${page.html}</div>${answersElement(page)}${afterPaint(scripts)}`,
+      () => `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts)}`,
     );
 }
 
 /**
- * Asks for the scripts once the page is painted, so that they take no bytes from its first picture (speed.md,
- * *Budgets*); a page that is not shown is never painted, and waits a second. They run in their order. A click that
- * comes before them is kept (src/app/rendering/earlyClick.ts).
+ * Until the app takes it away (src/app/rendering/Interactive.tsx), pictures out of a phone's sight wait for the
+ * scripts (src/shared/ui/carousel.css). When these don't come, they wait in vain for so long.
  */
-const afterPaint = (scripts: string[]): string =>
+const arriving =
+  `<script nonce="${NONCE}">document.documentElement.dataset.arriving='';` +
+  `setTimeout(function(){delete document.documentElement.dataset.arriving},8000)</script>`;
+
+/**
+ * Asks for the scripts so that they take no bytes from the first screen's pictures (speed.md, *Budgets*): a phone
+ * shows one, which is asked for in the head, and its wire would lie idle until the page is painted; where there are
+ * more, they are asked for with the first paint, and the scripts after it. A page that is not shown is never
+ * painted, and waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts).
+ */
+const afterPictures = (scripts: string[]): string =>
   `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
+  `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);` +
   `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000);` +
   `window.earlyClick={keep:function(event){earlyClick.target=event.target}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;

@@ -105,7 +105,8 @@ export function makePageSender(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const site = siteInHtml(request);
     const text = parts.join(nonce).replaceAll(SITE_PLACEHOLDER, () => site);
-    const bytes = await compress(Buffer.from(text), encoding, 'each');
+    // Another each time, by its nonce; a tenth fewer bytes before the first paint are worth a millisecond.
+    const bytes = await compress(Buffer.from(text), encoding, 'once');
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply
       .code(status)

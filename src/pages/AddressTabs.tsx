@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PaintMark } from '../shared/ui/PaintMark.tsx';
 
 interface Props<Name extends string> {
   /** The accessible name of the row of tabs. */
@@ -53,6 +54,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
           />
         ))}
       </Tabs>
+      {isNarrow && <PaintMark after="tabs" />}
       {names.map((name) => (
         <Box
           key={name}

@@ -68,7 +68,6 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           )}
         </Box>
       </Box>
-      <PaintMark after="player" />
       {isLoaded && (
         <Box sx={{ mt: 1 }}>
           <SoundNotice />
@@ -82,6 +81,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
           </Link>
         </Typography>
       )}
+      <PaintMark after="player" />
     </Box>
   );
 }

@@ -18,6 +18,7 @@ import { useSubscription } from '../../features/subscribe/useSubscription.ts';
 import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** What section 1 calls the special price. */
@@ -65,6 +66,7 @@ export function PlansPage() {
       {plans && isKnown && !isEndless && plans.length > 0 && (
         <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
           <PlanList plans={plans} chosen={choice} onChoose={setChosen} disabled={isBusy} />
+          <PaintMark after="plans" />
           {plans.some(({ price }) => price === specialPrice) && (
             <Typography variant="body2" color="textSecondary">
               {subscribeCopy.specialPrice}
