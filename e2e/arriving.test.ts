@@ -79,3 +79,14 @@ it('fetches the two beside it when no script comes, and the others when they com
   );
   expect({ atFirst, isMoreNow: covers.size > 3 }).toEqual({ atFirst: 1, isMoreNow: true });
 });
+
+it("asks for a list's first picture before its scripts on a phone, too", async () => {
+  const { page } = await visit('phone');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const kind = /\.(avif|js)$/.exec(request.url())?.[1];
+    if (kind) asked.push(kind);
+  });
+  await page.goto('/objects');
+  expect(asked[0]).toBe('avif');
+});

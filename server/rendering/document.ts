@@ -64,7 +64,8 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
     .replace('</head>', () => `${arriving}${page.head}${page.styles}${sheets}</head>`)
     .replace(
       /<div id="?root"?><\/div>/,
-      () => `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts)}`,
+      () =>
+        `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts, has(/as="image"/))}`,
     );
 }
 
@@ -77,15 +78,15 @@ const arriving =
   `setTimeout(function(){delete document.documentElement.dataset.arriving},8000)</script>`;
 
 /**
- * Asks for the scripts so that they take no bytes from the first screen's pictures (speed.md, *Budgets*): a phone
- * shows one, which is asked for in the head, and its wire would lie idle until the page is painted; where there are
- * more, they are asked for with the first paint, and the scripts after it. A page that is not shown is never
- * painted, and waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts).
+ * Asks for the scripts so that they take no bytes from the first screen's pictures (speed.md, *Budgets*): after the
+ * first paint, with which those are asked for. A phone shows one; where the head has asked for it, the wire would lie
+ * idle until then, and the scripts come as soon as the page is read. A page that is not shown is never painted, and
+ * waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts).
  */
-const afterPictures = (scripts: string[]): string =>
+const afterPictures = (scripts: string[], isFirstAsked: boolean): string =>
   `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
-  `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);` +
+  (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);` : '') +
   `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000);` +
   `window.earlyClick={keep:function(event){earlyClick.target=event.target}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
