@@ -5,7 +5,12 @@ import { nextTask } from './shared/nextTask.ts';
  * second in which it answers nobody (speed.md, *Budgets*). All of them come in the same scripts.
  */
 async function begin(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "createTheme" */ '@mui/material/styles');
+  await nextTask();
   await import(/* webpackMode: "eager" */ './app/theme/theme.ts');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "configureStore" */ '@reduxjs/toolkit');
   await nextTask();
   await import(/* webpackMode: "eager" */ './shared/api.ts');
   await nextTask();

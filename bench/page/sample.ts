@@ -28,6 +28,8 @@ interface Request {
   bytes: number;
 }
 
+/** Milliseconds in which Chromium loads what its own window shows, from 300 files: nobody asks for a page before. */
+const opensWindow = 3000;
 /** Milliseconds after the largest paint that still count (speed.md). */
 const counts = 5000;
 const limit = 60_000;
@@ -90,6 +92,7 @@ export async function sample(
   try {
     await observe(context);
     const page = await context.newPage();
+    await sleep(opensWindow);
     const session = await context.newCDPSession(page);
     const requestsSoFar = await hearRequests(session);
     await throttle(session, profile);

@@ -86,8 +86,8 @@ const arriving =
 const afterPictures = (scripts: string[], isFirstAsked: boolean): string =>
   `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
-  (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);` : '') +
-  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000);` +
+  (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);else{` : '{') +
+  `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)}` +
   `window.earlyClick={keep:function(event){earlyClick.target=event.target}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
