@@ -16,12 +16,14 @@ interface Props {
   /** Whether a track is loaded that the buttons beside 'play' can move in. */
   isLoaded: boolean;
   onPlay: () => void;
+  /** A pointer or the keyboard's focus has come to 'play'. */
+  onPlayExpected?: () => void;
   /** In the slim bar: 'play' is no larger than its neighbours, which a phone has no room for. */
   isSlim?: boolean;
 }
 
 /** Previous, back 10 seconds, play or pause, forward 10 seconds, next (spec section 2, *Player view*). */
-export function Controls({ isPlaying, isLoaded, onPlay, isSlim = false }: Props) {
+export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim = false }: Props) {
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
@@ -52,6 +54,7 @@ export function Controls({ isPlaying, isLoaded, onPlay, isSlim = false }: Props)
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
         prominent={!isSlim}
+        onSign={onPlayExpected}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >
         {isPlaying ? <Pause fontSize={size} /> : <PlayArrow fontSize={size} />}

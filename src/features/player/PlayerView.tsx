@@ -26,7 +26,7 @@ interface Props {
 
 /** The player of a guide's page (spec section 2, *Player view*): a night panel in both schemes. */
 export function PlayerView({ guide, children }: Props) {
-  const { track, isLoaded, isPlaying, isBusy, choose, play, journal, restingAt } =
+  const { track, isLoaded, isPlaying, isBusy, choose, play, expectPlay, journal, restingAt } =
     useGuidePlayer(guide);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
@@ -52,7 +52,7 @@ export function PlayerView({ guide, children }: Props) {
             {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
           </Box>
           <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
-          <Controls isPlaying={isPlaying} isLoaded={isLoaded} onPlay={play} />
+          <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
           <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
           <Stack
             direction={{ xs: 'column', sm: 'row' }}

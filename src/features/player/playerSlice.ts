@@ -91,6 +91,8 @@ export const playerSlice = createSlice({
     },
     /** A clip that whoever asks may not play was chosen: only a notice follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
+    /** Somebody's hand is at the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
+    playExpected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
     /** A track that whoever asks may not play was chosen: only a notice follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
     /** Plays what is loaded on, over a preview that sounds now. */

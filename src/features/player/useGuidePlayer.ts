@@ -42,6 +42,11 @@ export function useGuidePlayer(guide: GuideDetail) {
     isPlaying: isHeard && player.intent === 'play',
     isBusy: isHeard && player.intent === 'play' && player.status === 'loading',
     choose,
+    /** A hand is at 'play'. */
+    expectPlay: () => {
+      if (!track || isLoaded || !isPlayable(guide, track)) return;
+      dispatch(playerEvents.playExpected({ guideId: guide.id, trackId: track.id }));
+    },
     play: () => {
       if (isLoaded) dispatch(playerEvents.playRequested());
       else if (track) choose(track);

@@ -7,6 +7,8 @@ interface Props {
   label: string;
   onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
+  /** A hand is at it: a pointer above it, a finger on it, or the keyboard's focus. */
+  onSign?: (() => void) | undefined;
   disabled?: boolean;
   /** The one main action among its neighbours: filled and larger. */
   prominent?: boolean;
@@ -15,7 +17,15 @@ interface Props {
 }
 
 /** A round button with an icon, a name and a tooltip (spec section 9: delays are the theme's). */
-export function IconAction({ label, onClick, children, disabled, prominent, pressed }: Props) {
+export function IconAction({
+  label,
+  onClick,
+  onSign,
+  children,
+  disabled,
+  prominent,
+  pressed,
+}: Props) {
   const { signs, tooltip } = useLateTooltip(label);
   return (
     <>
@@ -24,6 +34,8 @@ export function IconAction({ label, onClick, children, disabled, prominent, pres
         aria-pressed={pressed}
         onClick={onClick}
         {...signs}
+        onPointerEnter={onSign}
+        onFocusVisible={onSign}
         disabled={disabled}
         color="inherit"
         size={prominent ? 'large' : 'medium'}

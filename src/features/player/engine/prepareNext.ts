@@ -8,7 +8,10 @@ import { playerEvents } from '../playerSlice.ts';
 /** Seconds of listening before the end at which the next track is fetched. */
 const ahead = 25;
 
-/** The next track is loaded ahead, so that the change is gapless to the ear (audioPool.ts). */
+/**
+ * What will probably sound next is loaded ahead (audioPool.ts): the next track, so that the change is gapless to the
+ * ear, and the one whose 'play' a hand is at, so that it sounds at once (speed.md, *click on play to sound*).
+ */
 export function prepareNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
   if (!audio.prepare) return;
   startListening({
@@ -20,6 +23,15 @@ export function prepareNext(startListening: StartListening<PlayerAndApi>, audio:
       if (left > ahead) return;
       const next = selectTrack(getState(), selectUpcoming(getState()) ?? null)?.audio;
       audio.prepare?.(next ? mediaUrl(next) : null);
+    },
+  });
+  startListening({
+    actionCreator: playerEvents.playExpected,
+    effect: ({ payload }, { getState }) => {
+      // The second element is kept for the next track of what sounds.
+      if (getState().player.intent === 'play') return;
+      const expected = selectTrack(getState(), payload)?.audio;
+      if (expected) audio.prepare?.(mediaUrl(expected));
     },
   });
   startListening({ actionCreator: playerEvents.playerClosed, effect: () => audio.prepare?.(null) });
