@@ -27,5 +27,8 @@ export function buildSettings(environment: Record<string, string | undefined>): 
   };
 }
 
+/** Where the build of the server itself lies: one, whatever it serves. */
+export const SERVER_DIR = 'build/server';
+
 /** Where the build of the server's renderer lies, beside the app's own. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

@@ -8,7 +8,7 @@ export const buildCache = (name: string, distDir: string): Configuration['cache'
   // Two builds into different folders may run at the same time.
   cacheDirectory: path.resolve(import.meta.dirname, '.cache/webpack', distDir.replace(/\W+/g, '-')),
   buildDependencies: {
-    config: ['config', 'renderer', 'cache', 'slim'].map((part) =>
+    config: ['config', 'renderer', 'server', 'cache', 'slim'].map((part) =>
       path.resolve(import.meta.dirname, `webpack.${part}.ts`),
     ),
   },

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../scripts/chromium.ts';
-import { ensureApp, ensurePictures } from '../scripts/prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from '../scripts/prepare.ts';
 import { run } from '../scripts/run.ts';
 import { alive } from './page/alive.ts';
 import { firstScreen } from './page/firstScreen.ts';
@@ -31,6 +31,7 @@ const launch = () =>
 async function benchPage(): Promise<boolean> {
   await ensurePictures();
   await ensureApp();
+  await ensureServer();
   const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
   try {
     const { DIST_DIR } = process.env;

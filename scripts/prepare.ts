@@ -1,22 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSettings } from '../build.settings.ts';
+import { buildSettings, SERVER_DIR } from '../build.settings.ts';
 import { makePictures } from '../server/media/pictures/make.ts';
 import { run } from './run.ts';
 
 /** Where the built app lies: server/config.ts reads the same setting. */
 const distDir = process.env.DIST_DIR || 'dist';
-const stampFile = path.join(distDir, '.stamp');
-/** Whatever goes into the app's bundle. */
-const sources = [
-  'src',
-  'public',
-  'package-lock.json',
-  'webpack.config.ts',
-  'webpack.slim.ts',
-  'babel.config.js',
-];
+
+interface Build {
+  what: string;
+  /** Holds the stamp of what it was built from. */
+  folder: string;
+  /** Whatever goes into it. */
+  sources: string[];
+  settings?: object;
+  script: string;
+}
+
+const app: Build = {
+  what: 'app',
+  folder: distDir,
+  sources: [
+    'src',
+    'public',
+    'package-lock.json',
+    'webpack.config.ts',
+    'webpack.slim.ts',
+    'babel.config.js',
+  ],
+  settings: buildSettings(process.env),
+  script: 'build',
+};
+
+const server: Build = {
+  what: 'server',
+  folder: SERVER_DIR,
+  sources: ['server', 'contract', 'build.settings.ts', 'package-lock.json', 'webpack.server.ts'],
+  script: 'build:server',
+};
 
 /** Draws the catalogue's pictures that are missing or out of date. */
 export async function ensurePictures(): Promise<void> {
@@ -24,21 +46,30 @@ export async function ensurePictures(): Promise<void> {
 }
 
 /** Builds the app when it was never built, or when its sources or settings are not those it was built from. */
-export async function ensureApp(): Promise<void> {
-  const stamp = await stampOfSources();
+export const ensureApp = (): Promise<void> => ensureBuild(app);
+
+/** The same for the server; answers its main file. */
+export async function ensureServer(): Promise<string> {
+  await ensureBuild(server);
+  return path.resolve(SERVER_DIR, 'main.mjs');
+}
+
+async function ensureBuild({ what, folder, sources, settings, script }: Build): Promise<void> {
+  const stampFile = path.join(folder, '.stamp');
+  const stamp = await stampOf(sources, settings);
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   if (built === stamp) return;
-  console.log('Building the app …');
-  const code = await run('npm', ['run', '--silent', 'build']);
+  console.log(`Building the ${what} …`);
+  const code = await run('npm', ['run', '--silent', script]);
   if (code !== 0) process.exit(code);
   await writeFile(stampFile, stamp);
 }
 
-async function stampOfSources(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(buildSettings(process.env)));
-  for (const file of (await Promise.all(sources.map(filesBelow))).flat()) {
-    hash.update(file).update(await readFile(file));
-  }
+async function stampOf(sources: string[], settings: object = {}): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const files = (await Promise.all(sources.map(filesBelow))).flat();
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  for (const [index, text] of texts.entries()) hash.update(files[index] ?? '').update(text);
   return hash.digest('hex');
 }
 
@@ -46,7 +77,7 @@ async function filesBelow(name: string): Promise<string[]> {
   const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return [name];
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile() && !/\.test\.|\.mp3$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -1,6 +1,6 @@
-import { ensureApp, ensurePictures } from './prepare.ts';
+import { pathToFileURL } from 'node:url';
+import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
 
 // Prepared in this process, served in this process: one Ctrl-C stops everything.
-await ensurePictures();
-await ensureApp();
-await import('../server/main.ts');
+const [server] = await Promise.all([ensureServer(), ensureApp(), ensurePictures()]);
+await import(pathToFileURL(server).href);

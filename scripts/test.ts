@@ -1,5 +1,5 @@
 import { requireChromium } from './chromium.ts';
-import { ensureApp, ensurePictures } from './prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
 import { runSteps } from './run.ts';
 import { checkSteps, journeySteps } from './steps.ts';
 
@@ -7,5 +7,6 @@ import { checkSteps, journeySteps } from './steps.ts';
 process.env.CHROMIUM_PATH = requireChromium();
 await ensurePictures();
 await ensureApp();
+await ensureServer();
 await runSteps([...checkSteps, ...journeySteps]);
 console.log('\nEverything passed.');

@@ -1,16 +1,13 @@
 /** Starts the server: settings, database, app, port; then says where it is, and ends in good order. */
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
-import { accountJobs } from './accountJobs.ts';
-import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
-import { commerceJobs } from './commerceJobs.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeLogger } from './http/logger.ts';
-import { makeJobs, type Jobs } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** `npm start` may have built the app in this process before: that is not the server's own time. */
@@ -27,16 +24,13 @@ async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
   const catalogue = { demo: !config.production };
-  const db = await openDatabase({ databaseUrl, dataDir, log, catalogue });
+  // The database opens in a thread of its own: what will answer is read meanwhile.
+  const [db, { serve }] = await Promise.all([
+    openDatabase({ databaseUrl, dataDir, log, catalogue }),
+    import('./serve.ts'),
+  ]);
   try {
-    const app = await buildApp({ config, db, log });
-    await app.listen({ host: config.host, port: config.port });
-    // The renderer gets ready, and the landing page with it: nobody shall wait for that.
-    void app.inject({ url: '/', headers: { accept: 'text/html' } });
-    const jobs = makeJobs(log);
-    accountJobs(jobs, { config, db, log });
-    commerceJobs(jobs, config, app);
-    return { app, db, jobs, log };
+    return { ...(await serve({ config, db, log })), db, log };
   } catch (error) {
     await db.close();
     throw error;

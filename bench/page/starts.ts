@@ -1,7 +1,9 @@
-/** How long the server takes to answer, on an empty folder and on that of its first start (issue 10). */
+/** How long `npm start` takes to answer, on an empty folder and on that of its first start (issue 10). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../server/test/server.ts';
 import type { Row } from './table.ts';
+
+const script = 'scripts/start.ts';
 
 async function seconds(start: () => Promise<TestServer>): Promise<[number, TestServer]> {
   const began = performance.now();
@@ -15,9 +17,9 @@ export async function starts(
   dataDir: string,
   env: Record<string, string>,
 ): Promise<{ rows: Row[]; server: TestServer }> {
-  const [first, once] = await seconds(() => startServer({ dataDir, fresh: true, env }));
+  const [first, once] = await seconds(() => startServer({ dataDir, fresh: true, script, env }));
   await once.stop();
-  const [later, server] = await seconds(() => startServer({ dataDir, env }));
+  const [later, server] = await seconds(() => startServer({ dataDir, script, env }));
   const rows = [
     { name: 'first start after the build, s', value: first, digits: 1, budget: 15 },
     { name: 'later starts, s', value: later, digits: 1, budget: 3 },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../root.ts';
 import { MigrationMismatch, sqlStateOf } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 
@@ -13,7 +14,7 @@ interface Migration {
 
 const FILE_NAME = /^\d{3}_[a-z0-9_]+\.sql$/;
 
-export const bundledMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
+export const bundledMigrations = join(ROOT, 'server/db/migrations');
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();

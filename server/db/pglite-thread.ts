@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import { DatabaseUnavailable, toDatabaseError } from './errors.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './pglite-messages.ts';
 import type { RawResult } from './source.ts';
@@ -32,13 +33,7 @@ export class PgliteThread {
     openLimitMs: number,
     private readonly onEnd: (reason: string) => void,
   ) {
-    // tsx's hooks reach no worker under Node 20: the worker registers them itself before it reads TypeScript.
-    const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-    const script = JSON.stringify(new URL('./pglite-worker.ts', import.meta.url).href);
-    this.worker = new Worker(
-      `import(${tsx}).then(({ register }) => { register(); return import(${script}); })`,
-      { eval: true, workerData: start },
-    );
+    this.worker = startThread('db/pglite-worker.ts', { workerData: start });
     this.worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
     this.worker.on('error', (error) => void this.end(error.message));
     this.worker.on('exit', (code) => void this.end(`its thread ended with ${code}`));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
+import { startThread } from '../thread.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 /** A page that takes longer is drawn in the browser. */
@@ -66,14 +67,8 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     }
   };
   const begin = (): Worker => {
-    // tsx's hooks reach no worker under Node 20: the worker registers them itself (see db/pglite-thread.ts).
-    const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-    const script = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
     const start: WorkerStart = { renderer: pathToFileURL(file).href, origin: ORIGIN };
-    const thread = new Worker(
-      `import(${tsx}).then(({ register }) => { register(); return import(${script}); })`,
-      { eval: true, workerData: start },
-    );
+    const thread = startThread('rendering/worker.ts', { workerData: start });
     thread.unref();
     thread.on('message', (message: FromWorker) => {
       if (message.kind === 'question') void answer(thread, message);

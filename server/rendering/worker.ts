@@ -29,7 +29,7 @@ globalThis.fetch = async (input, init) => {
 
 process.env.RENDERER_ORIGIN = origin;
 // Our own build: webpack wrote it from src/renderer.tsx, whose `Rendered` it answers.
-const { render } = (await import(renderer)) as {
+const { render } = (await import(/* webpackIgnore: true */ renderer)) as {
   render: (path: string) => Promise<RenderedPage | null>;
 };
 

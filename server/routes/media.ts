@@ -3,7 +3,7 @@
  * lies: pictures go through the one function that knows their names, sound is looked up by its id, and
  * only what these name is sent.
  */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../http/app.ts';
 import { attachment } from '../http/attachment.ts';
@@ -13,10 +13,10 @@ import { folderFiles, type Delivery, type MediaFiles } from '../media/files.ts';
 import { resolvePicture } from '../media/pictures/paths.ts';
 import type { MediaSigner } from '../media/signing.ts';
 import { pathOf } from '../plugins/requestLog.ts';
+import { ROOT } from '../root.ts';
 import type { CatalogueStore } from '../store/catalogue.ts';
 import type { DownloadStore } from '../store/downloads.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const DAY = 86_400;
 /** A picture is redrawn only with a new version of the product. */
 const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };

@@ -3,7 +3,7 @@
  * (tests, an API of its own) pages answer 404.
  */
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -11,8 +11,8 @@ import type { App } from '../http/app.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/requestLog.ts';
 import type { SendPage } from '../rendering/pageSender.ts';
+import { ROOT } from '../root.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** The static content is the app's and the API's: an API without a build still has it. */
 const PUBLIC = join(ROOT, 'public');
 /** The bare names of what has addresses of its own below it. */

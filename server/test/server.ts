@@ -20,6 +20,8 @@ export interface StartOptions {
   dataDir?: string;
   /** An empty folder: the server's very first start. */
   fresh?: boolean;
+  /** What is run, below the repository's root. Default: the server from its sources. */
+  script?: string;
   env?: Record<string, string>;
 }
 
@@ -95,7 +97,9 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
 type Running = Omit<TestServer, 'stop'>;
 
 async function startProcess(dataDir: string, options: StartOptions = {}): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const { script = 'server/main.ts' } = options;
+  const compiler = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...compiler, script], {
     cwd: ROOT,
     env: environment(dataDir, options),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

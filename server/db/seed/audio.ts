@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../root.ts';
 import type { CategoryContent } from './content/types.ts';
 
 export interface AudioFile {
@@ -15,7 +17,7 @@ export interface AudioManifest {
   themes: AudioFile[];
 }
 
-const MANIFEST = new URL('../../media/audio/manifest.json', import.meta.url);
+const MANIFEST = join(ROOT, 'server/media/audio/manifest.json');
 
 const readManifest = (): AudioManifest => {
   // Written by our own generator (server/media/audio-maker), which is the one other place that knows its shape.

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { accountJobs } from './accountJobs.ts';
+import { buildApp } from './app.ts';
+import { commerceJobs } from './commerceJobs.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { App } from './http/app.ts';
+import { makeJobs, type Jobs } from './jobs.ts';
+
+interface ServeParts {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+/** Listens, on a database that is open: what answers, and what runs beside it. */
+export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
+  const app = await buildApp({ config, db, log });
+  await app.listen({ host: config.host, port: config.port });
+  // The renderer gets ready, and the landing page with it: nobody shall wait for that.
+  void app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const jobs = makeJobs(log);
+  accountJobs(jobs, { config, db, log });
+  commerceJobs(jobs, config, app);
+  return { app, jobs };
+}

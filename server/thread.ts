@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { ROOT } from './root.ts';
+
+/** What this file is called where nobody has built it. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/**
+ * Starts a thread: `source` is its file below `server/`. From the sources it compiles them as it reads them: tsx's
+ * hooks reach no worker under Node 20, so that it registers them itself. From the build it lies beside us.
+ */
+export function startThread(source: string, options: WorkerOptions): Worker {
+  if (!isSource) {
+    const built = source.replace(/^.*\//, './').replace(/ts$/, 'mjs');
+    // What compiles sources in this thread (scripts/start.ts) is not needed there.
+    return new Worker(new URL(built, import.meta.url), { ...options, execArgv: [] });
+  }
+  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const script = JSON.stringify(join(ROOT, 'server', source));
+  return new Worker(
+    `import(${tsx}).then(({ register }) => { register(); return import(${script}); })`,
+    { ...options, eval: true },
+  );
+}

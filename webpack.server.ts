@@ -1,0 +1,63 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { SERVER_DIR } from './build.settings.ts';
+import { buildCache } from './webpack.cache.ts';
+
+/** What comes as hundreds of files of plain JavaScript, and takes longer to be read than to run. */
+const taken = /^(kysely|typebox)(\/|$)/;
+
+/**
+ * The server as Node runs it, without a compiler at each start (docs/decisions/024-built-server.md): `npm start` takes it.
+ * Packages stay where they are installed: some bring native parts and files of their own.
+ */
+// eslint-disable-next-line import/no-default-export -- webpack reads its settings so.
+export default (): Configuration => ({
+  name: 'server',
+  mode: 'production',
+  target: 'node20',
+  entry: {
+    main: './server/main.ts',
+    'pglite-worker': './server/db/pglite-worker.ts',
+    worker: './server/rendering/worker.ts',
+  },
+  devtool: false,
+  cache: buildCache('server', SERVER_DIR),
+  output: {
+    path: path.resolve(import.meta.dirname, SERVER_DIR),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    clean: true,
+  },
+  externalsType: 'module-import',
+  externals: [
+    ({ request = '' }, decide) => {
+      const isPackage = /^[^./]/.test(request) && !path.isAbsolute(request);
+      return isPackage && !taken.test(request) ? decide(undefined, request) : decide();
+    },
+  ],
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    // Its threads and files are found beside it, or from the repository's root (server/root.ts).
+    parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        loader: 'babel-loader',
+        options: {
+          cacheDirectory: '.cache/babel',
+          babelrc: false,
+          configFile: false,
+          presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]],
+        },
+      },
+    ],
+  },
+  plugins: [new webpack.ids.NamedChunkIdsPlugin()],
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
