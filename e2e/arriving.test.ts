@@ -90,3 +90,21 @@ it("asks for a list's first picture before its scripts on a phone, too", async (
   await page.goto('/objects');
   expect(asked[0]).toBe('avif');
 });
+
+it("runs no script in a phone's first frame, which a browser would count against the page", async () => {
+  const { page } = await visit('phone');
+  // Without them nothing of the app's own asks for a frame.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    const askFrame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (run) => {
+      performance.mark('frame-asked');
+      return askFrame(run);
+    };
+  });
+  const scripts = page.waitForRequest((request) => /\/assets\/main\./.test(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scripts;
+  const asked = await page.evaluate(() => performance.getEntriesByName('frame-asked').length);
+  expect(asked).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { ROOT } from './root.ts';
 
@@ -12,11 +13,11 @@ const isSource = import.meta.url.endsWith('.ts');
 export function startThread(source: string, options: WorkerOptions): Worker {
   if (!isSource) {
     const built = source.replace(/^.*\//, './').replace(/ts$/, 'mjs');
-    // What compiles sources in this thread (scripts/start.ts) is not needed there.
+    // It needs nothing of what compiles sources in the process of scripts/start.ts.
     return new Worker(new URL(built, import.meta.url), { ...options, execArgv: [] });
   }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const script = JSON.stringify(join(ROOT, 'server', source));
+  const script = JSON.stringify(pathToFileURL(join(ROOT, 'server', source)).href);
   return new Worker(
     `import(${tsx}).then(({ register }) => { register(); return import(${script}); })`,
     { ...options, eval: true },

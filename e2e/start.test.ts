@@ -1,0 +1,17 @@
+import { startServer } from '../server/test/server.ts';
+
+it('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
+  const script = 'scripts/start.ts';
+  const first = await startServer({ fresh: true, script });
+  const page = await fetch(first.url, { headers: { accept: 'text/html' } });
+  const track = await fetch(`${first.url}/storage/audio/track/1.mp3`, { method: 'HEAD' });
+  expect([page.status, track.status]).toEqual([200, 200]);
+  expect(await page.text()).toContain('<div id="root"');
+  expect(await first.kill('SIGTERM')).toBe(0);
+
+  const again = await startServer({ dataDir: first.dataDir, script });
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+  expect(await again.kill('SIGTERM')).toBe(0);
+  // It makes its folder go, too.
+  await first.stop();
+});
