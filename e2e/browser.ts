@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** Every audio element the page has made, oldest first: they stand in no document. */
     heard: HTMLAudioElement[];
+    /** The one that sounds, or would go on. */
+    holder: () => HTMLAudioElement | undefined;
   }
 }
 
@@ -92,6 +94,9 @@ export async function visit(
   await context.addInitScript(() => {
     const Original = window.Audio;
     window.heard = [];
+    // Of two elements the other one is empty, or holds what comes next.
+    window.holder = () =>
+      window.heard.find(({ paused }) => !paused) ?? window.heard.find(({ src }) => src !== '');
     window.Audio = class extends Original {
       constructor(source?: string) {
         super(source);
@@ -129,9 +134,7 @@ export function watch(page: Page): string[] {
 
 /** Seconds that the page's audio stands at: of its two elements, the one that holds what is heard. */
 export const playedSeconds = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => (window.heard.find(({ paused }) => !paused) ?? window.heard[0])?.currentTime ?? 0,
-  );
+  page.evaluate(() => window.holder()?.currentTime ?? 0);
 
 /** Waits until the page's audio has come past `seconds`, by playing. */
 export async function listenUntil(page: Page, seconds: number): Promise<void> {

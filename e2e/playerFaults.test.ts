@@ -57,7 +57,7 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   await press(player, 'Play');
   await listenUntil(page, 0.5);
   // Near where the half ends; what follows needs no more waiting than that.
-  const half = await page.evaluate(() => (window.heard[0]?.duration ?? 0) / 2);
+  const half = await page.evaluate(() => (window.holder()?.duration ?? 0) / 2);
   const slider = player.getByRole('slider', { name: 'Position in the track' });
   // Paused: on a busy machine it would come past the end of the half between two presses.
   await press(player, 'Pause');

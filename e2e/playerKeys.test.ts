@@ -22,9 +22,9 @@ test('single keys drive the player, never a field; they can be turned off', asyn
   expect(await playedSeconds(page)).toBeLessThan(10);
   await page.keyboard.press('Shift+>');
   await player.getByRole('button', { name: 'Speed: 1.25×' }).waitFor();
-  expect(await page.evaluate(() => window.heard[0]?.playbackRate)).toBe(1.25);
+  expect(await page.evaluate(() => window.holder()?.playbackRate)).toBe(1.25);
   await page.keyboard.press('m');
-  expect(await page.evaluate(() => window.heard[0]?.volume)).toBe(0);
+  expect(await page.evaluate(() => window.holder()?.volume)).toBe(0);
   await page.keyboard.press('m');
   await page.keyboard.press('Space');
   await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
