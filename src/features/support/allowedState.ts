@@ -143,6 +143,7 @@ const payloads: Record<string, Rule> = {
   'player/rateChanged': { rate: 'plain', guideId: 'plain' },
   'player/sleepSet': sleep,
   'player/moreTimeRequested': sleep,
+  'player/playExpected': item,
   'player/queued': item,
   'player/queuedNext': item,
   'player/unqueued': item,
