@@ -6,23 +6,19 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { loadChunk } from '../loadChunk.ts';
 import { useIsAlive } from '../useIsAlive.ts';
 import { whenIdle } from '../whenIdle.ts';
 import './carousel.css';
 
-interface RowProps {
+export interface RowProps {
   /** How many slides a phone, a tablet and a desktop show. */
   perView: { xs: number; sm: number; md: number; lg: number };
   /** Milliseconds a slide stays (spec section 9). */
   autoplaySpeed: number;
   children: ReactNode[];
-}
-
-export interface MovingRowProps extends RowProps {
-  /** Pixels that the slides were high while the row stood still; 0 where it never did. */
-  stillHeight: number;
 }
 
 interface Props extends RowProps {
@@ -33,15 +29,12 @@ interface Props extends RowProps {
 }
 
 /** Once it is loaded, a carousel moves from its first paint. */
-let loaded: ComponentType<MovingRowProps> | null = null;
+let loaded: ComponentType<RowProps> | null = null;
 
 /** The moving row, when its code is there and nobody is busy in the still one. */
-function useMovingRow() {
+function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded] {
   const root = useRef<HTMLDivElement>(null);
-  const [{ MovingRow, stillHeight }, setMoving] = useState(() => ({
-    MovingRow: loaded,
-    stillHeight: 0,
-  }));
+  const [MovingRow, setMovingRow] = useState(() => loaded);
   // A row further down is taken up later, when the code is there: first as it was sent all the same.
   const isAlive = useIsAlive();
   useEffect(() => {
@@ -53,10 +46,7 @@ function useMovingRow() {
       // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
       if (place?.contains(document.activeElement)) {
         place.addEventListener('focusout', () => setTimeout(show), { once: true });
-        return;
-      }
-      const stillHeight = place?.querySelector<HTMLElement>('.carousel-still > *')?.offsetHeight;
-      startTransition(() => setMoving({ MovingRow: loaded, stillHeight: stillHeight ?? 0 }));
+      } else startTransition(() => setMovingRow(() => loaded));
     };
     const cancel = whenIdle(() => {
       loadChunk(() => import('./MovingRow.tsx')).then(
@@ -73,7 +63,7 @@ function useMovingRow() {
       cancel();
     };
   }, [MovingRow]);
-  return { root, MovingRow: isAlive ? MovingRow : null, stillHeight };
+  return [root, isAlive ? MovingRow : null];
 }
 
 /**
@@ -81,14 +71,14 @@ function useMovingRow() {
  * which works without a script; it moves when the page has time to fetch what moves it (speed.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
-  const { root, MovingRow, stillHeight } = useMovingRow();
+  const [root, MovingRow] = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
   // The moving row has no controls where all of it is shown: what stands below must not jump up.
   const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
       {MovingRow ? (
-        <MovingRow {...row} stillHeight={stillHeight} />
+        <MovingRow {...row} />
       ) : (
         <Box
           className="carousel-still"

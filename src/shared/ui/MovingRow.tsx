@@ -6,19 +6,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
-import { whenIdle } from '../whenIdle.ts';
-import type { MovingRowProps } from './Carousel.tsx';
+import type { RowProps } from './Carousel.tsx';
 import { carouselCopy } from './copy.ts';
 import { IconAction } from './IconAction.tsx';
 
@@ -26,37 +17,8 @@ const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), 
 
 const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
 
-/** What it holds is drawn anew when it changes itself, not whenever the row does. */
-function Slide({ children }: { children: ReactNode }) {
-  return children;
-}
-
-/**
- * The slides that are seen, and those beside them; the others one after the other, when the browser has nothing
- * else to do, or at once for a hand: all of them together keep a slow phone busy (speed.md).
- */
-function useSlidesInTurn(slides: ReactNode[], shown: number) {
-  /** The first slide in sight is at most this one: what is shown from it on is drawn, and the next. */
-  const [reached, setReached] = useState(0);
-  const isDrawn = (index: number) => index <= reached + shown || index === slides.length - 1;
-  const isWhole = slides.every((_, index) => isDrawn(index));
-  useEffect(
-    () =>
-      isWhole ? undefined : whenIdle(() => startTransition(() => setReached((place) => place + 1))),
-    [reached, isWhole],
-  );
-  return {
-    slides: slides.map((slide, index) => (
-      // Their order never changes.
-      <Slide key={index}>{isDrawn(index) ? slide : null}</Slide>
-    )),
-    isWhole,
-    reach: (place: number) => setReached((before) => Math.max(before, place)),
-  };
-}
-
 /** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
-export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: MovingRowProps) {
+export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
   const { breakpoints } = useTheme();
   const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
@@ -64,8 +26,6 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
   const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
 
-  const { slides, isWhole, reach } = useSlidesInTurn(children, slidesToShow);
-  const drawAll = () => reach(Number.POSITIVE_INFINITY);
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -105,35 +65,28 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
   return (
     <Box
       ref={root}
-      onPointerDownCapture={drawAll}
-      onKeyDownCapture={drawAll}
       // A slide that is being read or operated must not move away.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => moves && slider.current?.slickPlay()}
       onKeyDown={moveByArrows}
     >
-      {/* The tallest may not be drawn yet: what stands below must not jump up, and down again. */}
-      <div style={isWhole ? undefined : { minHeight: stillHeight }}>
-        <Slider
-          ref={slider}
-          className="carousel"
-          infinite={!fits}
-          slidesToShow={slidesToShow}
-          slidesToScroll={1}
-          autoplay={moves}
-          autoplaySpeed={autoplaySpeed}
-          pauseOnHover
-          speed={wantsCalm ? 0 : 240}
-          arrows={false}
-          accessibility={false}
-          // It may move sooner than the browser has time, or be moved by a click that no pointer made.
-          beforeChange={(_from, to) => reach(to)}
-          afterChange={tendSlides}
-          onReInit={tendSlides}
-        >
-          {slides}
-        </Slider>
-      </div>
+      <Slider
+        ref={slider}
+        className="carousel"
+        infinite={!fits}
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        autoplay={moves}
+        autoplaySpeed={autoplaySpeed}
+        pauseOnHover
+        speed={wantsCalm ? 0 : 240}
+        arrows={false}
+        accessibility={false}
+        afterChange={tendSlides}
+        onReInit={tendSlides}
+      >
+        {children}
+      </Slider>
       <Stack
         direction="row"
         sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
