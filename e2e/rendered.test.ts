@@ -161,10 +161,15 @@ it('reads and leads on with JavaScript off', async () => {
   await context.close();
 });
 
-it('leaves a customer’s pages to the browser', async () => {
-  const answer = await fetch(`${server()}/audio-guide/1`, {
-    headers: { accept: 'text/html', cookie: `cicerone_session=${'x'.repeat(43)}` },
-  });
-  const page = await answer.text();
-  expect(page.includes('Total Lesson')).toBe(false);
+it('leaves a customer’s pages to the browser, and lets nobody else’s window hold them', async () => {
+  const asCustomer = { cookie: `cicerone_session=${'x'.repeat(43)}` };
+  const [own, everybodys] = await Promise.all(
+    [asCustomer, {}].map((headers) =>
+      fetch(`${server()}/audio-guide/1`, { headers: { accept: 'text/html', ...headers } }),
+    ),
+  );
+  expect(await own?.text()).not.toContain('Total Lesson');
+  expect(own?.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(await everybodys?.text()).toContain('Total Lesson');
+  expect(everybodys?.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
 });

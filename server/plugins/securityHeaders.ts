@@ -57,7 +57,8 @@ export async function securityHeaders(app: App, config: Config): Promise<void> {
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The payment and consent pages return through top-level navigation, never through an opener.
+    // The payment and consent pages return through top-level navigation, never through an opener. Pages that are
+    // the same for everybody go without (rendering/pageSender.ts).
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
