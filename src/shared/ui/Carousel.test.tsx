@@ -8,10 +8,10 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** Shows the row, and waits until it moves: its code comes when there is time. */
-const show = async () => {
+const show = async (cities = names) => {
   render(
     <Carousel label="Cities" perView={perView} autoplaySpeed={2000}>
-      {names.map((name) => (
+      {cities.map((name) => (
         <a key={name} href={`/${name}`}>
           {name}
           <img src={`/${name}.webp`} alt="" loading="lazy" />
@@ -34,6 +34,15 @@ const pass = async (milliseconds: number) => {
   }
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+// The first of all: later rows move from their first paint.
+test('is as high as it stood when it begins to move, though its tallest slide is still to come', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(321);
+  await show([...names, 'Siena', 'Prato', 'Massa']);
+  const row = document.querySelector('.carousel')?.parentElement ?? document.body;
+  expect(getComputedStyle(row).getPropertyValue('--tallest')).toBe('321px');
+  height.mockRestore();
+});
 
 test('shows one slide at a time, and only that one can be reached', async () => {
   await show();

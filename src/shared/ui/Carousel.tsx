@@ -6,19 +6,24 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { loadChunk } from '../loadChunk.ts';
+import { nextTask } from '../nextTask.ts';
 import { useIsAlive } from '../useIsAlive.ts';
 import { whenIdle } from '../whenIdle.ts';
 import './carousel.css';
 
-export interface RowProps {
+interface RowProps {
   /** How many slides a phone, a tablet and a desktop show. */
   perView: { xs: number; sm: number; md: number; lg: number };
   /** Milliseconds a slide stays (spec section 9). */
   autoplaySpeed: number;
   children: ReactNode[];
+}
+
+export interface MovingRowProps extends RowProps {
+  /** Pixels of the tallest slide while the row stood still; 0 where it never did. */
+  stillHeight: number;
 }
 
 interface Props extends RowProps {
@@ -29,12 +34,23 @@ interface Props extends RowProps {
 }
 
 /** Once it is loaded, a carousel moves from its first paint. */
-let loaded: ComponentType<RowProps> | null = null;
+let loaded: ComponentType<MovingRowProps> | null = null;
+
+/** Pixels of the tallest slide, which may not have been laid out: it is out of sight (carousel.css). */
+function heightOf(slides: Iterable<Element>): number {
+  const elements = [...slides].filter((slide) => slide instanceof HTMLElement);
+  elements.forEach(({ style }) => (style.contentVisibility = 'visible'));
+  // All are as high as the tallest.
+  return elements[0]?.offsetHeight ?? 0;
+}
 
 /** The moving row, when its code is there and nobody is busy in the still one. */
-function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded] {
+function useMovingRow() {
   const root = useRef<HTMLDivElement>(null);
-  const [MovingRow, setMovingRow] = useState(() => loaded);
+  const [{ MovingRow, stillHeight }, setMoving] = useState(() => ({
+    MovingRow: loaded,
+    stillHeight: 0,
+  }));
   // A row further down is taken up later, when the code is there: first as it was sent all the same.
   const isAlive = useIsAlive();
   useEffect(() => {
@@ -46,13 +62,17 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
       // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
       if (place?.contains(document.activeElement)) {
         place.addEventListener('focusout', () => setTimeout(show), { once: true });
-      } else startTransition(() => setMovingRow(() => loaded));
+        return;
+      }
+      const stillHeight = heightOf(place?.querySelector('.carousel-still')?.children ?? []);
+      startTransition(() => setMoving({ MovingRow: loaded, stillHeight }));
     };
     const cancel = whenIdle(() => {
       loadChunk(() => import('./MovingRow.tsx')).then(
         (chunk) => {
           loaded = chunk.MovingRow;
-          show();
+          // What measures the row is a task of its own: its code has just been read.
+          void nextTask().then(show);
         },
         // The still row can be moved by hand.
         () => undefined,
@@ -63,7 +83,7 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
       cancel();
     };
   }, [MovingRow]);
-  return [root, isAlive ? MovingRow : null];
+  return { root, MovingRow: isAlive ? MovingRow : null, stillHeight };
 }
 
 /**
@@ -71,14 +91,14 @@ function useMovingRow(): [root: RefObject<HTMLDivElement | null>, typeof loaded]
  * which works without a script; it moves when the page has time to fetch what moves it (speed.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
-  const [root, MovingRow] = useMovingRow();
+  const { root, MovingRow, stillHeight } = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
   // The moving row has no controls where all of it is shown: what stands below must not jump up.
   const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
       {MovingRow ? (
-        <MovingRow {...row} />
+        <MovingRow {...row} stillHeight={stillHeight} />
       ) : (
         <Box
           className="carousel-still"

@@ -6,10 +6,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
-import type { RowProps } from './Carousel.tsx';
+import { whenIdle } from '../whenIdle.ts';
+import type { MovingRowProps } from './Carousel.tsx';
 import { carouselCopy } from './copy.ts';
 import { IconAction } from './IconAction.tsx';
 
@@ -17,8 +27,42 @@ const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), 
 
 const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
 
+/** The tallest slide may still be to come (carousel.css). */
+const asHighAs = (tallest: number): CSSProperties & { '--tallest': string } => ({
+  '--tallest': `${tallest}px`,
+});
+
+/** What it holds is drawn anew when it changes itself, not whenever the row does. */
+function Slide({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/**
+ * The slides that are seen, and those beside them; the others one after the other, when the browser has nothing
+ * else to do, or at once for a hand: all of them together keep a slow phone busy (speed.md). `isAtOnce`: all.
+ */
+function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) {
+  /** The first slide in sight is at most this one: what is shown from it on is drawn, and the next. */
+  const [reached, setReached] = useState(isAtOnce ? Number.POSITIVE_INFINITY : 0);
+  const isDrawn = (index: number) => index <= reached + shown || index === slides.length - 1;
+  const isWhole = slides.every((_, index) => isDrawn(index));
+  useEffect(
+    () =>
+      isWhole ? undefined : whenIdle(() => startTransition(() => setReached((place) => place + 1))),
+    [reached, isWhole],
+  );
+  return {
+    slides: slides.map((slide, index) => (
+      // Their order never changes.
+      <Slide key={index}>{isDrawn(index) ? slide : null}</Slide>
+    )),
+    isWhole,
+    reach: (place: number) => setReached((before) => Math.max(before, place)),
+  };
+}
+
 /** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
-export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
+export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: MovingRowProps) {
   const { breakpoints } = useTheme();
   const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
@@ -26,6 +70,9 @@ export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
   const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
 
+  // A slide that comes must not be taller than the row, and only a row that stood still knows.
+  const { slides, isWhole, reach } = useSlidesInTurn(children, slidesToShow, stillHeight === 0);
+  const drawAll = () => reach(Number.POSITIVE_INFINITY);
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -65,6 +112,9 @@ export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
   return (
     <Box
       ref={root}
+      style={isWhole ? undefined : asHighAs(stillHeight)}
+      onPointerDownCapture={drawAll}
+      onKeyDownCapture={drawAll}
       // A slide that is being read or operated must not move away.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => moves && slider.current?.slickPlay()}
@@ -82,10 +132,12 @@ export function MovingRow({ perView, autoplaySpeed, children }: RowProps) {
         speed={wantsCalm ? 0 : 240}
         arrows={false}
         accessibility={false}
+        // It may move sooner than the browser has time, or be moved by a click that no pointer made.
+        beforeChange={(_from, to) => reach(to)}
         afterChange={tendSlides}
         onReInit={tendSlides}
       >
-        {children}
+        {slides}
       </Slider>
       <Stack
         direction="row"
