@@ -3,10 +3,17 @@ import { loadChunk } from './loadChunk.ts';
 
 const page = { Page: 'the page' };
 const found = () => Promise.resolve(page);
-const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
+/** As webpack says it: which file it was. */
+const missingFile = (file: string) => () =>
+  Promise.reject(new Error(`Loading chunk 7 failed.\n(error: https://cicerone.example/${file})`));
 
-// A chunk that is there takes the flag of a reload away.
-afterEach(() => loadChunk(found));
+let tests = 0;
+let missing = missingFile('');
+beforeEach(() => {
+  tests += 1;
+  // The tab knows for which files it was loaded anew.
+  missing = missingFile(`assets/${tests}.a1.js`);
+});
 
 const openTab = ({ isReachable = true } = {}) => {
   let reloads = 0;
@@ -47,12 +54,22 @@ test('a chunk that is missing after the reload as well is an error', async () =>
   expect(tab.reloads()).toBe(1);
 });
 
-test('the next deployment may reload the page again', async () => {
+test('a chunk that stays away does not reload the page again and again, though others come', async () => {
   const tab = openTab();
-  void tab.load(missing);
-  await outcome(Promise.resolve());
-  await tab.load(found);
+  const other = missingFile('assets/other.a1.js');
+  for (const chunk of [missing, other]) expect(await outcome(tab.load(chunk))).toBe('waits');
+  expect(tab.reloads()).toBe(2);
+  for (const chunk of [missing, other]) {
+    expect(await outcome(tab.load(found))).toBe('shown');
+    expect(await outcome(tab.load(chunk))).toBe('failed');
+  }
+  expect(tab.reloads()).toBe(2);
+});
+
+test('the next deployment, whose files have other names, may reload the page again', async () => {
+  const tab = openTab();
   expect(await outcome(tab.load(missing))).toBe('waits');
+  expect(await outcome(tab.load(missingFile(`assets/${tests}.b2.js`)))).toBe('waits');
   expect(tab.reloads()).toBe(2);
 });
 

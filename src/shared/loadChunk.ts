@@ -1,6 +1,7 @@
 import { tabFlag } from './rawStorage.ts';
 
-const reloaded = 'reloaded-for-chunk';
+/** The flag of a file that the page was reloaded for; the error's message names it, and each deployment's have other names. */
+const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}`;
 
 /** The page around a chunk, as far as loading one touches it. */
 interface Page {
@@ -25,18 +26,18 @@ const thisPage: Page = {
 
 /**
  * Loads a chunk. After a new deployment an open tab asks for chunks that are gone: then the page is loaded anew,
- * once (faults.md). A second failure is the error that it is. While the server cannot be reached there is no
- * page to load: what stands, and plays, is kept.
+ * once for each (faults.md). One that is still missing then is the error that it is, though others have come: the
+ * page would be reloaded without end. While the server cannot be reached there is no page to load: what stands, and
+ * plays, is kept.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   page: Page = thisPage,
 ): Promise<Module> {
   try {
-    const chunk = await load();
-    tabFlag.clear(reloaded);
-    return chunk;
+    return await load();
   } catch (error) {
+    const reloaded = reloadedFor(error);
     if (tabFlag.isSet(reloaded) || !(await page.isReachable())) throw error;
     if (!tabFlag.set(reloaded)) throw error;
     page.reload();
