@@ -36,14 +36,6 @@ interface Props extends RowProps {
 /** Once it is loaded, a carousel moves from its first paint. */
 let loaded: ComponentType<MovingRowProps> | null = null;
 
-/** Pixels of the tallest slide, which may not have been laid out: it is out of sight (carousel.css). */
-function heightOf(slides: Iterable<Element>): number {
-  const elements = [...slides].filter((slide) => slide instanceof HTMLElement);
-  elements.forEach(({ style }) => (style.contentVisibility = 'visible'));
-  // All are as high as the tallest.
-  return elements[0]?.offsetHeight ?? 0;
-}
-
 /** The moving row, when its code is there and nobody is busy in the still one. */
 function useMovingRow() {
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +56,9 @@ function useMovingRow() {
         place.addEventListener('focusout', () => setTimeout(show), { once: true });
         return;
       }
-      const stillHeight = heightOf(place?.querySelector('.carousel-still')?.children ?? []);
+      // All slides are as high as the tallest.
+      const stillHeight =
+        place?.querySelector<HTMLElement>('.carousel-still > *')?.offsetHeight ?? 0;
       startTransition(() => setMoving({ MovingRow: loaded, stillHeight }));
     };
     const cancel = whenIdle(() => {

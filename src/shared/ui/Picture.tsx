@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureModel } from '../../domain/model.ts';
 import { mediaUrl } from '../settings.ts';
@@ -14,6 +15,10 @@ interface Props {
   /** The first picture of the first screen is fetched early; the others when they come near. */
   eager?: boolean;
 }
+
+/** The shape of its place while it is not drawn (carousel.css); most are square. */
+const placeOf = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
+  ratio === 1 ? undefined : { '--ratio': ratio };
 
 /** A picture in the formats and widths that its path names, or the plain file (contract/catalogue.ts). */
 export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props) {
@@ -32,7 +37,7 @@ export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props
     });
   }
   return (
-    <picture className="picture">
+    <picture className="picture" style={placeOf(ratio)}>
       {widths.length > 0 && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
       {widths.length > 0 && <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />}
       <img

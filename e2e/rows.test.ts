@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './browser.ts';
+import { comeAs, readThrough } from './catalogue.ts';
+import { freshCustomer } from './customer.ts';
+
+afterAll(closeBrowser);
+
+/** The scripts that make rows move (src/shared/ui/MovingRow.tsx) come when the test says so. */
+async function holdMovement(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const script = await route.fetch();
+    if ((await script.text()).includes('slick-track')) await released;
+    await route.fulfill({ response: script });
+  });
+  return release;
+}
+
+/** Every row by its name, and how many pixels high it is. */
+const heights = (page: Page): Promise<Map<string, number>> =>
+  page
+    .locator('[aria-roledescription="carousel"]')
+    .evaluateAll((rows) =>
+      rows.map((row): [string, number] => [
+        row.getAttribute('aria-label') ?? '',
+        row.getBoundingClientRect().height,
+      ]),
+    )
+    .then((rows) => new Map(rows));
+
+/** The rows that are another height now, by a pixel that can be seen; parts of one are rounding. */
+const changed = (before: Map<string, number>, now: Map<string, number>) =>
+  [...before]
+    .map(([row, height]) => ({ row, height, now: now.get(row) ?? 0 }))
+    .filter(({ height, now }) => Math.abs(now - height) >= 1);
+
+test.each(['desktop', 'phone'] as const)(
+  'on a %s a row is as high out of sight as in sight, and when it moves',
+  async (size) => {
+    const { page } = await visit(size);
+    await comeAs(page, await freshCustomer());
+    const letMove = await holdMovement(page);
+    await page.goto('/user');
+    await page.getByRole('heading', { name: 'Browse by category' }).waitFor();
+    const unseen = await heights(page);
+    expect([...unseen.keys()]).toEqual(expect.arrayContaining(['Persons', 'Objects', 'Locations']));
+    await readThrough(page);
+    expect(changed(unseen, await heights(page))).toEqual([]);
+    letMove();
+    await page.getByRole('region', { name: 'Objects' }).locator('.slick-slide').first().waitFor();
+    await page.locator('.carousel-still').first().waitFor({ state: 'detached' });
+    expect(changed(unseen, await heights(page))).toEqual([]);
+  },
+);
