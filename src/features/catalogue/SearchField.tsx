@@ -41,8 +41,12 @@ export function SearchField({ label, text, onChange }: Props) {
               <Search aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: text !== '' && (
-            <InputAdornment position="end">
+          // It is there before it is seen: its rules were half of what the first key waited for (speed.md).
+          endAdornment: (
+            <InputAdornment
+              position="end"
+              style={{ visibility: text === '' ? 'hidden' : undefined }}
+            >
               <IconAction label={catalogueCopy.clear} onClick={clear}>
                 <Close />
               </IconAction>
