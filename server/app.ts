@@ -28,6 +28,7 @@ import { accounts } from './routes/accounts.ts';
 import { catalogueDetails } from './routes/catalogueDetails.ts';
 import { catalogueLists } from './routes/catalogueLists.ts';
 import { catalogueSearch } from './routes/catalogueSearch.ts';
+import { devCustomers } from './routes/devCustomers.ts';
 import { devEnter } from './routes/devEnter.ts';
 import { devFaults } from './routes/devFaults.ts';
 import { devOutbox } from './routes/devOutbox.ts';
@@ -43,6 +44,7 @@ import { robots } from './routes/robots.ts';
 import { sitemap } from './routes/sitemap.ts';
 import { social } from './routes/social.ts';
 import { publicIds } from './store/addresses.ts';
+import { lowerHashCost } from './store/secrets.ts';
 import { makeSocialAccounts } from './store/social.ts';
 import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
 import { makePasswordResets } from './store/passwordResets.ts';
@@ -92,6 +94,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   });
 
   shiftClock(config.clockOffset);
+  if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
   const mailer = makeMailer(config);
   const faults = config.production ? undefined : makeFaults(config);
@@ -121,6 +124,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await paymentRoutes(app, config, commerce);
   await devOutbox(app, config, db);
   devEnter(app, config);
+  if (!config.production) await devCustomers(app, db);
   if (faults) await devFaults(app, config, faults);
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
   await library.pages(app);

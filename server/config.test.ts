@@ -38,6 +38,14 @@ describe('settings', () => {
     expect(config.databaseUrl).toBeUndefined();
   });
 
+  test('cheap password hashes are refused in production', () => {
+    expect(readConfig({ PASSWORD_HASH: 'low' }).passwordHash).toBe('low');
+    expect(readConfig(production).passwordHash).toBe('standard');
+    expect(problems({ ...production, PASSWORD_HASH: 'low' })).toEqual([
+      expect.stringContaining('PASSWORD_HASH=low'),
+    ]);
+  });
+
   test('an empty value counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
   });

@@ -45,6 +45,8 @@ export interface Config {
   /** Absent: a key made once and kept in the database. */
   readonly mediaSigningKey: string | undefined;
   readonly google: Google | undefined;
+  /** 'low' makes passwords and codes cheap to check and to guess: development and tests. */
+  readonly passwordHash: 'standard' | 'low';
   /** Seconds by which our clock runs ahead: tests of what expires. */
   readonly clockOffset: number;
 }
@@ -68,6 +70,8 @@ const DEFAULT_PORT = 3000;
 export const PUBLIC_APP_SECRET = 'cicerone-web-app';
 const DEFAULT_RATE_LIMIT = 1200;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+const PASSWORD_HASHES = ['standard', 'low'] as const;
 
 /** What embedded stand-ins answer for elsewhere; in production each has to be real. */
 const REQUIRED_IN_PRODUCTION = [
@@ -99,6 +103,10 @@ export function readConfig(environment: Environment = process.env): Config {
     for (const name of REQUIRED_IN_PRODUCTION) {
       if (!read.text(name)) problems.push(`${name} is missing: NODE_ENV=production needs it.`);
     }
+  }
+  const passwordHash = read.oneOf('PASSWORD_HASH', PASSWORD_HASHES, 'standard');
+  if (production && passwordHash === 'low') {
+    problems.push('PASSWORD_HASH=low protects no password: NODE_ENV=production refuses it.');
   }
   const stripe = read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', production);
   const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', production);
@@ -141,6 +149,7 @@ export function readConfig(environment: Environment = process.env): Config {
         read.url('GOOGLE_ISSUER', production ? ['https:'] : ['http:', 'https:']) ??
         'https://accounts.google.com',
     },
+    passwordHash,
     clockOffset: production ? 0 : read.integer('CLOCK_OFFSET', 0, 400_000_000),
   };
   if (problems.length > 0) throw new ConfigError(problems);

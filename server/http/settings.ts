@@ -32,10 +32,11 @@ export function settingsReader(environment: Environment, problems: string[]) {
       return fallback;
     },
 
-    oneOf(name: string, allowed: readonly string[], fallback: string): string {
+    oneOf<Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
       const value = text(name);
       if (value === undefined) return fallback;
-      if (allowed.includes(value)) return value;
+      const known = allowed.find((one) => one === value);
+      if (known !== undefined) return known;
       problems.push(`${name} must be one of ${allowed.join(', ')}.`);
       return fallback;
     },
