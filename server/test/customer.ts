@@ -1,7 +1,8 @@
-/** Fresh customers for tests, made as the app makes them: through HTTP, with the code from the outbox. */
+/** Fresh customers for tests, and the mails that were sent to them. */
 import { randomBytes } from 'node:crypto';
-import type { SignInResponse, SignUpResponse } from '../../contract/auth.ts';
+import type { SignInResponse } from '../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
+import type { DevCustomer } from '../routes/devCustomers.ts';
 import { json, serverUrl } from './client.ts';
 
 export interface OutboxMail {
@@ -12,11 +13,7 @@ export interface OutboxMail {
   created_at: string;
 }
 
-export interface TestCustomer {
-  name: string;
-  email: string;
-  password: string;
-  token: string;
+export interface TestCustomer extends DevCustomer {
   /** A call in this customer's name. `path` begins with a slash: `/api/v1/users/cart`. */
   api(path: string, init?: RequestInit): Promise<Response>;
   /** POST of a JSON body in this customer's name. */
@@ -62,18 +59,11 @@ const expectStatus = async (answer: Response, status: number): Promise<Response>
   throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** Signs up, verifies and signs in a customer of the test's own, on the project's server or on `base`. */
+/** A signed-in customer of the test's own, on the project's server or on `base`. Signing up has tests of its own. */
 export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
-  const { post } = callerOf(undefined, base);
-  const name = 'Giulia Prova';
-  const email = freshEmail();
-  const password = `prova ${randomBytes(6).toString('hex')}`;
-  const signUp = await post('/api/v1/users/signup', { name, email, password });
-  const { otp_email } = await json<SignUpResponse>(expectStatus(signUp, 201));
-  const otp = await codeFor(email, base);
-  await expectStatus(await post('/api/v1/users/signup-otp-verify', { otp, otp_email }), 200);
-  const token = await signIn({ email, password }, base);
-  return { name, email, password, token, ...callerOf(token, base) };
+  const answer = await fetch(`${base}/dev/customers`, { method: 'POST' });
+  const customer = await json<DevCustomer>(expectStatus(answer, 201));
+  return { ...customer, ...callerOf(customer.token, base) };
 }
 
 /** One more session of a known customer: its token. */

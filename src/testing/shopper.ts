@@ -1,30 +1,31 @@
 import { record, text } from '../domain/wire.ts';
 import { settings } from '../shared/settings.ts';
-import { customer, tokenOf } from './customers.ts';
+import { customer } from './customers.ts';
 import { realFetch } from './failNext.ts';
 import { MemoryStorage } from './memoryStorage.ts';
+import { whileReactWorks } from './whileReactWorks.ts';
 
 /** A customer of the test's own, signed in, with what they do beside the app: on another device, as it were. */
 export async function shopper() {
-  const person = await customer();
-  const token = await tokenOf(person);
+  const { token, ...person } = await customer();
   const storage = new MemoryStorage();
   storage.write('token', token);
   storage.write('auth', 'true');
 
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-app-secret': settings.appSecret,
-        authorization: `Bearer ${token}`,
-      },
-      body: body && JSON.stringify(body),
+  const call = (method: string, path: string, body?: object): Promise<unknown> =>
+    whileReactWorks(async () => {
+      const answer = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-app-secret': settings.appSecret,
+          authorization: `Bearer ${token}`,
+        },
+        body: body && JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
   const put = async (...guideIds: number[]): Promise<void> => {
     for (const guideId of guideIds) {
       await call('POST', 'users/cart/add', { guide_id: guideId, quantity: 1 });
@@ -52,11 +53,12 @@ export async function shopper() {
   };
 }
 
-/** Pays on the server's test page, and goes the way back: answers the app's address that it leads to. */
-export async function payAt(paymentPage: string): Promise<string> {
-  const paid = await realFetch(`${paymentPage}/pay`, { method: 'POST', redirect: 'manual' });
-  const way = paid.headers.get('location');
-  if (!way) throw new Error(`pay: ${paid.status} ${await paid.text()}`);
-  const back = await realFetch(way, { redirect: 'manual' });
-  return back.headers.get('location') ?? '';
-}
+/** Pays on the server's test page and follows its way back; returns the app's address that it leads to. */
+export const payAt = (paymentPage: string): Promise<string> =>
+  whileReactWorks(async () => {
+    const paid = await realFetch(`${paymentPage}/pay`, { method: 'POST', redirect: 'manual' });
+    const way = paid.headers.get('location');
+    if (!way) throw new Error(`pay: ${paid.status} ${await paid.text()}`);
+    const back = await realFetch(way, { redirect: 'manual' });
+    return back.headers.get('location') ?? '';
+  });
