@@ -5,6 +5,7 @@ import { PUBLIC_APP_SECRET } from './config.ts';
 import { describeServer, onPostgres, raw, type RawAnswer } from './test/client.ts';
 import { startPostgres, type TestPostgres } from './test/postgres.ts';
 import { startServer, type TestServer } from './test/server.ts';
+import { until } from './test/until.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const describePostgres = onPostgres() ? describeServer : describe.skip;
@@ -34,7 +35,7 @@ describePostgres('a PostgreSQL of its own', () => {
     expect((await guide()).status).toBe(200);
     await postgres.halt();
     // Prepared answers are sent without asking the database for a second.
-    await sleep(1100);
+    await until(async () => (await guide()).status === 503);
     for (let n = 0; n < 3; n += 1) {
       const away = await guide();
       expect(away.status).toBe(503);

@@ -6,34 +6,38 @@ import { customer, stranger, tokenOf, unverified } from '../testing/customers.ts
 import { failNext } from '../testing/failNext.ts';
 import { MemoryStorage } from '../testing/memoryStorage.ts';
 import { keptBy, openTab, until } from '../testing/openTab.ts';
+import { roundTrip } from '../testing/roundTrip.ts';
 
 const { signIn, signOut, signUp } = authApi.endpoints;
 const { appStarted } = sessionSlice.actions;
 
-/** Holds back the answers of one kind; the function lets them go. */
-function holdBack(path: string): () => void {
+/** Holds back the answers of one kind until `letGo`; `arrived` resolves when the first has come from the server. */
+function holdBack(path: string) {
   const through = globalThis.fetch;
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const answer = await through(request);
-    if (request.url.endsWith(path)) await gate;
+    if (request.url.endsWith(path)) {
+      arrive();
+      await gate;
+    }
     return answer;
   };
   restore = () => (globalThis.fetch = through);
-  return letGo;
+  return { arrived, letGo };
 }
 let restore: () => unknown = () => undefined;
 afterEach(() => restore());
-
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('an answer to the check that comes late is about the past', () => {
   it('a 401 does not end the session that began meanwhile', async () => {
     const person = await customer();
     const tab = openTab(await keptBy('long-gone'));
-    const letGo = holdBack('/users/auth');
+    const { letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await tab.dispatch(signIn.initiate(person));
     letGo();
@@ -44,9 +48,9 @@ describe('an answer to the check that comes late is about the past', () => {
 
   it('a 200 does not bring back the session that was ended meanwhile', async () => {
     const tab = openTab(await keptBy(await tokenOf(await customer())));
-    const letGo = holdBack('/users/auth');
+    const { arrived, letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
-    await aWhile();
+    await arrived;
     await tab.dispatch(signOut.initiate());
     letGo();
     await until(() => tab.session().wasChecked);
@@ -57,13 +61,13 @@ describe('an answer to the check that comes late is about the past', () => {
 describe('a 401', () => {
   it('at start leaves it to the check: no dialog opens over the landing page', async () => {
     const tab = openTab(await keptBy('long-gone'));
-    const letGo = holdBack('/users/auth');
+    const { letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await tab.dispatch(homeApi.endpoints.home.initiate());
     expect(tab.dialog().view).toBeNull();
     letGo();
     await until(() => tab.session().wasChecked);
-    await aWhile();
+    await roundTrip();
     expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
     expect(tab.dialog()).toMatchObject({ view: null, staysHere: false });
   });
@@ -82,13 +86,13 @@ describe('a 401', () => {
     const tab = openTab(await keptBy(await tokenOf(person)));
     tab.dispatch(appStarted());
     await until(() => tab.session().wasChecked);
-    const letGo = holdBack('/users/home-page');
+    const { letGo } = holdBack('/users/home-page');
     failNext('GET', '/users/home-page', 401);
     const late = tab.dispatch(homeApi.endpoints.home.initiate());
     await tab.dispatch(signIn.initiate(person));
     letGo();
     await late;
-    await aWhile();
+    await roundTrip();
     expect(tab.session().isSignedIn).toBe(true);
     expect(tab.dialog().view).toBeNull();
   });

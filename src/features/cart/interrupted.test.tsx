@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { listenableGuide } from '../../testing/catalogue.ts';
 import { customer, tokenOf, type Person } from '../../testing/customers.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { roundTrip } from '../../testing/roundTrip.ts';
 import { shopper } from '../../testing/shopper.ts';
 
 let guide: GuideDetail;
@@ -34,9 +35,6 @@ async function interrupt() {
   return { ...app, ...person };
 }
 
-/** Long enough for a call that should not come. */
-const aWhile = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
-
 describe('an add-to-cart that a 401 interrupts', () => {
   it('is carried out exactly once after signing in, and the person stays where they were', async () => {
     const { user, person, store } = await interrupt();
@@ -49,7 +47,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     expect(await screen.findByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Cart, 1 guide' })).toBeVisible();
     expect(store.getState().dialog.interrupted).toBeNull();
-    await aWhile();
+    await roundTrip();
     expect(requestsTo(...add)).toHaveLength(2);
   });
 
@@ -74,7 +72,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await signIn(user, person);
     expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
-    await aWhile();
+    await roundTrip();
     expect(requestsTo(...add)).toHaveLength(1);
   });
 
@@ -83,11 +81,11 @@ describe('an add-to-cart that a 401 interrupts', () => {
     const other = await customer();
     const changes = { token: await tokenOf(other), auth: 'true' };
     await waitFor(() => expect(storage.values.has('token')).toBe(false));
-    act(() => storage.changeElsewhere(changes));
+    storage.changeElsewhere(changes);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(store.getState().dialog.interrupted).toBeNull();
     expect(await screen.findByRole('button', { name: 'Cart' })).toBeVisible();
-    await aWhile();
+    await roundTrip();
     expect(requestsTo(...add)).toHaveLength(1);
   });
 
