@@ -52,7 +52,7 @@ test('the state of a playing player, as text, makes the same screen in another a
     dispatch(playerEvents.sleepSet(15));
     dispatch(playerEvents.panelOpened('queue'));
   });
-  await act(() => audio.advance(42));
+  await audio.advance(42);
   const first = await shown();
   expect(first[0]?.text).toContain('Track 1');
   expect(first[0]?.text).toContain('0:00:42 / 0:01:40');

@@ -1,5 +1,6 @@
 import { ranges, reject, type PendingPlay } from './fakeAudioParts.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
+import { whileReactWorks } from './whileReactWorks.ts';
 
 const haveNothing = 0;
 const haveMetadata = 1;
@@ -136,15 +137,19 @@ export class FakeAudio extends EventTarget implements AudioPort {
   }
 
   /** Lets `seconds` pass, as far as it is playing; resolves when what follows from it has happened. */
-  async advance(seconds: number): Promise<void> {
-    await this.settled();
+  advance(seconds: number): Promise<void> {
+    return whileReactWorks(() => this.#advance(seconds));
+  }
+
+  async #advance(seconds: number): Promise<void> {
+    await this.#settled();
     for (let passed = 0; passed < seconds && !this.paused; passed += this.tick) {
       this.#time = Math.min(this.#time + this.tick, this.duration);
       if (this.#time >= this.holds) this.#time = this.duration;
       this.dispatchEvent(new Event('timeupdate'));
       if (this.ended) this.#end();
     }
-    await this.settled();
+    await this.#settled();
   }
 
   /** Chromium's codes: 4 when there is nothing playable (a 404), 2 when the connection breaks later. */
@@ -156,7 +161,11 @@ export class FakeAudio extends EventTarget implements AudioPort {
   }
 
   /** Resolves when no event is on its way. */
-  async settled(): Promise<void> {
+  settled(): Promise<void> {
+    return whileReactWorks(() => this.#settled());
+  }
+
+  async #settled(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve));
     while (this.#tasks.length > 0);
   }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { RawStorage } from '../shared/rawStorage.ts';
 
 /** Browser storage in memory: what tests put in and find, and what another tab would have changed. */
@@ -20,6 +21,6 @@ export class MemoryStorage implements RawStorage {
   /** Another tab writes these keys; null removes one. */
   changeElsewhere(changes: Record<string, string | null>): void {
     for (const [key, value] of Object.entries(changes)) this.write(key, value);
-    this.#heard.forEach((changed) => changed());
+    act(() => this.#heard.forEach((changed) => changed()));
   }
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { format } from 'node:util';
 import createCache from '@emotion/cache';
 import { configure } from '@testing-library/dom';
 import { forgetFaults } from './failNext.ts';
@@ -12,7 +13,7 @@ process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 // The server answers in milliseconds; a page's code is compiled by ts-jest when it is first opened.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom holds every rule of every sheet against each element whose role or visibility is asked for, which is
 // half the time of a suite. It lays nothing out: only a rule that can hide something tells it anything.
@@ -54,3 +55,19 @@ afterEach(() => {
 });
 
 afterEach(forgetFaults);
+
+/** What a test writes to the console as a warning or an error without expecting it. */
+const complaints: string[] = [];
+const complain = (...parts: unknown[]): void => {
+  const text = format(...parts);
+  // How long a check of the development build took says nothing about the app.
+  if (!/InvariantMiddleware took/.test(text)) complaints.push(text);
+};
+console.error = complain;
+console.warn = complain;
+
+/** A red console is a red test. A test that expects a complaint replaces the method itself (`jest.spyOn`). */
+afterEach(() => {
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(`Written to the console:\n${found.join('\n\n')}`);
+});

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { toPicture } from '../../domain/picture.ts';
 import { renderPart } from '../../testing/renderPart.tsx';
@@ -79,7 +79,7 @@ describe('the preview', () => {
   test('is over when its sound is', async () => {
     const { audio, user } = renderPart(card(guide));
     await user.click(button(play));
-    await act(() => audio.advance(100));
+    await audio.advance(100);
     expect(button(play)).toBeVisible();
   });
 

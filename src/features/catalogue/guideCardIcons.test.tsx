@@ -87,9 +87,9 @@ describe('a preview', () => {
     const { audio, user } = renderPart(card(guide));
     expect(ring()).toBeNull();
     await user.click(play());
-    await act(() => audio.advance(1));
+    await audio.advance(1);
     const first = Number(ring()?.style.strokeDashoffset);
-    await act(() => audio.advance(10));
+    await audio.advance(10);
     expect(Number(ring()?.style.strokeDashoffset)).toBeLessThan(first);
   });
 
@@ -99,7 +99,7 @@ describe('a preview', () => {
     const { audio, user } = renderPart(<Changing lists={lists} />);
     const next = () => user.click(screen.getByRole('button', { name: 'the next list' }));
     await user.click(play());
-    await act(() => audio.advance(1));
+    await audio.advance(1);
     await next();
     expect(audio.paused).toBe(false);
     await next();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { guidesOf } from '../../testing/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
@@ -38,7 +38,7 @@ describe('the button on the page of a guide', () => {
     const { storage } = await shopper();
     const { user } = openGuide(storage);
     const button = await addButton();
-    button.focus();
+    act(() => button.focus());
     await user.keyboard('{Enter}');
     expect(await removeButton()).toBe(button);
     expect(button).toHaveFocus();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -24,7 +24,7 @@ test('plays the recording, shows its time, and pauses', async () => {
   expect(clip.getByText('0:00:00')).toBeVisible();
   expect(clip.getByRole('slider', { name: 'Position in the track' })).toBeDisabled();
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(12));
+  await audio.advance(12);
   expect(audio).toMatchObject({ src: expect.stringContaining(free.audio), paused: false });
   expect(clip.getByText('0:00:12')).toBeVisible();
   expect(clip.getByText('0:01:40')).toBeVisible();
@@ -32,14 +32,14 @@ test('plays the recording, shows its time, and pauses', async () => {
   await user.click(clip.getByRole('button', { name: 'Pause' }));
   expect(audio.paused).toBe(true);
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(3));
+  await audio.advance(3);
   expect(clip.getByText('0:00:15')).toBeVisible();
 });
 
 test('plays on from page to page in the bar, which leads back', async () => {
   const { audio, clip, user } = await open(free);
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(5));
+  await audio.advance(5);
   expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Artists & Makers' }));
   const bar = within(await screen.findByRole('region', { name: 'Player' }));
@@ -55,7 +55,7 @@ test('plays on from page to page in the bar, which leads back', async () => {
 test('one sound at a time: a track takes the clip’s place', async () => {
   const { audio, clip, user } = await open(free);
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(5));
+  await audio.advance(5);
   await user.click(clip.getByRole('link', { name: free.guide?.title }));
   await screen.findByRole('heading', { name: free.guide?.title, level: 1 });
   // The bar comes in a script of its own: perhaps after the page.
@@ -66,7 +66,7 @@ test('one sound at a time: a track takes the clip’s place', async () => {
   });
   if (!page) throw new Error('the page’s player');
   await user.click(within(page).getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(1));
+  await audio.advance(1);
   expect(audio.src).toContain('/audio/track/');
   expect(audio).toMatchObject({ paused: false, currentTime: 1 });
   expect(screen.getAllByRole('region', { name: 'Player' })).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a customer is told to buy it; having bought it, they hear it', async () =>
   await customer.buy(locked.guideId);
   const { audio, clip: owned, user: owner } = await open(locked, customer.storage);
   await owner.click(owned.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(2));
+  await audio.advance(2);
   expect(audio.paused).toBe(false);
   expect(audio.src).toMatch(/\/audio\/person\/\d+\.mp3\?expires=\d+&signature=/);
 });
@@ -110,14 +110,12 @@ test('a recording that cannot be played says so, and play tries again', async ()
   const { audio, clip, user } = await open(free);
   const address = expect.stringContaining(free.audio);
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(4));
-  await act(async () => {
-    audio.fail(2);
-    await audio.settled();
-  });
+  await audio.advance(4);
+  audio.fail(2);
+  await audio.settled();
   expect(clip.getByRole('alert')).toHaveTextContent('This recording could not be played.');
   await user.click(clip.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(1));
+  await audio.advance(1);
   expect(audio.loaded).toEqual([address, address]);
   expect(audio.currentTime).toBe(5);
   await waitFor(() => expect(clip.queryByRole('alert')).not.toBeInTheDocument());

@@ -27,7 +27,9 @@ function open(guide = guideOf('ff')) {
     ...player,
     /** What each element was told to load, in order. */
     loaded: () => made.map(({ loaded }) => loaded),
-    settled: () => act(async () => void (await Promise.all(made.map((each) => each.settled())))),
+    settled: async () => {
+      for (const each of made) await each.settled();
+    },
     sounding: () => made.filter(({ paused }) => !paused),
   };
 }

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { customer, tokenOf } from '../../testing/customers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { customer } from '../../testing/customers.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { shopper } from '../../testing/shopper.ts';
@@ -166,9 +166,7 @@ describe('another account', () => {
     const box = await edit(user);
     await user.type(box.getByLabelText('New password'), 'segreto');
     const other = await customer();
-    await act(async () =>
-      storage.changeElsewhere({ token: await tokenOf(other), auth: 'true', account: 'another' }),
-    );
+    storage.changeElsewhere({ token: other.token, auth: 'true', account: 'another' });
     expect(await page().findByText(other.email)).toBeVisible();
     expect(page().queryByText(person.email)).not.toBeInTheDocument();
     expect(page().queryByRole('region', { name: 'Edit profile' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Category, Guide } from '../../domain/model.ts';
 import { cut } from '../../domain/text.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
@@ -104,7 +104,7 @@ test('a preview stops when the page is left', async () => {
   const [preview] = screen.getAllByRole('button', { name: /^Play a preview of/ });
   if (!preview) throw new Error('a preview');
   await user.click(preview);
-  await act(() => audio.advance(2));
+  await audio.advance(2);
   expect(audio.paused).toBe(false);
   await user.click(screen.getAllByRole('link', { name: 'Cicerone, home' })[0] ?? preview);
   await screen.findByRole('heading', { name: 'Full of great ideas' });

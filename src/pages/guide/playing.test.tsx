@@ -38,7 +38,7 @@ async function open() {
     choose: (index: number) => app.user.click(row(index)),
     position: () => player.getByRole('slider', { name: 'Position in the track' }),
     /** Time passes, with everything that follows from it. */
-    listen: (seconds: number) => act(() => app.audio.advance(seconds)),
+    listen: (seconds: number) => app.audio.advance(seconds),
   };
 }
 

@@ -24,7 +24,7 @@ async function open(storage = new MemoryStorage()) {
       return track;
     },
     press: (name: string | RegExp) => app.user.click(player.getByRole('button', { name })),
-    listen: (seconds: number) => act(() => app.audio.advance(seconds)),
+    listen: (seconds: number) => app.audio.advance(seconds),
     /** As if it had been heard up to there. */
     moveTo: (second: number) =>
       act(async () => {

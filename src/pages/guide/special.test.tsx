@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { toArtObject, toEvent, toPerson, toPlace } from '../../domain/decodeWorld.ts';
 import { envelopedList } from '../../domain/wire.ts';
 import type { Guide, Person } from '../../domain/model.ts';
@@ -85,7 +85,7 @@ test('the side player plays a recording in the one engine, and pauses it', async
   if (free) {
     await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
     expect(audio.src).toContain(free.audio);
-    await act(() => audio.advance(2));
+    await audio.advance(2);
     await user.click(side.getByRole('button', { name: `Pause: ${free.name}` }));
     expect(audio.paused).toBe(true);
   }

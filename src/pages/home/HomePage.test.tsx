@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { cut } from '../../domain/text.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
@@ -121,7 +121,7 @@ test('a preview stops when the home is left', async () => {
   const [play] = suggested.getAllByRole('button', { name: /^Play a preview of/ });
   if (!play) throw new Error('a preview');
   await user.click(play);
-  await act(() => audio.advance(2));
+  await audio.advance(2);
   expect(audio.paused).toBe(false);
   await user.click(await screen.findByText('All Persons'));
   await screen.findByRole('heading', { name: 'Artists & Makers', level: 1 });

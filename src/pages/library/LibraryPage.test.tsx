@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide, GuideDetail } from '../../domain/model.ts';
 import { guidesOf, listenableGuide } from '../../testing/catalogue.ts';
 import { failNext, forgetFaults, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
@@ -86,7 +86,7 @@ describe('the wish list', () => {
     const { user } = renderApp(address, person.storage);
     const wishes = await shelf('Wish list');
     const name = `Remove from Library: ${guideAt(0).title}`;
-    wishes.getByRole('button', { name }).focus();
+    act(() => wishes.getByRole('button', { name }).focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Your wish list is empty')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wish list' })).toHaveFocus();

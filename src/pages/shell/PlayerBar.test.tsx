@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { dialogEvents } from '../../features/auth/dialogSlice.ts';
 import { listenableGuide } from '../../testing/catalogue.ts';
@@ -22,7 +22,7 @@ async function playAndGoHome(needsGuides = false) {
   await app.user.click(page.getByRole('button', { name: 'Play' }));
   // Five seconds at home, and an open sign-in box would hide the bar.
   app.store.dispatch(dialogEvents.dialogClosed());
-  await act(() => app.audio.advance(12));
+  await app.audio.advance(12);
   await app.user.click(screen.getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { name: 'Full of great ideas' });
   return { ...app, bar: within(await screen.findByRole('region', { name: 'Player' })) };
@@ -38,7 +38,7 @@ test('the track plays on from page to page, with its bar at the bottom', async (
   const { audio, bar, user } = await playAndGoHome();
   expect(audio.paused).toBe(false);
   expect(bar.getByText(guide.tracks[0]?.title ?? '')).toBeVisible();
-  await act(() => audio.advance(3));
+  await audio.advance(3);
   expect(bar.getByText('0:00:15 / 0:01:40')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Pause' }));
   expect(audio.paused).toBe(true);
@@ -70,9 +70,9 @@ test('play on the bar ends a preview and takes the track up where it was', async
   const [preview] = products.getAllByRole('button', { name: /^Play a preview of/ });
   if (!preview) throw new Error('a preview');
   await user.click(preview);
-  await act(() => audio.advance(5));
+  await audio.advance(5);
   await user.click(bar.getByRole('button', { name: 'Play' }));
-  await act(() => audio.advance(1));
+  await audio.advance(1);
   expect(audio).toMatchObject({ src: `/storage/${guide.tracks[0]?.audio}`, currentTime: 13 });
   expect(products.queryByRole('button', { name: /^Stop the preview/ })).not.toBeInTheDocument();
 });
@@ -84,6 +84,6 @@ test('what is playing plays on when the next page fails', async () => {
   await app.user.click(page.getByRole('button', { name: 'Play' }));
   await app.user.click(screen.getByRole('link', { name: 'Home' }));
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
-  await act(() => app.audio.advance(3));
+  await app.audio.advance(3);
   expect(app.audio).toMatchObject({ paused: false, currentTime: 3 });
 });

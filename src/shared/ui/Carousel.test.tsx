@@ -104,7 +104,7 @@ test('is moved by its buttons, round the ends', async () => {
 test('is moved by the arrow keys, and the focus goes along', async () => {
   await show();
   await pass(100);
-  screen.getByRole('link', { name: 'Roma' }).focus();
+  act(() => screen.getByRole('link', { name: 'Roma' }).focus());
   const arrow = async (key: string) => {
     const isFree = fireEvent.keyDown(document.activeElement ?? document.body, { key });
     await pass(500);
