@@ -4,6 +4,7 @@ import type { Category, Guide, GuideDetail } from '../domain/model.ts';
 import { enveloped, envelopedList, record } from '../domain/wire.ts';
 import { settings } from '../shared/settings.ts';
 import { realFetch, type FaultAnswer } from './failNext.ts';
+import { whileReactWorks } from './whileReactWorks.ts';
 
 /** What the real server answers a visitor, asked beside the app: screens are held against it. */
 const call = (path: string): Promise<Response> =>
@@ -11,9 +12,8 @@ const call = (path: string): Promise<Response> =>
     headers: { 'x-app-secret': settings.appSecret },
   });
 
-export async function ask<T>(path: string, decode: (body: unknown) => T): Promise<T> {
-  return decode(await (await call(path)).json());
-}
+export const ask = <T>(path: string, decode: (body: unknown) => T): Promise<T> =>
+  whileReactWorks(async () => decode(await (await call(path)).json()));
 
 export const categories = (): Promise<Category[]> => ask('category', envelopedList(toCategory));
 

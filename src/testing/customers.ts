@@ -23,14 +23,18 @@ export const stranger = () => ({
 
 export type Person = ReturnType<typeof stranger>;
 
-/** The newest code that the real outbox holds for an address: codes begin their mails. */
-export async function codeFor(email: string): Promise<string> {
-  const mails: unknown = await whileReactWorks(async () => {
+/** The texts of the mails that the real outbox holds for an address, newest first. */
+export const mailsTo = (email: string): Promise<string[]> =>
+  whileReactWorks(async () => {
     const answer = await fetch(`${address()}/dev/outbox.json?to=${encodeURIComponent(email)}`);
-    return answer.json();
+    const mails: unknown = await answer.json();
+    return Array.isArray(mails) ? mails.map((mail: { text?: unknown }) => String(mail.text)) : [];
   });
-  const texts = Array.isArray(mails) ? mails.map((mail: { text?: unknown }) => mail.text) : [];
-  const code = texts.map((text) => /^\d{4}(?= )/.exec(String(text))?.[0]).find(Boolean);
+
+/** The newest code that was mailed to an address: codes begin their mails. */
+export async function codeFor(email: string): Promise<string> {
+  const texts = await mailsTo(email);
+  const code = texts.map((text) => /^\d{4}(?= )/.exec(text)?.[0]).find(Boolean);
   if (!code) throw new Error(`No code was sent to ${email}`);
   return code;
 }

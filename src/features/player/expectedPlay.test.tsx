@@ -82,6 +82,7 @@ test("the keyboard's focus counts too; who comes again finds it there", async ()
   act(() => button().blur());
   act(() => button().focus());
   pointAt();
+  await settled();
   expect(loaded()).toEqual([[], ['/storage/audio/1.mp3']]);
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { longDate } from '../../domain/date.ts';
 import type { Guide } from '../../domain/model.ts';
 import { guidesOf } from '../../testing/catalogue.ts';
@@ -53,7 +53,7 @@ describe('?Tab=Billing', () => {
       const button = await page().findByRole('button', { name: /^Invoice \d{4}-\d{6} \(PDF\)$/ });
       const number = /\d{4}-\d{6}/.exec(button.getAttribute('aria-label') ?? '')?.[0];
       document.addEventListener('click', noted, { capture: true });
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      fireEvent.click(button);
       await user.pointer([]);
       await waitFor(() => expect(saved.some(({ name }) => name !== '')).toBe(true));
       const file = saved.find(({ name }) => name !== '');

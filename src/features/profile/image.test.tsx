@@ -16,10 +16,12 @@ const page = () => within(screen.getByRole('main'));
 const file = (bytes: Uint8Array, name: string, type: string): globalThis.File =>
   new File([bytes], name, { type }) as unknown as globalThis.File;
 
-async function portrait() {
+let portrait: globalThis.File;
+beforeAll(async () => {
   const blank = { width: 400, height: 300, channels: 3 as const, background: '#a63f24' };
-  return file(await sharp({ create: blank }).png().toBuffer(), 'ritratto.png', 'image/png');
-}
+  const bytes = await sharp({ create: blank }).png().toBuffer();
+  portrait = file(bytes, 'ritratto.png', 'image/png');
+});
 
 async function openBox() {
   const it = await shopper();
@@ -36,7 +38,7 @@ async function openBox() {
 
 it('is looked at, sent, and shown: the box closes and the profile is read again', async () => {
   const { box, choose, send } = await openBox();
-  await choose(await portrait());
+  await choose(portrait);
   expect(box.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
   expect(box.getByText('ritratto.png')).toBeVisible();
   await send();
@@ -77,7 +79,7 @@ it.each([
   ['no JSON', { status: 200, body: '<html>' }, /Your picture was not changed\./],
 ])('a failure is told, and the picture can be sent again: %s', async (_what, fault, text) => {
   const { box, choose, send } = await openBox();
-  await choose(fault === null ? file(new Uint8Array(99), 'a.png', 'image/png') : await portrait());
+  await choose(fault === null ? file(new Uint8Array(99), 'a.png', 'image/png') : portrait);
   if (fault !== null) failNext(...image, fault);
   await send();
   expect(await screen.findByText(text)).toBeVisible();
@@ -86,7 +88,7 @@ it.each([
 
 it('shows its progress, and can be called off', async () => {
   const { box, choose, send, user } = await openBox();
-  await choose(await portrait());
+  await choose(portrait);
   failNext(...image, 'no answer');
   await send();
   const progress = await box.findByRole('progressbar', { name: 'Upload' });
@@ -99,7 +101,7 @@ it('shows its progress, and can be called off', async () => {
 
 it('a session that has ended asks to sign in', async () => {
   const { choose, send } = await openBox();
-  await choose(await portrait());
+  await choose(portrait);
   failNext(...image, 401);
   await send();
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();

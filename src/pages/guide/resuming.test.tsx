@@ -26,12 +26,11 @@ async function open(storage = new MemoryStorage()) {
     press: (name: string | RegExp) => app.user.click(player.getByRole('button', { name })),
     listen: (seconds: number) => app.audio.advance(seconds),
     /** As if it had been heard up to there. */
-    moveTo: (second: number) =>
-      act(async () => {
-        await app.audio.settled();
-        app.audio.currentTime = second;
-        await app.audio.settled();
-      }),
+    moveTo: async (second: number) => {
+      await app.audio.settled();
+      app.audio.currentTime = second;
+      await app.audio.settled();
+    },
   };
 }
 

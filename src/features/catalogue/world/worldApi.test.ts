@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { changedByBuying, api } from '../../../shared/api.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { openTab } from '../../../testing/openTab.ts';
 import { shopper } from '../../../testing/shopper.ts';
 import { worldApi } from './worldApi.ts';
 
-type Store = ReturnType<typeof renderApp>['store'];
+type Store = ReturnType<typeof openTab>['store'];
 const { objects, persons, places } = worldApi.endpoints;
 
 const lists = {
@@ -25,7 +25,7 @@ const lists = {
 /** What a list shows of recordings that are for sale: without an address they are locked. */
 test.each(Object.entries(lists))('what is bought opens in the list of %s', async (_what, list) => {
   const customer = await shopper();
-  const { store } = renderApp('/nowhere', customer.storage);
+  const { store } = openTab(customer.storage);
   await list.ask(store);
   const locked = list.known(store)?.find(({ audio, isFree }) => !isFree && audio === '');
   if (!locked) throw new Error('a locked recording');
