@@ -177,7 +177,7 @@ module.exports = {
       rules: { 'max-lines': 'off' },
     },
     {
-      // The owner, and the journeys that look at the raw keys.
+      // The owner, and the end-to-end tests that look at the raw keys.
       files: ['src/shared/rawStorage.ts', 'src/shared/rawStorage.test.ts', 'e2e/**'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
@@ -197,12 +197,20 @@ module.exports = {
     },
     { files: ['**/*.cjs'], env: { node: true } },
     {
-      files: ['scripts/**', 'bench/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
+      files: [
+        ...['scripts/**', 'bench/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
+        'src/testing/setup.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
     {
       files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/test/**', 'e2e/**'],
       rules: { 'react/display-name': 'off' },
+    },
+    {
+      // No React there: Playwright calls what a fixture gives out `use`.
+      files: ['e2e/**'],
+      rules: { 'react-hooks/rules-of-hooks': 'off' },
     },
     {
       files: ['src/**/*.test.{ts,tsx}'],

@@ -8,7 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const onPglite = (globalThis as { CICERONE_DATABASE?: string }).CICERONE_DATABASE !== 'postgres'; // Jest's globals have no type
 const suite = onPglite ? describe : describe.skip;
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
+// Each round compiles and starts a process or two.
+jest.setTimeout(20_000 + ROUNDS * 20_000);
 const folder = mkdtempSync(join(tmpdir(), 'cicerone-durability-'));
 const data = join(folder, 'data');
 const children = new Set<ChildProcess>();

@@ -1,7 +1,14 @@
 /** What expires: servers one after the other on the same data, each with its clock further ahead. */
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres } from '../test/client.ts';
-import { callerOf, codeFor, freshEmail, newCustomer, signIn } from '../test/customer.ts';
+import {
+  callerOf,
+  codeFor,
+  freshEmail,
+  newCustomer,
+  signedUpCustomer,
+  signIn,
+} from '../test/customer.ts';
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
 import type { TestServer } from '../test/server.ts';
 
@@ -34,7 +41,7 @@ describeServer('time passes', () => {
     const { post } = callerOf(undefined, base);
     await post(`${users}/signup`, { name: 'Anna', email, password });
     const signUpCode = await codeFor(email, base);
-    const customer = await newCustomer({ base });
+    const customer = await signedUpCustomer({ base });
     const reset = await json<ResetResponse>(
       post('/api/v1/password/send-otp', { email: customer.email }),
     );

@@ -2,7 +2,15 @@
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';
-import { callerOf, codeFor, freshEmail, mailsTo, newCustomer, signIn } from '../test/customer.ts';
+import {
+  callerOf,
+  codeFor,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signedUpCustomer,
+  signIn,
+} from '../test/customer.ts';
 
 const path = '/api/v1/password';
 const { api, post } = callerOf(undefined);
@@ -72,7 +80,7 @@ describeServer('a new password', () => {
   });
 
   test('400: too many codes asked for, for an address that nobody has as well', async () => {
-    const { email } = await newCustomer(); // The first code of the hour.
+    const { email } = await signedUpCustomer(); // The first code of the hour.
     const statuses = async (one: string): Promise<number[]> => {
       const all = [];
       for (let n = 0; n < 4; n += 1)

@@ -1,6 +1,6 @@
 /** Fresh customers for tests, and the mails that were sent to them. */
 import { randomBytes } from 'node:crypto';
-import type { SignInResponse } from '../../contract/auth.ts';
+import type { SignInResponse, SignUpResponse } from '../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import type { DevCustomer } from '../routes/devCustomers.ts';
 import { json, serverUrl } from './client.ts';
@@ -64,6 +64,18 @@ export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCust
   const answer = await fetch(`${base}/dev/customers`, { method: 'POST' });
   const customer = await json<DevCustomer>(expectStatus(answer, 201));
   return { ...customer, ...callerOf(customer.token, base) };
+}
+
+/** The same by the way that people go: sign-up, code from the outbox, sign-in. It uses one code of the hour. */
+export async function signedUpCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
+  const { post } = callerOf(undefined, base);
+  const [name, email, password] = ['Giulia Prova', freshEmail(), 'una parola che nessuno sa'];
+  const signUp = await post('/api/v1/users/signup', { name, email, password });
+  const { otp_email } = await json<SignUpResponse>(expectStatus(signUp, 201));
+  const otp = await codeFor(email, base);
+  await expectStatus(await post('/api/v1/users/signup-otp-verify', { otp, otp_email }), 200);
+  const token = await signIn({ email, password }, base);
+  return { name, email, password, token, ...callerOf(token, base) };
 }
 
 /** One more session of a known customer: its token. */

@@ -1,10 +1,14 @@
-import { ranges, reject, type PendingPlay } from './fakeAudioParts.ts';
+import {
+  haveEnoughData,
+  haveMetadata,
+  haveNothing,
+  ranges,
+  reject,
+  Tasks,
+  type PendingPlay,
+} from './fakeAudioParts.ts';
 import type { AudioPort } from '../features/player/audioPort.ts';
 import { whileReactWorks } from './whileReactWorks.ts';
-
-const haveNothing = 0;
-const haveMetadata = 1;
-const haveEnoughData = 4;
 
 /**
  * A stand-in for the page's audio element, which behaves as Chromium's was seen to: every event comes in
@@ -43,8 +47,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
   /** Where the source will start once its metadata is there; a new source does not forget it. */
   #startAt = 0;
   #plays: PendingPlay[] = [];
-  #tasks: (() => void)[] = [];
-  #runs = false;
+  readonly #tasks = new Tasks();
 
   get src(): string {
     return this.#source;
@@ -82,7 +85,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
   }
 
   load(): void {
-    this.#tasks = [];
+    this.#tasks.drop();
     this.playbackRate = this.defaultPlaybackRate;
     reject(this.#plays.splice(0), 'AbortError');
     this.#fire('emptied');
@@ -93,7 +96,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.error = null;
     this.#time = 0;
     this.#fire('loadstart');
-    if (!this.stalls && this.#source !== '') this.#later(() => this.arrive());
+    if (!this.stalls && this.#source !== '') this.#tasks.add(() => this.arrive());
   }
 
   /** The source's data is there, or the answer that there is none. */
@@ -104,7 +107,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.#fire('durationchange', 'loadedmetadata');
     if (this.#startAt > 0) this.#seek(this.#startAt);
     this.#startAt = 0;
-    this.#later(() => {
+    this.#tasks.add(() => {
       this.readyState = haveEnoughData;
       this.#fire('canplay', 'progress');
       if (!this.paused) this.#startToPlay();
@@ -133,16 +136,16 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.paused = true;
     const overtaken = this.#plays.splice(0);
     this.#fire('timeupdate', 'pause');
-    this.#later(() => reject(overtaken, 'AbortError'));
+    this.#tasks.add(() => reject(overtaken, 'AbortError'));
   }
 
   /** Lets `seconds` pass, as far as it is playing; resolves when what follows from it has happened. */
-  advance(seconds: number): Promise<void> {
-    return whileReactWorks(() => this.#advance(seconds));
+  async advance(seconds: number): Promise<void> {
+    await this.settled();
+    await whileReactWorks(() => this.#pass(seconds));
   }
 
-  async #advance(seconds: number): Promise<void> {
-    await this.#settled();
+  async #pass(seconds: number): Promise<void> {
     for (let passed = 0; passed < seconds && !this.paused; passed += this.tick) {
       this.#time = Math.min(this.#time + this.tick, this.duration);
       if (this.#time >= this.holds) this.#time = this.duration;
@@ -167,19 +170,19 @@ export class FakeAudio extends EventTarget implements AudioPort {
 
   async #settled(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve));
-    while (this.#tasks.length > 0);
+    while (this.#tasks.areOpen);
   }
 
   #startToPlay(): void {
     const plays = this.#plays.splice(0);
     this.#fire('playing');
-    this.#later(() => plays.forEach(({ resolve }) => resolve()));
+    this.#tasks.add(() => plays.forEach(({ resolve }) => resolve()));
   }
 
   #seek(seconds: number): void {
     this.#time = this.ignoresRange ? 0 : Math.min(Math.max(seconds, 0), this.duration);
     this.#fire('seeking', 'timeupdate', 'seeked');
-    if (this.ended && !this.paused) this.#later(() => this.#end());
+    if (this.ended && !this.paused) this.#tasks.add(() => this.#end());
   }
 
   #end(): void {
@@ -188,19 +191,6 @@ export class FakeAudio extends EventTarget implements AudioPort {
   }
 
   #fire(...events: string[]): void {
-    for (const event of events) this.#later(() => this.dispatchEvent(new Event(event)));
-  }
-
-  #later(task: () => void): void {
-    this.#tasks.push(task);
-    if (this.#runs) return;
-    this.#runs = true;
-    setTimeout(() => this.#run());
-  }
-
-  #run(): void {
-    this.#tasks.shift()?.();
-    this.#runs = this.#tasks.length > 0;
-    if (this.#runs) setTimeout(() => this.#run());
+    for (const event of events) this.#tasks.add(() => this.dispatchEvent(new Event(event)));
   }
 }

@@ -1,3 +1,8 @@
+/** Values of HTMLMediaElement.readyState. */
+export const haveNothing = 0;
+export const haveMetadata = 1;
+export const haveEnoughData = 4;
+
 export interface PendingPlay {
   resolve: () => void;
   reject: (reason: DOMException) => void;
@@ -12,3 +17,31 @@ export const ranges = (end: number | undefined): TimeRanges => ({
 
 export const reject = (plays: PendingPlay[], name: string): void =>
   plays.forEach((play) => play.reject(new DOMException('Overtaken', name)));
+
+/** Runs tasks one after the other, each in a turn of the event loop of its own. */
+export class Tasks {
+  #waiting: (() => void)[] = [];
+  #runs = false;
+
+  get areOpen(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  add(task: () => void): void {
+    this.#waiting.push(task);
+    if (this.#runs) return;
+    this.#runs = true;
+    setTimeout(() => this.#run());
+  }
+
+  /** Forgets the tasks that have not run yet. */
+  drop(): void {
+    this.#waiting = [];
+  }
+
+  #run(): void {
+    this.#waiting.shift()?.();
+    this.#runs = this.#waiting.length > 0;
+    if (this.#runs) setTimeout(() => this.#run());
+  }
+}

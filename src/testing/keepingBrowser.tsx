@@ -8,6 +8,7 @@ import { listenableGuide } from './catalogue.ts';
 import { requestsTo } from './failNext.ts';
 import { renderApp } from './renderApp.tsx';
 import { shopper } from './shopper.ts';
+import { whileReactWorks } from './whileReactWorks.ts';
 
 /** A browser that may keep downloads: jsdom lacks a database, encryption, and addresses without an origin. */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
@@ -45,7 +46,8 @@ export const mediaPath = ({ tracks }: GuideDetail, place: number): string =>
 export const fetches = (guide: GuideDetail): number[] =>
   guide.tracks.map((_track, place) => requestsTo('GET', mediaPath(guide, place)).length);
 
-export const keptPieces = async (): Promise<number> => (await vaultDb()).count('chunks');
+export const keptPieces = (): Promise<number> =>
+  whileReactWorks(async () => (await vaultDb()).count('chunks'));
 
 /** The button of the guide's page, by what it says. By its label: roles of a whole page are slow to find. */
 export const downloadButton = (name: string) =>

@@ -3,6 +3,7 @@ import { toSearchResults } from '../../../domain/decodeSearch.ts';
 import { settings } from '../../../shared/settings.ts';
 import { failNext, realFetch, requestsTo } from '../../../testing/failNext.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { roundTrip } from '../../../testing/roundTrip.ts';
 import { recentSearches } from './recentSearches.ts';
 
 const path = '/client/search';
@@ -89,9 +90,7 @@ test('late answers never replace newer ones', async () => {
       .map((link) => link.title);
   const before = names();
   late.forEach((come) => come());
-  await realFetch(`${settings.apiBase}/api/v1/client/category`, {
-    headers: { 'x-app-secret': settings.appSecret },
-  });
+  await roundTrip();
   expect(names()).toEqual(before);
   expect(before).toContain((await found('caravaggio')).guides[0]?.title);
 });
