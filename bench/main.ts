@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from '../scripts/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../scripts/prepare.ts';
 import { run } from '../scripts/run.ts';

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { codeFor, freshEmail } from '../server/test/customer.ts';
-import { watch } from './browser.ts';
+import { e2eServer } from './server.ts';
 
 /** The dialog's views, by their headlines. */
 export type View =
@@ -22,14 +22,13 @@ export async function viewOf(page: Page, view: View): Promise<Locator> {
 export const press = (inside: Page | Locator, name: string): Promise<void> =>
   inside.getByRole('button', { name, exact: true }).click();
 
-/** By the header's button; on a slow machine the dialog may have opened by itself before. */
+/** Opens the dialog with the header's button. */
 export async function openLogin(page: Page): Promise<Locator> {
-  const button = page.getByRole('banner').getByRole('button', { name: 'Login' });
-  await button.click({ timeout: 6000 }).catch(() => viewOf(page, 'Login'));
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   return viewOf(page, 'Login');
 }
 
-/** The session's raw keys (spec section 3). What is kept of listening and looks stands beside them. */
+/** The session's raw keys (spec section 3); other keys keep listening progress and appearance. */
 const sessionKeys = ['token', 'auth', 'user-mode', 'otp_email', 'otp-token', 'password-token'];
 
 /** What the browser's local storage holds of the session: raw keys and raw texts. */
@@ -42,30 +41,9 @@ export const keysOf = (page: Page): Promise<Record<string, string>> =>
     sessionKeys,
   );
 
-/** Has raw texts in the storage before the app starts. */
-export async function keepKeys(page: Page, keys: Record<string, string>): Promise<void> {
-  await page.addInitScript((them) => {
-    // Once in this tab: what the app makes of it must outlive a reload.
-    if (window.sessionStorage.getItem('kept-by-the-test')) return;
-    window.sessionStorage.setItem('kept-by-the-test', 'true');
-    for (const [key, text] of Object.entries(them)) window.localStorage.setItem(key, text);
-  }, keys);
-}
-
-/** Waits until the storage holds of the session what is expected, and nothing else. */
+/** Waits until the storage holds exactly these keys of the session, with values that match. */
 export async function expectKeys(page: Page, keys: Record<string, unknown>): Promise<void> {
-  const wanted = Object.keys(keys).sort().join();
-  await page
-    .waitForFunction(
-      ([them, names]) =>
-        Object.keys(window.localStorage)
-          .filter((name) => names?.includes(name))
-          .sort()
-          .join() === them,
-      [wanted, sessionKeys] as const,
-    )
-    .catch(() => undefined);
-  expect(await keysOf(page)).toEqual(keys);
+  await expect.poll(() => keysOf(page)).toEqual(keys);
 }
 
 export interface Account {
@@ -74,7 +52,7 @@ export interface Account {
   password: string;
 }
 
-/** Somebody whom the server doesn't know yet. */
+/** A person whom the server doesn't know yet. */
 export const newcomer = (): Account => ({
   name: 'Giulia Prova',
   email: freshEmail(),
@@ -82,8 +60,7 @@ export const newcomer = (): Account => ({
 });
 
 /** The newest code in the real outbox. */
-export const outboxCode = (email: string): Promise<string> =>
-  codeFor(email, process.env.CICERONE_E2E_SERVER);
+export const outboxCode = (email: string): Promise<string> => codeFor(email, e2eServer());
 
 /** From the open sign-up view to the code's. */
 export async function fillSignUp(page: Page, { name, email, password }: Account): Promise<void> {
@@ -114,27 +91,17 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Takes problems that a journey has caused on purpose off the list; each pattern must have one. */
-export function takeOff(problems: string[], ...expected: RegExp[]): void {
-  for (const pattern of expected) {
-    const rest = problems.filter((problem) => !pattern.test(problem));
-    expect(rest.length).toBeLessThan(problems.length);
-    problems.splice(0, problems.length, ...rest);
-  }
-}
-
 /** Waits for the visitor's header. */
 export const isVisitor = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+  expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
 /** Waits for the customer's header. */
 export const isCustomer = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'My Account' }).waitFor();
+  expect(page.getByRole('banner').getByRole('button', { name: 'My Account' })).toBeVisible();
 
 /** A further tab of the same browser. */
-export async function anotherTab(page: Page, address: string) {
+export async function anotherTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
-  const problems = watch(tab);
   await tab.goto(address);
-  return { tab, problems };
+  return tab;
 }

@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import { dialogOf, expectKeys, newcomer, outboxCode, takeOff, viewOf, type View } from './auth.ts';
-import { closeBrowser, visit } from './browser.ts';
-import { freshCustomer } from './customer.ts';
+import type { Page } from '@playwright/test';
+import { dialogOf, expectKeys, newcomer, outboxCode, viewOf, type View } from './auth.ts';
 import { focused, pressed, tabTo } from './keyboard.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 /** A view begins at its first field. */
@@ -13,12 +10,11 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
   await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
 }
 
-describe.each(['desktop', 'phone'] as const)('by keyboard alone, on a %s', (size) => {
-  it('a stranger becomes a customer, and leaves', async () => {
-    const { page, problems } = await visit(size);
+test.describe('by keyboard alone', { tag: '@phone-full' }, () => {
+  test('a stranger becomes a customer, and leaves', async ({ page }) => {
     const person = newcomer();
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
     await pressed(page, 'Login');
     await begins(page, 'Login', 'Email');
     await pressed(page, 'Sign up');
@@ -31,10 +27,10 @@ describe.each(['desktop', 'phone'] as const)('by keyboard alone, on a %s', (size
     await type(page, person.password);
     await pressed(page, 'Show the password', 'Space');
     const password = dialogOf(page).getByLabel('Password', { exact: true });
-    expect(await password.getAttribute('type')).toBe('text');
+    await expect(password).toHaveAttribute('type', 'text');
     expect((await focused(page)).name).toBe('Hide the password');
     await page.keyboard.press('Space');
-    expect(await password.getAttribute('type')).toBe('password');
+    await expect(password).toHaveAttribute('type', 'password');
     await pressed(page, 'Create an account');
 
     await begins(page, 'Enter the code', 'Digit 1 of 4');
@@ -57,28 +53,28 @@ describe.each(['desktop', 'phone'] as const)('by keyboard alone, on a %s', (size
     await type(page, person.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user');
-    await dialogOf(page).waitFor({ state: 'detached' });
+    await expect(dialogOf(page)).toHaveCount(0);
     await expectKeys(page, { auth: 'true', token: expect.any(String) });
 
     // The new page has the focus: its header is a step back, its first control a step on.
     await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
-    await page.getByRole('banner').getByRole('button', { name: 'My Account' }).waitFor();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'My Account' }),
+    ).toBeVisible();
     await tabTo(page, 'My Account', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('menu').waitFor();
+    await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('End');
     await expect(focused(page)).resolves.toMatchObject({ name: 'Logout' });
     await page.keyboard.press('Enter');
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
     await expectKeys(page, {});
-    expect(problems).toEqual([]);
   });
 });
 
-it('the dialog holds the focus, and gives it back to what opened it', async () => {
-  const { page, problems } = await visit();
+test('the dialog holds the focus, and gives it back to what opened it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   await pressed(page, 'Login');
   await begins(page, 'Login', 'Email');
 
@@ -105,26 +101,28 @@ it('the dialog holds the focus, and gives it back to what opened it', async () =
   }
 
   await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect(dialogOf(page)).toHaveCount(0);
   await expect(focused(page)).resolves.toMatchObject({ name: 'Login', isInDialog: false });
 
   await page.keyboard.press('Enter');
   await begins(page, 'Login', 'Email');
   await pressed(page, 'Close');
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect(dialogOf(page)).toHaveCount(0);
   await expect(focused(page)).resolves.toMatchObject({ name: 'Login', isInDialog: false });
-  expect(problems).toEqual([]);
 });
 
-it('a forgotten password is replaced by keyboard, by way of every refusal', async () => {
-  const { page, problems } = await visit();
-  const { email, password } = await freshCustomer();
+test('a forgotten password is replaced by keyboard, by way of every refusal', async ({
+  page,
+  stranger,
+  problems,
+}) => {
+  const { email, password } = stranger;
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   await pressed(page, 'Login');
   await begins(page, 'Login', 'Email');
   await pressed(page, 'Login');
-  await expect(dialogOf(page).getByText('Email is required').waitFor()).resolves.toBeUndefined();
+  await expect(dialogOf(page).getByText('Email is required')).toBeVisible();
   await expect(focused(page)).resolves.toMatchObject({ name: 'Email', isSeen: true });
   await pressed(page, 'Forgot your password?');
 
@@ -140,8 +138,8 @@ it('a forgotten password is replaced by keyboard, by way of every refusal', asyn
   const code = await outboxCode(email);
   await type(page, code === '0000' ? '1111' : '0000');
   await pressed(page, 'Send', 'Space');
-  await page.getByRole('alert').filter({ hasText: 'wrong or has expired' }).waitFor();
-  takeOff(problems, /^400 .*verify-otp$/, /status of 400/);
+  await expect(page.getByRole('alert').filter({ hasText: 'wrong or has expired' })).toBeVisible();
+  problems.expect(/^400 .*verify-otp$/, /status of 400/);
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'Digit 1 of 4',
   );
@@ -160,5 +158,4 @@ it('a forgotten password is replaced by keyboard, by way of every refusal', asyn
   await type(page, fresh);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/user');
-  expect(problems).toEqual([]);
 });

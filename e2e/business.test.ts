@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
-import { closeBrowser, sizes, visit } from './browser.ts';
-import { besides } from './shop.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const api = '**/api/v1/client/contact-message';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -14,8 +11,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiest
 async function openForm(page: Page): Promise<void> {
   await page.goto('/business-plan');
   await page.getByRole('link', { name: 'Richiedete una demo' }).click();
-  await page.waitForFunction(() => document.activeElement?.id === 'demo');
-  await page.locator('.demo-form:enabled').waitFor();
+  await expect(page.locator('#demo')).toBeFocused();
+  await expect(page.locator('.demo-form:enabled')).toBeVisible();
 }
 
 let senders = 0;
@@ -31,24 +28,23 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 async function holds(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    expect(await field(page, name).inputValue()).toBe(value);
+    await expect(field(page, name)).toHaveValue(value);
   }
 }
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  it.each(['light', 'dark'] as const)(
-    'in %s: nothing moves, nothing is too wide, axe is content',
-    async (scheme) => {
-      const { page, problems } = await visit(size, scheme);
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`in ${scheme}: nothing moves, nothing is too wide, axe is content`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
       await watchShifts(page);
       await page.goto('/business-plan');
-      await page.locator('.demo-form:enabled').waitFor();
+      await expect(page.locator('.demo-form:enabled')).toBeVisible();
       for (let y = 0; y < 8000; y += 600) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       }
       expect(await shiftsOf(page)).toEqual([]);
       expect(await axeFinds(page)).toEqual([]);
-      for (const width of [360, sizes[size].width, 768, 1920]) {
+      for (const width of [360, 390, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const tooWide = await page.evaluate(
           () =>
@@ -58,35 +54,31 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
         );
         expect([width, tooWide]).toEqual([width, 0]);
       }
-      expect(problems).toEqual([]);
-      await page.context().close();
-    },
-  );
+    });
+  }
 
-  it('by mouse: what is missing stands under its field, then it is sent', async () => {
-    const { page, problems } = await visit(size);
+  test('by mouse: what is missing stands under its field, then it is sent', async ({ page }) => {
     await openForm(page);
     await send(page).click();
-    await page.getByText('Scrivete il vostro messaggio.').waitFor();
+    await expect(page.getByText('Scrivete il vostro messaggio.')).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
     expect(await axeFinds(page, 'main')).toEqual([]);
     await watchShifts(page);
     await fill(page, { ...message(), Email: 'nessuno' });
-    await page.getByText('Questo indirizzo email non è valido.').waitFor();
+    await expect(page.getByText('Questo indirizzo email non è valido.')).toBeVisible();
     const sent = message();
     await fill(page, sent);
     await send(page).click();
-    await page.getByText('Messaggio inviato, grazie.').waitFor();
+    await expect(page.getByText('Messaggio inviato, grazie.')).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status');
     await holds(page, { 'Nome e cognome': '', Email: '', Oggetto: '', Messaggio: '' });
     expect(await axeFinds(page, 'main')).toEqual([]);
-    expect(problems).toEqual([]);
-    await page.context().close();
   });
 });
 
-it('by keyboard alone, slowly: it says what it does, goes once, and nothing moves', async () => {
-  const { page, problems } = await visit();
+test('by keyboard alone, slowly: it says what it does, goes once, and nothing moves', async ({
+  page,
+}) => {
   let answered = () => undefined as void;
   const held = new Promise<void>((resolve) => (answered = resolve));
   let calls = 0;
@@ -97,10 +89,10 @@ it('by keyboard alone, slowly: it says what it does, goes once, and nothing move
   });
   await watchShifts(page);
   await page.goto('/business-plan');
-  await page.locator('.demo-form:enabled').waitFor();
+  await expect(page.locator('.demo-form:enabled')).toBeVisible();
   await page.getByRole('link', { name: 'Richiedete una demo' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'demo');
+  await expect(page.locator('#demo')).toBeFocused();
   await page.evaluate(() => (window.moved = []));
   for (const value of Object.values(message())) {
     await page.keyboard.press('Tab');
@@ -110,58 +102,59 @@ it('by keyboard alone, slowly: it says what it does, goes once, and nothing move
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const sending = page.getByText('Sending Your Message');
-  await sending.waitFor();
-  expect(await sending.getAttribute('lang')).toBe('en');
-  await page.getByText('Vi rispondiamo entro 1 ora.', { exact: true }).waitFor();
+  await expect(sending).toBeVisible();
+  await expect(sending).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Vi rispondiamo entro 1 ora.', { exact: true })).toBeVisible();
   expect(await axeFinds(page, 'main')).toEqual([]);
   answered();
-  await page.getByText('Messaggio inviato, grazie.').waitFor();
+  await expect(page.getByText('Messaggio inviato, grazie.')).toBeVisible();
   expect(calls).toBe(1);
   expect(await shiftsOf(page)).toEqual([]);
-  expect(problems).toEqual([]);
 });
 
-it('400: the server’s words as a toast and under the field; what was typed stays', async () => {
-  const visitor = await visit('phone');
-  const { page } = visitor;
-  await openForm(page);
-  const tooLong = { ...message(), Oggetto: 'x'.repeat(201) };
-  await fill(page, tooLong);
-  await send(page).click();
-  const words = 'The subject may have 200 characters at most.';
-  await page.getByRole('alert').filter({ hasText: words }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'subject');
-  await holds(page, tooLong);
-  expect(besides(visitor, /400/)).toEqual([]);
-});
+test(
+  '400: the server’s words as a toast and under the field; what was typed stays',
+  { tag: '@phone-only' },
+  async ({ page, problems }) => {
+    await openForm(page);
+    const tooLong = { ...message(), Oggetto: 'x'.repeat(201) };
+    await fill(page, tooLong);
+    await send(page).click();
+    const words = 'The subject may have 200 characters at most.';
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'subject');
+    await holds(page, tooLong);
+    problems.expect(/400/);
+  },
+);
 
-it('a dead network: a toast that says so, what was typed stays and goes out at the second try', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
+test('a dead network: a toast that says so, what was typed stays and goes out at the second try', async ({
+  page,
+  problems,
+}) => {
   await openForm(page);
   const sent = message();
   await fill(page, sent);
   await page.route(api, (route) => route.abort('connectionrefused'));
   await send(page).click();
   const toast = page.getByText(/la connessione non funziona/);
-  await toast.waitFor();
-  expect(await toast.getAttribute('lang')).toBe('it');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('lang', 'it');
   await holds(page, sent);
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'submit');
   await page.unroute(api);
   await page.keyboard.press('Enter');
-  await page.getByText('Messaggio inviato, grazie.').waitFor();
-  expect(besides(visitor, /CONNECTION_REFUSED/)).toEqual([]);
+  await expect(page.getByText('Messaggio inviato, grazie.')).toBeVisible();
+  problems.expect(/CONNECTION_REFUSED/);
 });
 
-it('formik and yup come with the form alone', async () => {
-  const { page } = await visit();
+test('formik and yup come with the form alone', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
   await page.goto('/');
-  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  await expect(page.locator('.Toastify')).toBeAttached();
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
   // A name that only formik's code has.
   expect(texts.some((text) => text.includes('validateOnMount'))).toBe(false);

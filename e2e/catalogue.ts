@@ -1,16 +1,8 @@
-import type { Page } from 'playwright-core';
-import type { TestCustomer } from '../server/test/customer.ts';
+import type { Page } from '@playwright/test';
 
 /** Whether the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** Signed in from the first page on, without the dialog. */
-export const comeAs = (page: Page, { token }: TestCustomer): Promise<unknown> =>
-  page.addInitScript((known) => {
-    localStorage.setItem('token', known);
-    localStorage.setItem('auth', 'true');
-  }, token);
 
 /** Scrolls through the whole page, as somebody who reads it. */
 export async function readThrough(page: Page): Promise<void> {

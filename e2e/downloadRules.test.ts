@@ -1,18 +1,21 @@
 import { guideFor } from '../server/test/shop.ts';
-import { closeBrowser } from './browser.ts';
-import { asked, buttonOf, download, isServed, onGuidePage, owner } from './offline.ts';
+import { asked, buttonOf, download, isServed, openOwnGuide } from './offline.ts';
 import { lockedTracks } from './shop.ts';
-
-afterAll(closeBrowser);
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
 /** docs/decisions/021: one tab takes a guide at a time, all of them show it. */
-it('of two tabs one takes the guide; both show how it goes, and either may pause it', async () => {
-  const who = await owner();
-  const { page: one } = await onGuidePage(who);
+test('of two tabs one takes the guide; both show how it goes, and either may pause it', async ({
+  page,
+  customer,
+  context,
+}) => {
+  const one = page;
+  const guide = await openOwnGuide(one, customer);
   const fetched: string[] = [];
   let goOn: () => Promise<void> = () => Promise.resolve();
   const held = new Promise<void>((reached) => {
-    void one.context().route(/\/storage\/audio\/track\/.*download=1/, (route) => {
+    void context.route(/\/storage\/audio\/track\/.*download=1/, (route) => {
       fetched.push(new URL(route.request().url()).pathname);
       if (fetched.length !== 2) return route.continue();
       goOn = () => route.continue();
@@ -23,54 +26,56 @@ it('of two tabs one takes the guide; both show how it goes, and either may pause
   await buttonOf(one, 'Download').click();
   await held;
 
-  const other = await one.context().newPage();
+  const other = await context.newPage();
   await other.goto(one.url());
   await isServed(other);
   await buttonOf(other, /^(Downloading: \d+%|Waiting to download)$/).click();
   await other.getByRole('menuitem', { name: 'Pause' }).click();
-  await buttonOf(one, 'Download paused').waitFor();
+  await expect(buttonOf(one, 'Download paused')).toBeVisible();
   await buttonOf(other, 'Download paused').click();
   await other.getByRole('menuitem', { name: 'Resume' }).click();
-  await buttonOf(one, /^(Downloading: \d+%|Waiting to download)$/).waitFor();
+  await expect(buttonOf(one, /^(Downloading: \d+%|Waiting to download)$/)).toBeVisible();
   await goOn();
-  await Promise.all([one, other].map((page) => buttonOf(page, 'Downloaded').waitFor()));
+  for (const tab of [one, other]) await expect(buttonOf(tab, 'Downloaded')).toBeVisible();
 
-  const { audio_content: tracks } = await guideFor(who.customer, who.guide.id);
+  const { audio_content: tracks } = await guideFor(customer, guide.id);
   const each = tracks.map(({ id }) => `/storage/audio/track/${id}.mp3`);
   expect([...fetched].sort()).toEqual(each.sort());
-  await one.context().close();
 });
 
-it('what is no longer owned stays, does not play, and says why; it plays again when it is', async () => {
-  const { customer, guide } = await owner();
-  const { page } = await onGuidePage({ customer, guide });
+test('what is no longer owned stays, does not play, and says why; it plays again when it is', async ({
+  page,
+  customer,
+  context,
+}) => {
+  const guide = await openOwnGuide(page, customer);
   await download(page);
-  const context = page.context();
   const { audio_content } = await guideFor(customer, guide.id);
   const track = `/storage/audio/track/${audio_content.find(({ free }) => free === '0')?.id}.mp3`;
 
   // As the server answers when a subscription has ended: what a visitor is told.
   const path = `/api/v1/client/audio-guide/${guide.id}`;
   const headers = { 'x-app-secret': 'cicerone-web-app' };
-  const body = await (await fetch(`${process.env.CICERONE_E2E_SERVER}${path}`, { headers })).text();
+  const body = await (await fetch(`${e2eServer()}${path}`, { headers })).text();
   await context.route(`**${path}`, (route) =>
     route.fulfill({ body, contentType: 'application/json' }),
   );
   await page.reload();
-  await lockedTracks(page).first().waitFor();
+  await expect(lockedTracks(page).first()).toBeVisible();
   await page.goto('/user/library');
   const downloads = page.getByRole('region', { name: 'Downloads' });
-  await downloads.getByText(/^No longer yours · /).waitFor();
-  await downloads.getByText('Your access to this guide has ended', { exact: false }).waitFor();
-  expect(await downloads.getByRole('button', { name: /^Save to disk/ }).count()).toBe(0);
+  await expect(downloads.getByText(/^No longer yours · /)).toBeVisible();
+  await expect(
+    downloads.getByText('Your access to this guide has ended', { exact: false }),
+  ).toBeVisible();
+  await expect(downloads.getByRole('button', { name: /^Save to disk/ })).toHaveCount(0);
   await context.setOffline(true);
   expect(await asked(page, track)).toBe('failed');
   await context.setOffline(false);
 
   await context.unroute(`**${path}`);
   await page.goto(`/audio-guide/${guide.id}`);
-  await buttonOf(page, 'Downloaded').waitFor();
+  await expect(buttonOf(page, 'Downloaded')).toBeVisible();
   await context.setOffline(true);
   expect(await asked(page, track)).toMatchObject({ status: 200 });
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 /** What has the focus: its accessible name, whether it is seen to have it, and whether the dialog holds it. */
 export const focused = (page: Page) =>

@@ -1,9 +1,7 @@
 import { axeFinds } from './axe.ts';
-import { closeBrowser, visit } from './browser.ts';
 import { ideas, openLanding, readThrough } from './landing.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const titles = [
   'Full of great ideas',
@@ -19,42 +17,39 @@ const titles = [
   'Walk in with someone who knows the story',
 ];
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  it.each(['light', 'dark'] as const)(
-    'in %s: the order, nothing moves, axe is content',
-    async (scheme) => {
-      const { page, problems } = await visit(size, scheme);
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`in ${scheme}: the order, nothing moves, axe is content`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
       await watchShifts(page);
       await openLanding(page);
       // What is far below has not been asked for.
-      expect(await page.locator('iframe').count()).toBe(0);
+      await expect(page.locator('iframe')).toHaveCount(0);
       await readThrough(page);
       expect(await shiftsOf(page)).toEqual([]);
       const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
       expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
-      await page
-        .frameLocator('iframe[title="Google Reviews"]')
-        .getByRole('heading', { name: 'No reviews are connected yet' })
-        .waitFor();
+      await expect(
+        page
+          .frameLocator('iframe[title="Google Reviews"]')
+          .getByRole('heading', { name: 'No reviews are connected yet' }),
+      ).toBeVisible();
       expect(await axeFinds(page, 'main')).toEqual([]);
-      expect(problems).toEqual([]);
-    },
-  );
+    });
+  }
 });
 
-it('a jump to the end moves nothing either', async () => {
-  const { page } = await visit('phone');
+test('a jump to the end moves nothing either', { tag: '@phone-only' }, async ({ page }) => {
   await openLanding(page);
   await watchShifts(page);
   await page.reload();
-  await ideas(page).waitFor();
+  await expect(ideas(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-it('from 360 to 1920 pixels nothing is wider than the screen', async () => {
-  const { page } = await visit();
+test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }) => {
   await openLanding(page);
   await readThrough(page);
   for (const width of [360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
@@ -69,18 +64,24 @@ it('from 360 to 1920 pixels nothing is wider than the screen', async () => {
   }
 });
 
-it.each(['about', 'faq'])('#%s leads to its section, also from another page', async (id) => {
-  const { page } = await visit('phone');
-  const top = () =>
-    page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top, id);
-  await page.goto(`/#${id}`);
-  await page.locator(`#${id} h2`).waitFor();
-  await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
-  await page.locator('#hero h2').waitFor();
-  // Below the header, wherever what came above has pushed it.
-  await page.waitForFunction((anchor) => {
-    const box = document.getElementById(anchor)?.getBoundingClientRect();
-    return box && box.top >= 0 && box.top <= 100;
-  }, id);
-  expect(await top()).toBeLessThanOrEqual(100);
-});
+for (const id of ['about', 'faq']) {
+  test(
+    `#${id} leads to its section, also from another page`,
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      //@PHONEONLY
+      const top = () =>
+        page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top, id);
+      await page.goto(`/#${id}`);
+      await expect(page.locator(`#${id} h2`)).toBeVisible();
+      await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
+      await expect(page.locator('#hero h2')).toBeVisible();
+      // Below the header, wherever what came above has pushed it.
+      await page.waitForFunction((anchor) => {
+        const box = document.getElementById(anchor)?.getBoundingClientRect();
+        return box && box.top >= 0 && box.top <= 100;
+      }, id);
+      expect(await top()).toBeLessThanOrEqual(100);
+    },
+  );
+}

@@ -1,20 +1,25 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 export const ideas = (page: Page) => page.getByRole('heading', { name: 'Full of great ideas' });
 
 /**
- * The dialog that opens by itself after 5 s is closed first, so that it doesn't come in between. What stands
- * behind a question mark the server leaves to the browser: `/?drawn` asks for everything itself.
+ * Opens the landing page and closes the dialog that opens by itself after 5 s; the clock is put forward by them. A
+ * page with a query is not rendered by the server: `/?drawn` asks for everything itself.
  */
 export async function openLanding(page: Page, address: '/' | '/?drawn' = '/'): Promise<void> {
+  await page.clock.install();
   await page.goto(address);
-  await ideas(page).waitFor();
-  await page.getByRole('dialog').waitFor();
+  await expect(ideas(page)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 }
 
-/** Down to the end, as a reader goes; scrolling by script is nobody's input. */
+/** Scrolls down to the end in steps, by script: that counts as no input of a person. */
 export async function readThrough(page: Page): Promise<void> {
   for (;;) {
     const isEnd = await page.evaluate(() => {
@@ -27,6 +32,6 @@ export async function readThrough(page: Page): Promise<void> {
     );
     if (isEnd) break;
   }
-  await page.getByRole('heading', { name: 'Domande frequenti' }).waitFor();
-  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Domande frequenti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
 }

@@ -1,33 +1,35 @@
-import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { openLanding } from './landing.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, test } from './test.ts';
 
-afterAll(closeBrowser);
-
-describe('static content', () => {
-  it.each([
+test.describe('static content', () => {
+  for (const [what, answer, said] of [
     ['500', { status: 500, body: '{"message":"Out for lunch"}' }, 'Out for lunch'],
     ['HTML', { status: 200, contentType: 'text/html', body: '<p>Hello' }, /could not be read/],
-  ])('that fails with %s: a toast, a panel, and the page goes on', async (_what, answer, said) => {
-    const { page } = await visit();
-    let fails = true;
-    await page.route('**/fake-api/hero.json', (route) =>
-      fails ? route.fulfill(answer) : route.continue(),
-    );
-    await watchShifts(page);
-    await openLanding(page, '/?drawn');
-    await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
-    await page.getByRole('alert').filter({ hasText: said }).waitFor();
-    await page.getByText('The introduction could not be loaded.').waitFor();
-    fails = false;
-    await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: /^Full of great stories/ }).waitFor();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  ] as const) {
+    test(`that fails with ${what}: a toast, a panel, and the page goes on`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/500/);
+      let fails = true;
+      await page.route('**/fake-api/hero.json', (route) =>
+        fails ? route.fulfill(answer) : route.continue(),
+      );
+      await watchShifts(page);
+      await openLanding(page, '/?drawn');
+      await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(page.getByText('The introduction could not be loaded.')).toBeVisible();
+      fails = false;
+      await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: /^Full of great stories/ })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
 
-  it('that is slow moves nothing when it comes', async () => {
-    const { page, problems } = await visit('phone');
+  test('that is slow moves nothing when it comes', { tag: '@phone-only' }, async ({ page }) => {
     const arrived: (() => void)[] = [];
     await page.route('**/fake-api/*.json', async (route) => {
       await new Promise<void>((resolve) => arrived.push(resolve));
@@ -37,18 +39,17 @@ describe('static content', () => {
     await openLanding(page, '/?drawn');
     for (const id of ['hero', 'why', 'about']) {
       await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), id);
-      await page.locator(`#${id} [role="status"]`).waitFor();
+      await expect(page.locator(`#${id} [role="status"]`)).toBeVisible();
     }
     await page.evaluate(() => document.getElementById('why')?.scrollIntoView());
     arrived.forEach((go) => go());
-    await page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' }).waitFor();
-    await page.getByRole('heading', { name: /^A companion who knows/ }).waitFor();
+    await expect(page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^A companion who knows/ })).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(problems).toEqual([]);
   });
 });
 
-describe('a carousel', () => {
+test.describe('a carousel', () => {
   const shown = (page: Page) =>
     page
       .getByRole('region', { name: '+10.000 5-star reviews' })
@@ -61,8 +62,7 @@ describe('a carousel', () => {
       () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
     );
 
-  it('pauses under the pointer and on request, and goes by the arrow keys', async () => {
-    const { page } = await visit();
+  test('pauses under the pointer and on request, and goes by the arrow keys', async ({ page }) => {
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
@@ -90,13 +90,12 @@ describe('a carousel', () => {
     expect(await page.evaluate(() => scrollY)).toBe(height);
   });
 
-  it('stands still for those who asked for calm', async () => {
-    const { page } = await visit();
+  test('stands still for those who asked for calm', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
-    await region.getByRole('button', { name: 'Next slide' }).waitFor();
-    expect(await region.getByRole('button', { name: 'Stop the slides' }).count()).toBe(0);
+    await expect(region.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Stop the slides' })).toHaveCount(0);
   });
 });

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './shifts.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Load More' });
 const cards = (page: Page) => page.getByRole('article');
@@ -14,11 +12,11 @@ async function openAll(page: Page): Promise<number> {
     const [shown = 0, all = 0] = text.split(/\D+/).map(Number);
     if (shown === all) {
       // The button has answered; the cards it revealed are drawn a few at a time.
-      await page.locator(`[aria-setsize="${all}"]`).first().waitFor();
+      await expect(page.locator(`[aria-setsize="${all}"]`).first()).toBeVisible();
       return all;
     }
     await more(page).click();
-    await page.getByText(text, { exact: true }).waitFor({ state: 'detached' });
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0);
   }
 }
 
@@ -51,10 +49,11 @@ const rowsInSight = (page: Page) =>
     return true;
   });
 
-it('a long list is drawn where it is looked at, and every card is there to scroll to', async () => {
-  const { page, problems } = await visit();
+test('a long list is drawn where it is looked at, and every card is there to scroll to', async ({
+  page,
+}) => {
   await page.goto('/audio-guide-by-category/1');
-  await page.getByText(/^12 of \d+ guides$/).waitFor();
+  await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
   const all = await openAll(page);
   expect(all).toBeGreaterThan(48);
   expect(await cards(page).count()).toBeLessThan(48);
@@ -73,16 +72,15 @@ it('a long list is drawn where it is looked at, and every card is there to scrol
   // Drawing rows as they come has not made the page longer or shorter by a row.
   const now = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(now - height)).toBeLessThan(200);
-  expect(problems).toEqual([]);
 });
 
-it.each(['desktop', 'phone'] as const)(
-  'the way back from a guide finds the list as far open, exactly where one was, on a %s',
-  async (size) => {
-    const { page, problems } = await visit(size);
+for (const size of ['desktop', 'phone'] as const) {
+  test(`the way back from a guide finds the list as far open, exactly where one was, on a ${size}`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     await page.goto('/audio-guide-by-category/1');
-    await page.getByText(/^12 of \d+ guides$/).waitFor();
+    await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
     const all = await openAll(page);
     const access = page.getByRole('link', { name: /^Get Access/ });
     // Past rows of many heights, and on to one in the middle of the list.
@@ -97,25 +95,23 @@ it.each(['desktop', 'phone'] as const)(
     expect(left.scrollY).toBeGreaterThan(2000);
     await access.nth(left.index).click();
     await page.waitForURL('**/audio-guide/*');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
-    await page.getByText(`${all} of ${all} guides`).waitFor();
-    await page.getByRole('link', { name: left.name, exact: true }).waitFor();
+    await expect(page.getByText(`${all} of ${all} guides`)).toBeVisible();
+    await expect(page.getByRole('link', { name: left.name, exact: true })).toBeVisible();
     await page.waitForTimeout(300);
     const found = await placeOf(page);
     expect(found.name).toBe(left.name);
     expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
     expect(await shiftsOf(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  },
-);
+  });
+}
 
-it('the keyboard keeps its place, however far the page is scrolled', async () => {
-  const { page } = await visit();
+test('the keyboard keeps its place, however far the page is scrolled', async ({ page }) => {
   await page.goto('/audio-guide-by-category/1');
-  await page.getByText(/^12 of \d+ guides$/).waitFor();
+  await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
   await openAll(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const first = page.getByRole('link', { name: /^Get Access/ }).first();
@@ -123,9 +119,9 @@ it('the keyboard keeps its place, however far the page is scrolled', async () =>
   const name = (await first.getAttribute('aria-label')) ?? '';
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);
   // And goes on from there.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);
 });

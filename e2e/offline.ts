@@ -1,38 +1,21 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { WireGuide } from '../contract/catalogue.ts';
 import type { TestCustomer } from '../server/test/customer.ts';
-import { buy, guidesFor } from '../server/test/shop.ts';
-import { visit } from './browser.ts';
-import { freshCustomer, signIn } from './customer.ts';
+import { buyGuide } from './shop.ts';
 
-export interface Owner {
-  customer: TestCustomer;
-  guide: WireGuide;
-}
-
-/** A customer who owns one guide of the plain kind. */
-export async function owner(): Promise<Owner> {
-  const customer = await freshCustomer();
-  const guide = (await guidesFor(customer)).find(({ remark }) => remark !== 'Special');
-  if (!guide) throw new Error('a guide');
-  await buy(customer, guide.id);
-  return { customer, guide };
-}
-
-/** The owner on the guide's page, with the service worker at work. */
-export async function onGuidePage({ customer, guide }: Owner, size?: 'desktop' | 'phone') {
-  const { page, problems } = await visit(size);
-  await signIn(page, customer);
+/** Buys the customer one guide of the plain kind, opens its page and waits for the service worker. */
+export async function openOwnGuide(page: Page, customer: TestCustomer): Promise<WireGuide> {
+  const guide = await buyGuide(customer);
   await page.goto(`/audio-guide/${guide.id}`);
-  await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
   await isServed(page);
-  return { page, problems };
+  return guide;
 }
 
 /** Waits until the page's requests go through the service worker, which takes in the whole app first. */
 export const isServed = async (page: Page): Promise<void> => {
   const isControlled = () => navigator.serviceWorker.controller !== null;
-  await page.waitForFunction(isControlled, undefined, { timeout: 45_000 });
+  await page.waitForFunction(isControlled);
 };
 
 export const buttonOf = (page: Page, name: string | RegExp) =>
@@ -41,7 +24,7 @@ export const buttonOf = (page: Page, name: string | RegExp) =>
 /** Downloads the guide of the open page, to the end. */
 export async function download(page: Page): Promise<void> {
   await buttonOf(page, 'Download').click();
-  await buttonOf(page, 'Downloaded').waitFor();
+  await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
 }
 
 /** Waits until a store of the browser's vault holds so many records: `chunks`, `files`, `guides` or `keys`. */

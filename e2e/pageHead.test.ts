@@ -1,27 +1,27 @@
-import { closeBrowser, visit } from './browser.ts';
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
-afterAll(closeBrowser);
-
-it('without a script it reads from top to bottom, and its form waits', async () => {
-  const server = process.env.CICERONE_E2E_SERVER ?? '';
-  const { page: reader } = await visit();
-  let page = '';
-  // The first page waits for the renderer to start; on a busy machine the server rather lets the browser draw it.
-  for (let tries = 0; tries < 20 && !page.includes('<h1'); tries += 1) {
-    const answer = await fetch(`${server}/business-plan`, { headers: { accept: 'text/html' } });
-    page = await answer.text();
-    if (!page.includes('<h1')) await reader.waitForTimeout(500);
-  }
-  expect(page).toMatch(/Ogni luogo ha una storia/);
-  expect(page).toMatch(/<fieldset[^>]* disabled/);
-  expect(page).toContain(`<link rel="canonical" href="${server}/business-plan"/>`);
-  expect(page).toContain(`<meta property="og:image" content="${server}/og.png"/>`);
-  expect(page).not.toContain('__SITE__');
-  expect(page.match(/<title|name="?description/g)).toHaveLength(2);
+test('without a script it reads from top to bottom, and its form waits', async () => {
+  const server = e2eServer();
+  const address = `${server}/business-plan`;
+  let html = '';
+  // Until the renderer has started, the server lets the browser draw the page.
+  await expect(async () => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    html = await answer.text();
+    expect(html).toContain('<h1');
+  }).toPass();
+  expect(html).toMatch(/Ogni luogo ha una storia/);
+  expect(html).toMatch(/<fieldset[^>]* disabled/);
+  expect(html).toContain(`<link rel="canonical" href="${server}/business-plan"/>`);
+  expect(html).toContain(`<meta property="og:image" content="${server}/og.png"/>`);
+  expect(html).not.toContain('__SITE__');
+  expect(html.match(/<title|name="?description/g)).toHaveLength(2);
 });
 
-it('a page that others link to keeps one address, also after a step to another', async () => {
-  const { page, problems } = await visit();
+test('a page that others link to keeps one address, also after a step to another', async ({
+  page,
+}) => {
   await page.goto('/business-plan?from=mail');
   const canonical = () =>
     page.evaluate(() =>
@@ -32,11 +32,10 @@ it('a page that others link to keeps one address, also after a step to another',
   await page.waitForFunction(() => document.head.querySelector('link[rel=canonical]'));
   expect(await canonical()).toEqual(['/business-plan']);
   await page.goto('/audio-guide/1');
-  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  await expect(page.locator('.Toastify')).toBeAttached();
   expect(await canonical()).toEqual(['/audio-guide/1']);
   await page.getByRole('link', { name: 'For Business' }).click();
-  await page.getByRole('heading', { level: 1, name: /Ogni luogo/ }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: /Ogni luogo/ })).toBeVisible();
   expect(await canonical()).toEqual(['/business-plan']);
-  expect(await page.locator('head meta[name=description]').count()).toBe(1);
-  expect(problems).toEqual([]);
+  await expect(page.locator('head meta[name=description]')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** What the player's journeys spoil. */
 const soundOf = '**/storage/audio/track/**';
@@ -18,7 +18,6 @@ async function ask<T>(page: Page, path: string): Promise<T> {
 
 /** Opens the first guide of the catalogue with a plain player and two tracks that a visitor may hear. */
 export async function openGuide(page: Page): Promise<Locator> {
-  page.setDefaultTimeout(60_000);
   for (const { id, remark } of await ask<Listed[]>(page, 'audio-guide')) {
     if (remark === 'Special') continue;
     const { audio_content: tracks = [] } = await ask<Listed>(page, `audio-guide/${id}`);

@@ -1,58 +1,63 @@
-import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { listenUntil, playedSeconds } from './audio.ts';
 import { faultyMedia, openGuide, press, sounding } from './player.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 /** faults.md, *The app*: media 404, stall, truncation, ignored Range, slow; fast clicks. */
-async function open() {
-  const { page } = await visit();
+async function open(page: Page) {
   const media = await faultyMedia(page);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   const player = await openGuide(page);
-  return { page, media, player, thrown };
+  return { media, player, thrown };
 }
 
-test('a track that is missing says so; the next one plays; it can be tried again', async () => {
-  const { media, page, player } = await open();
+test('a track that is missing says so; the next one plays; it can be tried again', async ({
+  page,
+}) => {
+  const { media, player } = await open(page);
   media.fault = '404';
   await press(player, 'Play');
-  await player.getByText('This track could not be played.').waitFor();
-  await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await expect(player.getByText('This track could not be played.')).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   media.fault = 'none';
   await press(player, 'Next track');
   await listenUntil(page, 1);
   media.fault = '404';
   await press(player, 'Previous track');
-  await player.getByText('This track could not be played.').waitFor();
+  await expect(player.getByText('This track could not be played.')).toBeVisible();
   media.fault = 'none';
   await press(player, 'Try again');
   await listenUntil(page, 1);
 });
 
-test('a stall says so, keeps the place, and is over as soon as something comes', async () => {
-  const { media, page, player } = await open();
+test('a stall says so, keeps the place, and is over as soon as something comes', async ({
+  page,
+}) => {
+  const { media, player } = await open(page);
   media.fault = 'stall';
   await press(player, 'Play');
-  await player.getByText('The sound is not arriving.').waitFor();
-  await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await expect(player.getByText('The sound is not arriving.')).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   media.fault = 'none';
   await Promise.all(media.held.splice(0).map((route) => route.continue()));
   await listenUntil(page, 1);
-  await player.getByText('The sound is not arriving.').waitFor({ state: 'detached' });
+  await expect(player.getByText('The sound is not arriving.')).toHaveCount(0);
 });
 
-test('a slow answer is shown as loading, not as a failure', async () => {
-  const { media, page, player } = await open();
+test('a slow answer is shown as loading, not as a failure', async ({ page }) => {
+  const { media, player } = await open(page);
   media.fault = 'slow';
   await press(player, 'Play');
-  await player.getByRole('progressbar', { name: 'Loading the track' }).waitFor();
+  await expect(player.getByRole('progressbar', { name: 'Loading the track' })).toBeVisible();
   await listenUntil(page, 1);
-  expect(await player.getByText(/could not be played|not arriving/).count()).toBe(0);
+  await expect(player.getByText(/could not be played|not arriving/)).toHaveCount(0);
 });
 
-test('half a file is not taken for a whole one: the place where it broke is kept', async () => {
-  const { media, page, player } = await open();
+test('half a file is not taken for a whole one: the place where it broke is kept', async ({
+  page,
+}) => {
+  const { media, player } = await open(page);
   media.fault = 'half';
   await press(player, 'Play');
   await listenUntil(page, 0.5);
@@ -63,16 +68,18 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   await press(player, 'Pause');
   for (let place = 0; place + 12 < half; place += 10) await press(player, 'Forward 10 seconds');
   await press(player, 'Play');
-  await player.getByText('This track could not be played.').waitFor();
-  await player.getByText('A part of it did not arrive.', { exact: false }).waitFor();
+  await expect(player.getByText('This track could not be played.')).toBeVisible();
+  await expect(player.getByText('A part of it did not arrive.', { exact: false })).toBeVisible();
   expect(Math.abs(Number(await slider.inputValue()) - half)).toBeLessThan(4);
   media.fault = 'none';
   await press(player, 'Try again');
   await listenUntil(page, half + 1);
 });
 
-test('a server that ignores Range: a seek lands where it was asked to all the same', async () => {
-  const { media, page, player } = await open();
+test('a server that ignores Range: a seek lands where it was asked to all the same', async ({
+  page,
+}) => {
+  const { media, player } = await open(page);
   media.fault = 'noRange';
   await press(player, 'Play');
   await listenUntil(page, 1);
@@ -81,8 +88,8 @@ test('a server that ignores Range: a seek lands where it was asked to all the sa
   expect(await playedSeconds(page)).toBeLessThan(45);
 });
 
-test('of twenty fast clicks the last one wins, and nothing is thrown', async () => {
-  const { page, player, thrown } = await open();
+test('of twenty fast clicks the last one wins, and nothing is thrown', async ({ page }) => {
+  const { player, thrown } = await open(page);
   const rows = player.getByRole('listitem').getByRole('button').filter({ hasText: 'Free' });
   const count = await rows.count();
   await rows.evaluateAll((buttons) => {
@@ -93,7 +100,7 @@ test('of twenty fast clicks the last one wins, and nothing is thrown', async () 
   });
   const last = rows.nth(19 % count);
   await listenUntil(page, 1);
-  expect(await last.getAttribute('aria-current')).toBe('true');
+  await expect(last).toHaveAttribute('aria-current', 'true');
   expect(await sounding(page)).toBe(1);
   expect(thrown).toEqual([]);
 });

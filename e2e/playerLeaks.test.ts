@@ -1,12 +1,10 @@
-import { closeBrowser, listenUntil, visit } from './browser.ts';
+import { listenUntil } from './audio.ts';
 import { openGuide, press, sounding } from './player.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const changes = 200;
 
-test('two hundred track changes leave heap and listeners flat', async () => {
-  const { page } = await visit();
+test('two hundred track changes leave heap and listeners flat', async ({ page }) => {
   const player = await openGuide(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -40,8 +38,7 @@ test('two hundred track changes leave heap and listeners flat', async () => {
   expect(await sounding(page)).toBe(1);
 });
 
-test('one track follows the other without a gap to speak of', async () => {
-  const { page } = await visit();
+test('one track follows the other without a gap to speak of', async ({ page }) => {
   const player = await openGuide(page);
   await press(player, 'Play');
   await listenUntil(page, 0.3);

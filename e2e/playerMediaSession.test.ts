@@ -1,11 +1,9 @@
-import { closeBrowser, listenUntil, playedSeconds, visit } from './browser.ts';
+import { listenUntil, playedSeconds } from './audio.ts';
 import { openGuide, press, sounding } from './player.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 /** The system's keys, as the page's own handlers get them. */
-test('the system shows what plays, and its keys do what they say', async () => {
-  const { page, problems } = await visit();
+test('the system shows what plays, and its keys do what they say', async ({ page }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, (details: object) => void> = {};
     Object.assign(window, { handlers });
@@ -61,5 +59,4 @@ test('the system shows what plays, and its keys do what they say', async () => {
   await listenUntil(page, 0.2);
   await send('stop');
   expect(await sounding(page)).toBe(0);
-  expect(problems).toEqual([]);
 });

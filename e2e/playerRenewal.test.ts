@@ -1,10 +1,9 @@
+import type { Page } from '@playwright/test';
 import type { WireGuideDetail } from '../contract/catalogue.ts';
+import type { TestCustomer } from '../server/test/customer.ts';
 import { guideFor } from '../server/test/shop.ts';
-import { closeBrowser } from './browser.ts';
-import { owner } from './offline.ts';
-import { visitAs } from './shop.ts';
-
-afterAll(closeBrowser);
+import { buyGuide } from './shop.ts';
+import { expect, test } from './test.ts';
 
 const signature = /signature=[\w-]+/;
 /** What the server takes for the signature of an address that has lapsed. */
@@ -14,12 +13,11 @@ const ended = `signature=${'A'.repeat(43)}`;
  * An owner's guide, whose page was told addresses that have ended since. Of the track, `arrived` bytes came
  * before the end; what is asked for later, the server refuses. Asked again, it tells addresses that stand.
  */
-async function openLapsed(arrived: number) {
-  const { customer, guide } = await owner();
+async function openLapsed(page: Page, customer: TestCustomer, arrived: number) {
+  const guide = await buyGuide(customer);
   const { audio_content: tracks } = await guideFor(customer, guide.id);
   const track = tracks.find(({ free }) => free === '0');
   if (!track) throw new Error('a paid track');
-  const { page } = await visitAs(customer);
   const context = page.context();
   const refused: string[] = [];
   let told = 0;
@@ -57,7 +55,7 @@ async function openLapsed(arrived: number) {
   await page.goto(`/audio-guide/${guide.id}`);
   const player = page.getByRole('region', { name: 'Player' });
   const row = player.getByRole('listitem').getByRole('button', { name: track.titolo }).first();
-  await row.waitFor();
+  await expect(row).toBeVisible();
   await page.evaluate(() => {
     // What is on the screen for a moment alone counts as well.
     const said: string[] = [];
@@ -68,17 +66,19 @@ async function openLapsed(arrived: number) {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { said });
   });
-  return { page, refused, row };
+  return { refused, row };
 }
 
 /** faults.md, *The app*: expired addresses are renewed unnoticed. */
-test.each([
+for (const [when, arrived, past] of [
   ['while it is heard', 60_000, 12],
   ['before the first sound of it', 0, 3],
-])(
-  'an address that lapses %s: the sound goes on at the same second',
-  async (_when, arrived, past) => {
-    const { page, refused, row } = await openLapsed(arrived);
+] as const) {
+  test(`an address that lapses ${when}: the sound goes on at the same second`, async ({
+    page,
+    customer,
+  }) => {
+    const { refused, row } = await openLapsed(page, customer, arrived);
     await row.click();
     // Every second that is heard, until well past what the first address brought.
     const heard = await page.evaluate(async (last) => {
@@ -96,5 +96,5 @@ test.each([
     expect(Math.min(...jumps)).toBeGreaterThan(-2);
     expect(Math.max(...jumps)).toBeLessThan(2);
     expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
-  },
-);
+  });
+}

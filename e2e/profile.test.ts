@@ -1,38 +1,35 @@
-import { mailsTo } from '../server/test/customer.ts';
+import type { Page } from '@playwright/test';
+import { mailsTo, type TestCustomer } from '../server/test/customer.ts';
 import { axeFinds } from './axe.ts';
-import { closeBrowser } from './browser.ts';
-import { freshCustomer } from './customer.ts';
-import { press, visitAs } from './shop.ts';
-
-afterAll(closeBrowser);
+import { press } from './shop.ts';
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
 const portrait = 'public/icon-512.png';
 
-async function toProfile(size: 'desktop' | 'phone' = 'desktop', scheme?: 'light' | 'dark') {
-  const customer = await freshCustomer();
-  const visitor = await visitAs(customer, size, scheme);
-  await visitor.page.goto('/user/profile');
-  await visitor.page.getByText(customer.email).waitFor();
-  return { ...visitor, customer };
+async function toProfile(page: Page, { email }: TestCustomer): Promise<void> {
+  await page.goto('/user/profile');
+  await expect(page.getByText(email)).toBeVisible();
 }
 
-describe.each([
-  ['desktop', 'light'],
-  ['phone', 'dark'],
-] as const)('on a %s, %s', (size, scheme) => {
-  it('a picture is chosen, looked at, sent and shown; every tab is clean', async () => {
-    const { page, problems } = await toProfile(size, scheme);
+test(
+  'a picture is chosen, looked at, sent and shown; every tab is clean',
+  { tag: '@phone' },
+  async ({ page, customer }) => {
+    const isPhone = test.info().project.name === 'phone';
+    if (isPhone) await page.emulateMedia({ colorScheme: 'dark' });
+    await toProfile(page, customer);
     await press(page, 'Upload your picture');
     const box = page.getByRole('region', { name: 'Upload a picture' });
     await box.getByRole('button', { name: 'Upload', exact: true }).click();
-    await box.getByText('Please choose a picture.').waitFor();
+    await expect(box.getByText('Please choose a picture.')).toBeVisible();
     await box.locator('input[type=file]').setInputFiles(portrait);
-    await box.getByRole('img', { name: 'Preview of your picture' }).waitFor();
+    await expect(box.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
     expect(await axeFinds(page, 'main')).toEqual([]);
     await box.getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.getByText('Your picture was changed.').waitFor();
+    await expect(page.getByText('Your picture was changed.')).toBeVisible();
     const picture = page.getByRole('img', { name: 'Your picture' });
-    await picture.waitFor();
+    await expect(picture).toBeVisible();
     expect(
       await picture.evaluate(async (image: HTMLImageElement) => {
         await image.decode();
@@ -45,13 +42,15 @@ describe.each([
       expect(await axeFinds(page, 'main')).toEqual([]);
     }
     await page.goBack();
-    await page.getByRole('tab', { name: 'Subscriptions', selected: true }).waitFor();
-    expect(problems).toEqual([]);
-  });
-});
+    await expect(page.getByRole('tab', { name: 'Subscriptions', selected: true })).toBeVisible();
+  },
+);
 
-it('an upload on a slow line shows its progress and can be called off', async () => {
-  const { page, problems } = await toProfile();
+test('an upload on a slow line shows its progress and can be called off', async ({
+  page,
+  customer,
+}) => {
+  await toProfile(page, customer);
   const line = await page.context().newCDPSession(page);
   await press(page, 'Upload your picture');
   const box = page.getByRole('region', { name: 'Upload a picture' });
@@ -67,46 +66,46 @@ it('an upload on a slow line shows its progress and can be called off', async ()
     uploadThroughput: 100_000,
   });
   await box.getByRole('button', { name: 'Upload', exact: true }).click();
-  await box.getByRole('progressbar').waitFor();
+  await expect(box.getByRole('progressbar')).toBeVisible();
   await press(page, 'Cancel');
-  await box.getByRole('button', { name: 'Upload', exact: true }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(problems).toEqual([]);
+  await expect(box.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-it('name, and an e-mail address that counts when its link was followed; both tabs know', async () => {
-  const { page, customer, problems } = await toProfile();
+test('name, and an e-mail address that counts when its link was followed; both tabs know', async ({
+  page,
+  customer,
+}) => {
+  await toProfile(page, customer);
   const other = await page.context().newPage();
   await other.goto('/user/profile');
-  await other.getByText(customer.email).waitFor();
+  await expect(other.getByText(customer.email)).toBeVisible();
   await press(page, 'Edit profile');
   const address = `new-${customer.email}`;
   await page.getByLabel('Name').fill('Artemisia');
   await page.getByLabel('Email').fill(address);
   await page.keyboard.press('Enter');
-  await page.getByText(`We have sent a link to ${address}`).waitFor();
-  await page.getByRole('heading', { name: 'Artemisia' }).waitFor();
-  await other.getByRole('heading', { name: 'Artemisia' }).waitFor();
-  const [mail] = await mailsTo(address, process.env.CICERONE_E2E_SERVER);
+  await expect(page.getByText(`We have sent a link to ${address}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Artemisia' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Artemisia' })).toBeVisible();
+  const [mail] = await mailsTo(address, e2eServer());
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error('a link');
   await page.goto(link);
   await press(page, 'Confirm');
   await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await page.getByText(address).waitFor();
-  expect(problems).toEqual([]);
+  await expect(page.getByText(address)).toBeVisible();
 });
 
-it('delete-account explains how to ask for it, by keyboard alone', async () => {
-  const { page, problems } = await toProfile();
+test('delete-account explains how to ask for it, by keyboard alone', async ({ page, customer }) => {
+  await toProfile(page, customer);
   const button = page.getByRole('button', { name: 'Delete account' });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await dialog.getByText(/write to us/).waitFor();
+  await expect(dialog.getByText(/write to us/)).toBeVisible();
   expect(await axeFinds(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(problems).toEqual([]);
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
 });

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expectKeys, newcomer, outboxCode, viewOf, type View } from './auth.ts';
-import { closeBrowser, listenUntil, visit } from './browser.ts';
+import { listenUntil } from './audio.ts';
 import { focused, pressed, tabTo } from './keyboard.ts';
 import { openLanding } from './landing.ts';
 import { lockedTracks, paymentPage } from './shop.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
@@ -22,22 +21,25 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
 /** By the header's search to the page of the first guide that it finds. */
 async function findGuide(page: Page, text: string): Promise<string> {
   await pressed(page, 'Search');
-  await page.getByRole('combobox').waitFor();
+  await expect(page.getByRole('combobox')).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   expect(await focused(page)).toMatchObject({ isSeen: true });
   await type(page, text);
-  await page.getByRole('dialog', { name: 'Search results' }).getByRole('link').first().waitFor();
+  await expect(
+    page.getByRole('dialog', { name: 'Search results' }).getByRole('link').first(),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatchObject({ isSeen: true });
   const title = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await arrived(page);
   return title;
 }
 
-it('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async () => {
-  const { page, problems } = await visit();
+test('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async ({
+  page,
+}) => {
   const person = newcomer();
   await openLanding(page);
   await arrived(page);
@@ -69,32 +71,31 @@ it('by keyboard alone a stranger finds a guide, signs up, pays for it and listen
   await arrived(page);
 
   // The customer's header takes the place of the visitor's, with whatever had the focus there.
-  await page.getByRole('button', { name: 'My Account' }).waitFor();
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await tabTo(page, 'Search', 'Shift+Tab');
   expect(await findGuide(page, 'primavera')).toBe(title);
   await pressed(page, 'Add to Cart');
   await page.waitForURL('**/user/cart');
   await arrived(page);
-  await page.getByRole('button', { name: 'Purchase Now' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeVisible();
   await pressed(page, 'Purchase Now');
   await page.waitForURL(paymentPage);
   await pressed(page, 'Pay');
   await page.waitForURL('**/user/cart?status=success');
-  await page.getByText(/every track is unlocked/).waitFor();
+  await expect(page.getByText(/every track is unlocked/)).toBeVisible();
   // A page that the browser has loaded begins above its header: there is a way past it.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
   await page.keyboard.press('Enter');
   await arrived(page);
   await pressed(page, 'Continue listening');
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await arrived(page);
 
-  expect(await lockedTracks(page).count()).toBe(0);
+  await expect(lockedTracks(page)).toHaveCount(0);
   const last = page.getByRole('region', { name: 'Player' }).getByRole('listitem').last();
   const track = await last.locator('[lang="it"]').innerText();
   // Its button's name goes on with its length.
   await pressed(page, new RegExp(`^${track}`));
   await listenUntil(page, 1);
-  expect(problems).toEqual([]);
 });

@@ -1,58 +1,60 @@
-import { closeBrowser, listenUntil, visit, watch } from './browser.ts';
+import { listenUntil } from './audio.ts';
+import { isHydrated } from './hydration.ts';
 import { renderedPages } from './renderedPages.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
-const server = () => process.env.CICERONE_E2E_SERVER ?? '';
+const server = () => e2eServer();
 
 /** Right after its start the server's renderer is still being read. */
-beforeAll(async () => {
-  for (;;) {
+test.beforeAll(async () => {
+  await expect(async () => {
     const answer = await fetch(server(), { headers: { accept: 'text/html' } });
-    if ((await answer.text()).includes('Full of great ideas')) return;
-  }
-});
-afterAll(closeBrowser);
-
-describe.each(renderedPages)('%s', (path, text) => {
-  it('is sent as finished HTML that reads well without a script', async () => {
-    const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
-    const page = await answer.text();
-    expect(page).toMatch(text);
-    // Everything stands in its place: nothing waits for a script to be moved there.
-    expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
-    expect(page).not.toMatch(/rel="?stylesheet/);
-  });
-
-  it('comes to life without a warning, a jump, or a question asked twice', async () => {
-    const { page, problems } = await visit();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
-    });
-    await watchShifts(page);
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () =>
-        Object.assign(window, { sentHeadline: document.querySelector('h1') }),
-      );
-    });
-    // The session check is the first thing that a living page asks.
-    const lives = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
-    await page.goto(path);
-    await lives;
-    await page.locator('.Toastify').waitFor({ state: 'attached' });
-    expect(asked).toEqual(['/api/v1/users/auth']);
-    expect(problems).toEqual([]);
-    // What was sent is what lives: nothing was thrown away and drawn anew.
-    expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
-    expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
-    expect(await shiftsOf(page)).toEqual([]);
-    await page.context().close();
-  });
+    expect(await answer.text()).toContain('Full of great ideas');
+  }).toPass();
 });
 
-it('is as new as its answer, however long ago it was rendered and whatever the clock says here', async () => {
-  const { page } = await visit();
+for (const [path, text] of renderedPages) {
+  test.describe(`${path}`, () => {
+    test('is sent as finished HTML that reads well without a script', async () => {
+      const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
+      const page = await answer.text();
+      expect(page).toMatch(text);
+      // Everything stands in its place: nothing waits for a script to be moved there.
+      expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
+      expect(page).not.toMatch(/rel="?stylesheet/);
+    });
+
+    test('comes to life without a warning, a jump, or a question asked twice', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
+      });
+      await watchShifts(page);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { sentHeadline: document.querySelector('h1') }),
+        );
+      });
+      // The session check is the first thing that a living page asks.
+      const lives = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
+      await page.goto(path);
+      await lives;
+      await expect(page.locator('.Toastify')).toBeAttached();
+      expect(asked).toEqual(['/api/v1/users/auth']);
+      // What was sent is what lives: nothing was thrown away and drawn anew.
+      expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
+      expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test('is as new as its answer, however long ago it was rendered and whatever the clock says here', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/client/')) asked.push(request.url());
@@ -60,30 +62,34 @@ it('is as new as its answer, however long ago it was rendered and whatever the c
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   // Plans are asked for again after ten minutes.
   await page.goto('/subscribe');
-  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  await expect(page.locator('.Toastify')).toBeAttached();
   expect(asked).toEqual([]);
-  await page.context().close();
 });
 
-it.each(['/audio-guide/999999', '/audio-guide/abc', '/no/such/page', '/user/no-such-page'])(
-  '%s leads nowhere: the answer says so to machines, the page to people',
-  async (path) => {
+for (const path of [
+  '/audio-guide/999999',
+  '/audio-guide/abc',
+  '/no/such/page',
+  '/user/no-such-page',
+]) {
+  test(`${path} leads nowhere: the answer says so to machines, the page to people`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
     const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
-    const { page } = await visit();
     await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: /does not exist/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /does not exist/ })).toBeVisible();
     // The script has taken the place of what the server wrote.
-    await page.waitForFunction(() => performance.getEntriesByName('app-interactive').length > 0);
-    await page.locator('head meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
-    expect(await page.title()).toBe('Page not found · Cicerone');
-    expect(await page.locator('head meta[name=robots]').count()).toBe(1);
-    await page.context().close();
-  },
-);
+    await isHydrated(page);
+    await expect(page.locator('head meta[name=robots][content=noindex]')).toBeAttached();
+    await expect(page).toHaveTitle('Page not found · Cicerone');
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(1);
+  });
+}
 
-it('takes up the styles where they stand, and compiles none of them again', async () => {
-  const { page } = await visit();
+test('takes up the styles where they stand, and compiles none of them again', async ({ page }) => {
   await page.addInitScript(() => {
     const work: string[] = [];
     Object.assign(window, { styleWork: work });
@@ -101,28 +107,22 @@ it('takes up the styles where they stand, and compiles none of them again', asyn
   });
   await page.goto('/');
   expect(await page.evaluate(() => Reflect.get(window, 'styleWork') as unknown)).toEqual([]);
-  await page.context().close();
 });
 
-it('keeps what it was sent of what is not near yet', async () => {
-  const { page } = await visit();
+test('keeps what it was sent of what is not near yet', async ({ page }) => {
   await page.goto('/');
-  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  await expect(page.locator('.Toastify')).toBeAttached();
   expect(await page.locator('#products').getByText('Get Access').count()).toBeGreaterThan(0);
   expect(await page.locator('#faq').getByText('?').count()).toBeGreaterThan(0);
-  await page.context().close();
 });
 
-it('hears a click that comes before it has come to life', async () => {
-  const { page, problems } = await visit();
+test('hears a click that comes before it has come to life', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(problems).toEqual([]);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-it('hears a click that comes before its script is there', async () => {
-  const { page, problems } = await visit();
+test('hears a click that comes before its script is there', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
@@ -132,36 +132,25 @@ it('hears a click that comes before its script is there', async () => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Login' }).click();
   release();
-  await page.getByRole('dialog').waitFor();
-  expect(problems).toEqual([]);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-it('hears a click on what comes to life last', async () => {
-  const { page, problems } = await visit();
+test('hears a click on what comes to life last', async ({ page }) => {
   // A special guide's player is a part of its own within the page.
   await page.goto('/audio-guide/1', { waitUntil: 'commit' });
   const player = page.getByRole('region', { name: 'Player' });
   await player.getByRole('button', { name: 'Play', exact: true }).click();
   await listenUntil(page, 0.2);
-  expect(problems).toEqual([]);
-  await page.context().close();
 });
 
-it('reads and leads on with JavaScript off', async () => {
-  const { page } = await visit();
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server() });
-  const still = await context.newPage();
-  const problems = watch(still);
-  await still.goto('/');
-  await still.getByRole('link', { name: 'Get Access' }).first().click();
-  await still.getByText('Total Lesson').waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
+test('reads and leads on with JavaScript off', async ({ openBrowser }) => {
+  const page = await openBrowser({ javaScriptEnabled: false });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Get Access' }).first().click();
+  await expect(page.getByText('Total Lesson')).toBeVisible();
 });
 
-it('leaves a customer’s pages to the browser, and lets nobody else’s window hold them', async () => {
+test('leaves a customer’s pages to the browser, and lets nobody else’s window hold them', async () => {
   const asCustomer = { cookie: `cicerone_session=${'x'.repeat(43)}` };
   const [own, everybodys] = await Promise.all(
     [asCustomer, {}].map((headers) =>

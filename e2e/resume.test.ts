@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { WireGuideDetail } from '../contract/catalogue.ts';
 import { newCustomer } from '../server/test/customer.ts';
 import { guideFor, guidesFor } from '../server/test/shop.ts';
 import { axeFinds } from './axe.ts';
-import { closeBrowser, visit, watch } from './browser.ts';
 import { freshCustomer, signIn } from './customer.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-
-afterAll(closeBrowser);
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
 let guide: WireGuideDetail;
-beforeAll(async () => {
-  const customer = await newCustomer({ base: process.env.CICERONE_E2E_SERVER });
+test.beforeAll(async () => {
+  const customer = await newCustomer({ base: e2eServer() });
   for (const { id, remark } of await guidesFor(customer)) {
     guide = await guideFor(customer, id);
     const [first, second] = guide.audio_content;
@@ -27,7 +26,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const open = async (page: Page) => {
   await page.goto(`/audio-guide/${guide.id}`);
-  await button(page, 'Play').waitFor();
+  await expect(button(page, 'Play')).toBeVisible();
 };
 
 /** Seconds of the element that sounds; -1 while none does. */
@@ -65,18 +64,17 @@ const resumedAt = async (page: Page): Promise<number> => {
   return hours * 3600 + minutes * 60 + seconds;
 };
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  it('a page that is killed at second 37 resumes at 37', async () => {
-    const { page: first } = await visit(size);
+test.describe('at either size', { tag: '@phone' }, () => {
+  test('a page that is killed at second 37 resumes at 37', async ({ context }) => {
+    const first = await context.newPage();
     await open(first);
     await listenTo(first, 37);
     await kill(first);
 
-    const page = await first.context().newPage();
-    const problems = watch(page);
+    const page = await context.newPage();
     await watchShifts(page);
     await open(page);
-    await button(page, /^Resume · /).waitFor();
+    await expect(button(page, /^Resume · /)).toBeVisible();
     expect(Math.abs((await resumedAt(page)) - 37)).toBeLessThanOrEqual(1);
     expect(await axeFinds(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
@@ -84,30 +82,27 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await button(page, /^Resume · /).click();
     await soundsFrom(page, 36);
     expect(Math.abs((await soundsAt(page)) - 37)).toBeLessThan(2);
-    expect(problems).toEqual([]);
   });
 
-  it('the beginning is one press away, and so is the way back', async () => {
-    const { page, problems } = await visit(size);
+  test('the beginning is one press away, and so is the way back', async ({ page }) => {
     await open(page);
     await listenTo(page, 36);
     await button(page, 'Start from the beginning').focus();
     await page.keyboard.press('Enter');
-    await button(page, /^Back to 0:00:3/).waitFor();
+    await expect(button(page, /^Back to 0:00:3/)).toBeVisible();
     expect(await soundsAt(page)).toBeLessThan(5);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await soundsFrom(page, 30);
-    expect(problems).toEqual([]);
   });
 });
 
-it('another tab goes on, and the one that slept overwrites nothing', async () => {
-  const { page: sleeper, problems } = await visit();
+test('another tab goes on, and the one that slept overwrites nothing', async ({ context }) => {
+  const sleeper = await context.newPage();
   await open(sleeper);
   await listenTo(sleeper, 32);
 
-  const other = await sleeper.context().newPage();
+  const other = await context.newPage();
   await open(other);
   await button(other, /^Resume · /).click();
   await soundsFrom(other, 33);
@@ -119,15 +114,13 @@ it('another tab goes on, and the one that slept overwrites nothing', async () =>
   await sleeper.close();
   await other.close();
 
-  const page = await other.context().newPage();
+  const page = await context.newPage();
   await open(page);
-  await button(page, /^Resume · /).waitFor();
+  await expect(button(page, /^Resume · /)).toBeVisible();
   expect(Math.abs((await resumedAt(page)) - left)).toBeLessThanOrEqual(1);
-  expect(problems).toEqual([]);
 });
 
-it('a journal that is corrupt is none, and the page works', async () => {
-  const { page, problems } = await visit();
+test('a journal that is corrupt is none, and the page works', async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem('journal:visitor', '[7,"x"');
     localStorage.setItem(`journal:visitor:${id}`, '{"places":[{"position":"NaN"}]}');
@@ -135,12 +128,10 @@ it('a journal that is corrupt is none, and the page works', async () => {
   await open(page);
   await button(page, 'Play').click();
   await soundsFrom(page, 1);
-  expect(problems).toEqual([]);
 });
 
-it("an account's place is its own; it waits for its return", async () => {
+test("an account's place is its own; it waits for its return", async ({ page }) => {
   const [anna, bruno] = [await freshCustomer(), await freshCustomer()];
-  const { page } = await visit();
   const signOut = async () => {
     await page.evaluate(() => {
       for (const key of ['token', 'auth', 'account']) localStorage.removeItem(key);
@@ -151,13 +142,13 @@ it("an account's place is its own; it waits for its return", async () => {
   await open(page);
   await listenTo(page, 33);
   await button(page, 'Pause').click();
-  await button(page, /^Play$/).waitFor();
+  await expect(button(page, /^Play$/)).toBeVisible();
   await page.goto('about:blank');
   await page.goto('/404');
   await signOut();
   await signIn(page, bruno);
   await open(page);
-  expect(await button(page, /^Resume · /).count()).toBe(0);
+  await expect(button(page, /^Resume · /)).toHaveCount(0);
   await signOut();
   await signIn(page, anna);
   await open(page);

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './browser.ts';
-import { comeAs, readThrough } from './catalogue.ts';
-import { freshCustomer } from './customer.ts';
-
-afterAll(closeBrowser);
+import type { Page } from '@playwright/test';
+import { readThrough } from './catalogue.ts';
+import { expect, test } from './test.ts';
 
 /** The scripts that make rows move (src/shared/ui/MovingRow.tsx) come when the test says so. */
 async function holdMovement(page: Page): Promise<() => void> {
@@ -35,21 +32,24 @@ const changed = (before: Map<string, number>, now: Map<string, number>) =>
     .map(([row, height]) => ({ row, height, now: now.get(row) ?? 0 }))
     .filter(({ height, now }) => Math.abs(now - height) >= 1);
 
-test.each(['desktop', 'phone'] as const)(
-  'on a %s a row is as high out of sight as in sight, and when it moves',
-  async (size) => {
-    const { page } = await visit(size);
-    await comeAs(page, await freshCustomer());
+test(
+  'a row is as high out of sight as in sight, and when it moves',
+  { tag: '@phone' },
+  async ({ page, customer: _ }) => {
     const letMove = await holdMovement(page);
     await page.goto('/user');
-    await page.getByRole('heading', { name: 'Browse by category' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Browse by category' })).toBeVisible();
     const unseen = await heights(page);
     expect([...unseen.keys()]).toEqual(expect.arrayContaining(['Persons', 'Objects', 'Locations']));
     await readThrough(page);
     expect(changed(unseen, await heights(page))).toEqual([]);
     letMove();
-    await page.getByRole('region', { name: 'Objects' }).locator('.slick-slide').first().waitFor();
-    await page.locator('.carousel-still').first().waitFor({ state: 'detached' });
+    await expect(
+      page.getByRole('region', { name: 'Objects' }).locator('.slick-slide').first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Objects' }).locator('.carousel-still'),
+    ).toHaveCount(0);
     expect(changed(unseen, await heights(page))).toEqual([]);
     // A script that is still on its way ends with the page, and is nobody's fault.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

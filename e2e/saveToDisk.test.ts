@@ -1,40 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import type { Download } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
+import type { TestCustomer } from '../server/test/customer.ts';
 import { guideFor } from '../server/test/shop.ts';
-import { closeBrowser } from './browser.ts';
-import { buttonOf, download, onGuidePage, owner, type Owner } from './offline.ts';
-
-afterAll(closeBrowser);
+import { buttonOf, download, openOwnGuide } from './offline.ts';
+import { e2eServer } from './server.ts';
+import { expect, test } from './test.ts';
 
 /** What the server has of each track, in the order of listening. */
-async function tracksOf({ customer, guide }: Owner): Promise<Buffer[]> {
-  const { audio_content } = await guideFor(customer, guide.id);
+async function tracksOf(customer: TestCustomer, guideId: number): Promise<Buffer[]> {
+  const { audio_content } = await guideFor(customer, guideId);
   return Promise.all(
     audio_content.map(async ({ file_mp3 }) => {
-      const answer = await fetch(`${process.env.CICERONE_E2E_SERVER}/storage/${file_mp3}`);
+      const answer = await fetch(`${e2eServer()}/storage/${file_mp3}`);
       return Buffer.from(await answer.arrayBuffer());
     }),
   );
 }
 
 /** An owner's downloaded guide, and no network: what is handed over is what lies here. */
-async function openDownloaded() {
-  const who = await owner();
-  const tracks = await tracksOf(who);
-  const { page } = await onGuidePage(who);
+async function openDownloaded(page: Page, customer: TestCustomer) {
+  const { id } = await openOwnGuide(page, customer);
+  const tracks = await tracksOf(customer, id);
   await download(page);
   await page.context().setOffline(true);
   const save = async () => {
     await buttonOf(page, 'Downloaded').click();
     await page.getByRole('menuitem', { name: 'Save to disk' }).click();
-    await page.getByText(`${tracks.length} files were handed over.`).waitFor();
+    await expect(page.getByText(`${tracks.length} files were handed over.`)).toBeVisible();
   };
-  return { page, save, tracks };
+  return { save, tracks };
 }
 
 /** Issue 6: "'Save to disk' hands the files over". */
-it('hands the tracks to the browser, each whole and under a name of its own', async () => {
-  const { page, save, tracks } = await openDownloaded();
+test('hands the tracks to the browser, each whole and under a name of its own', async ({
+  page,
+  customer,
+}) => {
+  const { save, tracks } = await openDownloaded(page, customer);
   // As in browsers that ask for no folder.
   await page.evaluate(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   const saved: Download[] = [];
@@ -47,11 +49,10 @@ it('hands the tracks to the browser, each whole and under a name of its own', as
   const names = saved.map((each) => each.suggestedFilename());
   expect(names.every((name) => / \d+ .+\.mp3$/.test(name))).toBe(true);
   expect(new Set(names).size).toBe(tracks.length);
-  await page.context().close();
 });
 
-it('writes them into the folder that was chosen', async () => {
-  const { page, save, tracks } = await openDownloaded();
+test('writes them into the folder that was chosen', async ({ page, customer }) => {
+  const { save, tracks } = await openDownloaded(page, customer);
   await page.evaluate(() => {
     // A folder of the browser's own instead of a dialog of the system's; handles are the same.
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -68,5 +69,4 @@ it('writes them into the folder that was chosen', async () => {
     return found.sort(([one], [other]) => one.localeCompare(other)).map(([, size]) => size);
   });
   expect(sizes).toEqual(tracks.map(({ length }) => length));
-  await page.context().close();
 });

@@ -12,14 +12,11 @@ import {
   sendCode,
   viewOf,
 } from './auth.ts';
-import { closeBrowser, visit } from './browser.ts';
-import { freshCustomer, signIn } from './customer.ts';
+import { signIn } from './customer.ts';
+import { expect, test } from './test.ts';
 
-afterAll(closeBrowser);
-
-describe('a reload', () => {
-  it('in the middle of a code goes on at the code, in each flow', async () => {
-    const { page, problems } = await visit('phone');
+test.describe('a reload', () => {
+  test('in the middle of a code goes on at the code, in each flow', async ({ page }) => {
     const person = newcomer();
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');
@@ -27,9 +24,9 @@ describe('a reload', () => {
     await viewOf(page, 'Enter the code');
     await page.reload();
     const dialog = await viewOf(page, 'Enter the code');
-    await dialog.getByText(person.email).waitFor();
+    await expect(dialog.getByText(person.email)).toBeVisible();
     await press(dialog, 'resend otp?');
-    await dialog.getByText('sign up again with the same email').waitFor();
+    await expect(dialog.getByText('sign up again with the same email')).toBeVisible();
     await sendCode(page, await outboxCode(person.email));
 
     await press(await viewOf(page, 'Login'), 'Forgot your password?');
@@ -48,41 +45,37 @@ describe('a reload', () => {
     await press(create, 'Create');
     await fillLogin(page, person.email, fresh);
     await page.waitForURL('**/user');
-    expect(problems).toEqual([]);
   });
 
-  it('leaves a dialog closed that was closed', async () => {
-    const { page, problems } = await visit();
+  test('leaves a dialog closed that was closed', async ({ page }) => {
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');
     await fillSignUp(page, newcomer());
     await press(await viewOf(page, 'Enter the code'), 'Close');
     await page.reload();
-    await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
-    expect(await dialogOf(page).count()).toBe(0);
-    expect(problems).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  it('keeps a customer signed in: / leads to /user, and every address of theirs opens', async () => {
-    const { page, problems } = await visit();
-    await signIn(page, await freshCustomer());
+  test('keeps a customer signed in: / leads to /user, and every address of theirs opens', async ({
+    page,
+    stranger,
+  }) => {
+    await signIn(page, stranger);
     await page.goto('/');
     await page.waitForURL('**/user');
     await isCustomer(page);
     await page.goto('/user/cart');
     await isCustomer(page);
-    expect(new URL(page.url()).pathname).toBe('/user/cart');
+    await expect(page).toHaveURL((url) => url.pathname === '/user/cart');
     await expectKeys(page, { auth: 'true', token: expect.any(String) });
-    expect(problems).toEqual([]);
   });
 });
 
-it('/user and what lies below it are closed to visitors', async () => {
-  const { page, problems } = await visit();
+test('/user and what lies below it are closed to visitors', async ({ page }) => {
   for (const address of ['/user', '/user/cart']) {
     await page.goto(address);
     await page.waitForURL(/\/$/);
     await isVisitor(page);
   }
-  expect(problems).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
-import { closeBrowser, visit } from './browser.ts';
 import { freshCustomer, signIn } from './customer.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
+const isPhone = () => test.info().project.name === 'phone';
 const stageOf = (page: Page) => page.locator('header[data-stage]').getAttribute('data-stage');
 
 /** Layout shift so far, whatever its cause. */
@@ -28,7 +27,7 @@ const shift = (page: Page): Promise<number> =>
 
 async function scrollTo(page: Page, y: number, stage: string): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
-  await page.locator(`header[data-stage="${stage}"]`).waitFor();
+  await expect(page.locator(`header[data-stage="${stage}"]`)).toBeVisible();
   // The bar has come to rest.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -48,101 +47,99 @@ async function scrollThroughStages(page: Page): Promise<void> {
   expect((await shift(page)) - before).toBe(0);
 }
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  it.each(['light', 'dark'] as const)(
-    'the header goes through its stages, and nothing jumps (%s)',
-    async (scheme) => {
-      const { page, problems } = await visit(size, scheme);
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the header goes through its stages, and nothing jumps (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/person');
-      await page.getByRole('heading', { level: 3 }).first().waitFor();
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
       await scrollThroughStages(page);
       await scrollTo(page, 600, 'far');
       await page.getByRole('button', { name: 'Back to top' }).click();
-      await page.locator('header[data-stage="top"]').waitFor();
-      await page.getByRole('button', { name: 'Back to top' }).waitFor({ state: 'hidden' });
-      expect(problems).toEqual([]);
-    },
-  );
+      await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+    });
+  }
 
-  it('the customer’s header has everything within reach', async () => {
-    const { page, problems } = await visit(size);
+  test('the customer’s header has everything within reach', async ({ page }) => {
     await signIn(page, await freshCustomer());
     const account = bar(page).getByRole('button', { name: 'My Account' });
     await account.click();
     const items = page.getByRole('menuitem');
-    await items.first().waitFor();
-    expect(await items.allInnerTexts()).toEqual([
-      'Profile',
-      'Cart',
-      'Library',
-      'Updates',
-      'Billing',
-      'Subscription',
-      'Report a problem',
-      'Logout',
-    ]);
+    await expect(items.first()).toBeVisible();
+    await expect(items).toHaveText(
+      [
+        'Profile',
+        'Cart',
+        'Library',
+        'Updates',
+        'Billing',
+        'Subscription',
+        'Report a problem',
+        'Logout',
+      ],
+      { useInnerText: true },
+    );
     expect(await axeFinds(page, '[role="menu"]')).toEqual([]);
     await page.getByRole('menuitem', { name: 'Cart' }).press('Enter');
     await page.waitForURL('**/user/cart');
-    await bar(page).getByRole('button', { name: 'Cart' }).waitFor();
+    await expect(bar(page).getByRole('button', { name: 'Cart' })).toBeVisible();
     await bar(page).getByRole('link', { name: 'Cicerone, home' }).click();
     await page.waitForURL('**/user');
     const links = bar(page).getByRole('link');
-    expect(await links.filter({ visible: true }).allInnerTexts()).toEqual(
-      size === 'desktop' ? ['Cicerone', 'Library', 'Update'] : ['Cicerone'],
+    await expect(links.filter({ visible: true })).toHaveText(
+      isPhone() ? ['Cicerone'] : ['Cicerone', 'Library', 'Update'],
+      { useInnerText: true },
     );
     expect(await axeFinds(page, 'header')).toEqual([]);
     await page.goto('/subscribe/1');
     const plans = bar(page).getByRole('link', { name: 'Subscriptions' });
-    await plans.waitFor();
-    expect(await plans.getAttribute('href')).toBe('/subscribe');
-    expect(problems).toEqual([]);
+    await expect(plans).toBeVisible();
+    await expect(plans).toHaveAttribute('href', '/subscribe');
   });
 });
 
-it('the visitor’s links lead where the specification says', async () => {
-  const { page, problems } = await visit();
+test('the visitor’s links lead where the specification says', async ({ page }) => {
   await page.goto('/person');
   const hrefOf = (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
   expect(await hrefOf('Cicerone, home')).toBe('/');
   expect(await hrefOf('For Business')).toBe('/business-plan');
   expect(await hrefOf('Try Subscriptions')).toBe('/subscribe');
   await bar(page).getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog', { name: 'Login' }).waitFor();
-  expect(problems).toEqual([]);
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-describe('the sheet of small screens', () => {
-  it.each(['light', 'dark'] as const)(
-    'is a dialog at the left, and axe finds nothing (%s)',
-    async (scheme) => {
-      const { page, problems } = await visit('phone', scheme);
+test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`is a dialog at the left, and axe finds nothing (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/person');
       await page.getByRole('button', { name: 'Menu' }).click();
       const sheet = page.getByRole('dialog', { name: 'Menu' });
-      await sheet.waitFor();
+      await expect(sheet).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
       expect((await sheet.boundingBox())?.x).toBe(0);
-      expect(await sheet.getByRole('link').allInnerTexts()).toEqual([
-        'About',
-        'FAQ',
-        'For Business',
-        'Try Subscriptions',
-        'App Store',
-        'Google Play',
-        'Explore Now',
-      ]);
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Menu',
+      await expect(sheet.getByRole('link')).toHaveText(
+        [
+          'About',
+          'FAQ',
+          'For Business',
+          'Try Subscriptions',
+          'App Store',
+          'Google Play',
+          'Explore Now',
+        ],
+        { useInnerText: true },
       );
-      expect(problems).toEqual([]);
-    },
-  );
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Menu');
+    });
+  }
 
-  it('opens the dialog, and leads to the landing page’s sections from anywhere', async () => {
-    const { page, problems } = await visit('phone');
+  test('opens the dialog, and leads to the landing page’s sections from anywhere', async ({
+    page,
+  }) => {
     await page.goto('/person');
     const inSheet = async (role: 'button' | 'link', name: string) => {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -150,10 +147,10 @@ describe('the sheet of small screens', () => {
     };
     await inSheet('button', 'Login');
     const login = page.getByRole('dialog', { name: 'Login' });
-    await login.waitFor();
+    await expect(login).toBeVisible();
     await login.getByLabel('Email').fill('somebody@cicerone.example');
     await page.keyboard.press('Escape');
-    await login.waitFor({ state: 'detached' });
+    await expect(login).toHaveCount(0);
     for (const [name, id] of [
       ['FAQ', 'faq'],
       ['About', 'about'],
@@ -165,23 +162,20 @@ describe('the sheet of small screens', () => {
         await page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top),
       ).toBeLessThan(400);
     }
-    expect(problems).toEqual([]);
   });
 });
 
-it('another page is announced, and the keyboard begins at its content', async () => {
-  const { page, problems } = await visit();
+test('another page is announced, and the keyboard begins at its content', async ({ page }) => {
   await page.goto('/person');
-  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Caravaggio' });
-  expect(await said.count()).toBe(0);
+  await expect(said).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Caravaggio/ })
     .click();
-  await page.getByRole('heading', { level: 1, name: 'Caravaggio' }).waitFor();
-  await said.waitFor({ state: 'attached' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
+  await expect(said).toBeAttached();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(await stageOf(page)).toBe('top');
-  expect(problems).toEqual([]);
 });

@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import { closeBrowser, visit, type sizes } from './browser.ts';
-import { comeAs } from './catalogue.ts';
-import { freshCustomer } from './customer.ts';
+import type { Page } from '@playwright/test';
+import { keepSession } from './customer.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 /** What comes from the server comes late, and in another order than it was asked for. */
 async function answerSlowly(page: Page): Promise<void> {
@@ -18,7 +15,7 @@ async function answerSlowly(page: Page): Promise<void> {
   });
 }
 
-/** As somebody who holds the End key down: what is at the page's end is looked at all the time. */
+/** Keeps the page's end in sight, as with the End key held down. */
 const stayAtTheEnd = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const scroll = () => {
@@ -39,26 +36,17 @@ const screens: [address: string, lastRow: string][] = [
   ['/user/library', 'Your wish list is empty'],
 ];
 
-const onAPhone = screens.filter(([address]) => /^.(person|user$)/.test(address));
-
-const looks: [size: keyof typeof sizes, seen: typeof screens][] = [
-  ['desktop', screens],
-  ['phone', onAPhone],
-];
-
-describe.each(looks)('on a %s', (size, seen) => {
-  it.each(seen)('%s moves nothing while it comes in', async (address, lastRow) => {
-    const { page, problems } = await visit(size);
-    if (address.startsWith('/user')) await comeAs(page, await freshCustomer());
+for (const [address, lastRow] of screens) {
+  const tag = /^.(person|user$)/.test(address) ? '@phone' : [];
+  test(`${address} moves nothing while it comes in`, { tag }, async ({ page, stranger }) => {
+    if (address.startsWith('/user')) await keepSession(page, stranger);
     await watchShifts(page);
     await answerSlowly(page);
     await stayAtTheEnd(page);
     await page.goto(address);
-    await page.getByText(lastRow).first().waitFor();
+    await expect(page.getByText(lastRow).first()).toBeVisible();
     // It comes with the last of what is above it.
-    await page.getByRole('contentinfo').waitFor();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await page.context().close();
   });
-});
+}

@@ -1,66 +1,66 @@
 import { freshEmail } from '../server/test/customer.ts';
 import { dialogOf, expectKeys, openLogin, press, signOut } from './auth.ts';
-import { closeBrowser, visit } from './browser.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from './test.ts';
 
 const consentPage = '**/dev/consent*';
 
-describe.each(['desktop', 'phone'] as const)('by the social button, on a %s', (size) => {
-  it('a stranger is signed in by way of the consent page, and leaves', async () => {
-    const { page, problems } = await visit(size);
+test.describe('by the social button', { tag: '@phone-full' }, () => {
+  test('a stranger is signed in by way of the consent page, and leaves', async ({ page }) => {
     await page.goto('/');
     await (await openLogin(page)).getByRole('link', { name: 'Continue with Google' }).click();
     await page.waitForURL(consentPage);
-    await page.getByText('Test sign-in: not Google').waitFor();
+    await expect(page.getByText('Test sign-in: not Google')).toBeVisible();
     await page.getByLabel('E-mail').fill(freshEmail());
     await page.getByLabel('Name').fill('Giulia Prova');
     await press(page, 'Sign in');
 
     await page.waitForURL('**/user');
-    await page.getByRole('banner').getByRole('button', { name: 'My Account' }).waitFor();
-    await page.getByRole('heading', { name: 'Suggested for you' }).waitFor();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'My Account' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
     await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(await dialogOf(page).count()).toBe(0);
+    await expect(dialogOf(page)).toHaveCount(0);
 
     await signOut(page);
     await page.waitForURL(/\/$/);
     await expectKeys(page, {});
-    expect(problems).toEqual([]);
   });
 
-  it('whoever cancels is back on the landing page, told so, at a clean address', async () => {
-    const { page, problems } = await visit(size);
+  test('whoever cancels is back on the landing page, told so, at a clean address', async ({
+    page,
+  }) => {
     await page.goto('/');
     const dialog = await openLogin(page);
     await press(dialog, 'Sign up');
     await dialogOf(page).getByRole('link', { name: 'Continue with Google' }).click();
     await page.waitForURL(consentPage);
     await press(page, 'Cancel');
-    await page.getByRole('alert').filter({ hasText: 'The sign-in was cancelled.' }).waitFor();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The sign-in was cancelled.' }),
+    ).toBeVisible();
     await page.waitForURL(/\/$/);
-    await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
     await expectKeys(page, {});
     await page.reload();
-    await page.getByRole('heading', { name: 'Full of great ideas' }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(problems).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-it('the second button is there, disabled', async () => {
-  const { page, problems } = await visit();
+test('the second button is there, disabled', async ({ page }) => {
   await page.goto('/');
   const second = (await openLogin(page)).getByRole('button', { name: 'Continue with Facebook' });
-  expect(await second.isDisabled()).toBe(true);
-  expect(problems).toEqual([]);
+  await expect(second).toBeDisabled();
 });
 
-it('a reason that nobody knows is a failed sign-in, not a text of the address', async () => {
-  const { page, problems } = await visit();
+test('a reason that nobody knows is a failed sign-in, not a text of the address', async ({
+  page,
+}) => {
   await page.goto('/?login=Send%20me%20your%20password');
-  await page.getByRole('alert').filter({ hasText: 'The sign-in did not work' }).waitFor();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The sign-in did not work' }),
+  ).toBeVisible();
   await page.waitForURL(/\/$/);
-  expect(await page.getByText('Send me your password').count()).toBe(0);
-  expect(problems).toEqual([]);
+  await expect(page.getByText('Send me your password')).toHaveCount(0);
 });

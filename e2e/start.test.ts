@@ -1,6 +1,9 @@
 import { startServer } from '../server/test/server.ts';
+import { expect, test } from './test.ts';
 
-it('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
+test('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
+  // The first start makes and fills a database.
+  test.setTimeout(60_000);
   const script = 'scripts/start.ts';
   const first = await startServer({ fresh: true, script });
   const page = await fetch(first.url, { headers: { accept: 'text/html' } });

@@ -1,6 +1,6 @@
-import { ensurePictures } from './prepare.ts';
-import { runSteps } from './run.ts';
-import { checkSteps } from './steps.ts';
+/** `npm run check`: `npm test` without a browser. */
+import { runSideBySide, runSteps } from './run.ts';
+import { buildServer, jestOnce, lint, quickChecks } from './steps.ts';
 
-await ensurePictures();
-await runSteps(checkSteps);
+await runSideBySide([...quickChecks], [buildServer, lint]);
+await runSteps([jestOnce]);

@@ -1,10 +1,8 @@
+/** `npm run e2e`: the end-to-end tests alone; arguments go to Playwright (`npm run e2e -- cart --headed`). */
 import { requireChromium } from './chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
-import { runSteps } from './run.ts';
-import { journeySteps } from './steps.ts';
+import { runSideBySide, runSteps } from './run.ts';
+import { buildApp, buildServer, endToEnd } from './steps.ts';
 
-process.env.CHROMIUM_PATH = requireChromium();
-await ensurePictures();
-await ensureApp();
-await ensureServer();
-await runSteps(journeySteps);
+requireChromium();
+await runSideBySide([buildApp], [buildServer]);
+await runSteps([[...endToEnd, ...process.argv.slice(2)]]);

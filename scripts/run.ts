@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with our terminal; answers its exit code. */
+/** A command with the name under which its result is reported. */
+export type Step = [name: string, ...command: string[]];
+
+/** Runs a command with our terminal; returns its exit code. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -9,14 +12,43 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   });
 }
 
-/** Runs named steps in order and stops the process with the code of the first that fails. */
-export async function runSteps(steps: [name: string, ...command: string[]][]): Promise<void> {
+/** Runs named steps in order and ends the process with the code of the first that fails. */
+export async function runSteps(steps: Step[]): Promise<void> {
   for (const [name, command = '', ...args] of steps) {
-    const started = performance.now();
     console.log(`\n── ${name}`);
-    const code = await run(command, args);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${code})`} after ${seconds} s`);
-    if (code !== 0) process.exit(code);
+    await report(name, () => run(command, args));
   }
+}
+
+/** Runs lists of steps side by side, each list in order; each step's output is printed when it has ended. */
+export async function runSideBySide(...lists: Step[][]): Promise<void> {
+  await Promise.all(
+    lists.map(async (steps) => {
+      for (const [name, command = '', ...args] of steps) {
+        await report(name, () => runQuietly(name, command, args));
+      }
+    }),
+  );
+}
+
+async function report(name: string, act: () => Promise<number>): Promise<void> {
+  const started = performance.now();
+  const code = await act();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${code})`} after ${seconds} s`);
+  if (code !== 0) process.exit(code);
+}
+
+function runQuietly(name: string, command: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      console.log(`\n── ${name}\n${output.trimEnd()}`);
+      resolve(code ?? 1);
+    });
+  });
 }

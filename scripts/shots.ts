@@ -2,12 +2,13 @@
  * Photographs every route and state (e2e/looks/scenes.ts) at both sizes and in both schemes into ./shots, with
  * contact sheets: look.md, *Look at it*. Words after the command choose: `npm run shots -- phone dark guide cart`.
  */
-import { closeBrowser, sizes } from '../e2e/browser.ts';
+import { chromium } from '@playwright/test';
 import { makePeople } from '../e2e/looks/people.ts';
 import { scenes } from '../e2e/looks/scenes.ts';
+import { sizes } from '../e2e/sizes.ts';
 import { startServer } from '../server/test/server.ts';
-import { requireChromium } from './chromium.ts';
-import { ensureApp, ensurePictures } from './prepare.ts';
+import { chromiumFlags, requireChromium } from './chromium.ts';
+import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
 import { makeSheets } from './shots/sheets.ts';
 import { photograph, type Round } from './shots/photograph.ts';
 
@@ -25,28 +26,30 @@ const chosen = scenes.filter(
   ({ name }) => beginnings.length === 0 || beginnings.some((word) => name.startsWith(word)),
 );
 
-process.env.CHROMIUM_PATH = requireChromium();
+const executablePath = requireChromium();
 // A server that runs already has its app; it may be another than ours.
-const running = process.env.CICERONE_E2E_SERVER;
+const running = process.env.E2E_SERVER;
 let server: { url: string; stop: () => Promise<void> } | undefined;
 if (!running) {
   await ensurePictures();
   await ensureApp();
+  await ensureServer();
   server = await startServer();
-  process.env.CICERONE_E2E_SERVER = server.url;
+  process.env.E2E_SERVER = server.url;
 }
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
-  const people = await makePeople(process.env.CICERONE_E2E_SERVER);
+  const people = await makePeople(process.env.E2E_SERVER);
   const failed: string[] = [];
   for (const round of rounds) {
     console.log(`── ${sizes[round.size].width} px, ${round.scheme}`);
-    failed.push(...(await photograph(chosen, people, round, folder)));
+    failed.push(...(await photograph(browser, chosen, people, round, folder)));
   }
   await makeSheets(chosen, rounds, folder);
   console.log(`\n${chosen.length} scenes, ${rounds.length} pictures of each: ${folder}/`);
   if (failed.length > 0) console.error(`Not reached:\n${failed.join('\n')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
-  await closeBrowser();
+  await browser.close();
   await server?.stop();
 }

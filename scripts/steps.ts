@@ -1,30 +1,55 @@
-type Step = [name: string, ...command: string[]];
+import { hasPostgres } from '../server/test/postgres.ts';
+import type { Step } from './run.ts';
 
-/** The projects of Jest whose tests reach no code of the app. */
-const withoutScreens = ['architecture', 'server', 'server-postgres'];
-
-/** A test that has run into its time limit may go on for ever, with a server of its own: the run ends all the same. */
-const ENDS = '--forceExit';
-
-/** What `npm run check` runs, in the order in which a mistake is found soonest. */
-export const checkSteps: Step[] = [
-  ['Types', 'npx', 'tsc', '--noEmit'],
-  ['Lint', 'npm', 'run', '--silent', 'lint'],
-  ['Unused code', 'npx', 'knip'],
-  ['Specification → tests', 'node', '--import', 'tsx', 'scripts/checkCoverage.ts'],
-  ['Jest: the app, with its coverage', 'npm', 'run', '--silent', 'coverage', '--', ENDS],
-  [
-    'Jest: the rules, the server',
-    'npx',
-    'jest',
-    '--selectProjects',
-    ...withoutScreens,
-    '--maxWorkers=1',
-    ENDS,
-  ],
+const script = (...args: [file: string, ...more: string[]]): string[] => {
+  const [file, ...more] = args;
+  return ['node', '--import', 'tsx', `scripts/${file}`, ...more];
+};
+const playwright = (...projects: string[]): string[] => [
+  ...['npx', 'playwright', 'test'],
+  ...projects.map((name) => `--project=${name}`),
 ];
 
-export const journeySteps: Step[] = [
-  ['Sizes', 'node', '--import', 'tsx', 'scripts/sizes.ts'],
-  ['Browser journeys', 'npx', 'jest', '--selectProjects', 'e2e', '--runInBand', ENDS],
+/** The Jest projects with the app's tests. */
+const appProjects = [
+  ...['domain', 'shared', 'app', 'pages'],
+  ...['auth', 'cart', 'catalogue', 'library', 'player', 'profile', 'subscribe', 'support'],
+];
+
+export const buildApp: Step = ['Build of the app', ...script('build.ts', 'app')];
+export const buildServer: Step = [
+  'Build of the server and the pictures',
+  ...script('build.ts', 'server', 'pictures'),
+];
+/** Needs the built app. */
+export const sizes: Step = ['Sizes', ...script('sizes.ts')];
+export const lint: Step = ['ESLint', 'npm', 'run', '--silent', 'lint:code'];
+export const quickChecks: readonly Step[] = [
+  ['Types', 'npx', 'tsc', '--noEmit'],
+  ['Prettier', 'npm', 'run', '--silent', 'lint:format'],
+  ['Unused code', 'npx', 'knip'],
+  ['Specification → tests', ...script('checkCoverage.ts')],
+];
+
+/**
+ * The app's tests, and the server's once: on PostgreSQL where it is installed, and then on the embedded database
+ * those alone that can differ there (jest.config.ts).
+ */
+export const jestOnce: Step = [
+  'Unit, slice and server tests',
+  ...['env', ...(hasPostgres() ? ['TEST_SUBSET=server'] : [])],
+  ...['npx', 'jest', '--selectProjects', 'architecture', ...appProjects, 'server'],
+  ...(hasPostgres() ? ['server-postgres'] : []),
+];
+
+export const endToEnd: Step = ['End-to-end tests', ...playwright('desktop', 'phone')];
+
+export const fullSteps: Step[] = [
+  ['Coverage', 'npx', 'jest', '--coverage', '--selectProjects', ...appProjects],
+  [
+    'Server tests on both databases, long rounds',
+    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_HOSTILE_RUNS=2000'],
+    ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
+  ],
+  ['End-to-end sweeps', ...playwright('full', 'full-phone')],
 ];

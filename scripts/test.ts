@@ -1,12 +1,10 @@
+/** `npm test`: everything that must hold before a change lands. */
 import { requireChromium } from './chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
-import { runSteps } from './run.ts';
-import { checkSteps, journeySteps } from './steps.ts';
+import { runSideBySide, runSteps } from './run.ts';
+import { buildApp, buildServer, endToEnd, jestOnce, lint, quickChecks, sizes } from './steps.ts';
 
-// A missing browser is said before the long run, not after it.
-process.env.CHROMIUM_PATH = requireChromium();
-await ensurePictures();
-await ensureApp();
-await ensureServer();
-await runSteps([...checkSteps, ...journeySteps]);
+// A missing browser is reported before the long run, not after it.
+requireChromium();
+await runSideBySide([buildApp, sizes, ...quickChecks], [buildServer, lint]);
+await runSteps([jestOnce, endToEnd]);
 console.log('\nEverything passed.');

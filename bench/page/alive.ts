@@ -1,6 +1,6 @@
 /** The living page on a desktop: a click on a link, a click on 'Play', and what moves on each route. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { median } from './firstScreen.ts';
 import { observe, read, shiftOf } from './probe.ts';
 import type { Row } from './table.ts';

@@ -1,5 +1,5 @@
 /** The landing page beside a static page of the same DOM and beside React alone: interleaved rounds. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { profiles, sample, type Profile, type Sample } from './sample.ts';
 import { places } from './stand.ts';
 import type { Row } from './table.ts';

@@ -1,5 +1,5 @@
 /** What a page under measure notes of itself, in its own time: milliseconds since its navigation began. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Notes {
   lcp: number;

@@ -1,6 +1,6 @@
 /** One cold load of a page, throttled as speed.md says. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { blocked, observe, read, shiftOf, type Notes } from './probe.ts';
 
 /** Lighthouse's DevTools throttling: latency 3.75 of the round trip, 0.9 of the rate. */

@@ -1,5 +1,5 @@
 /** One visit to category 1: opens it, scrolls on with 'Load More', types into its search. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import type { Measured } from './measured.ts';
 import { heapOf, observe, readNotes, type Notes } from './observe.ts';
 

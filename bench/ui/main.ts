@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from '../../scripts/chromium.ts';
 import { ensureApp, ensurePictures } from '../../scripts/prepare.ts';
 import { openDatabase } from '../../server/db/open.ts';

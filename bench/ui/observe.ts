@@ -1,5 +1,5 @@
 /** What the page under measure notes of itself, and how the bench reads it. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface Keystroke {
   /** When it was typed, and when the list that follows from it was drawn: milliseconds. */

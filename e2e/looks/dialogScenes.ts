@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/shared/paths.ts';
 import { fillSignUp, newcomer, openLogin, outboxCode, press, sendCode, viewOf } from '../auth.ts';
 import type { Scene } from './scenes.ts';

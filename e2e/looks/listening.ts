@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Starts the guide whose page is open, and waits until it is heard. */
 export async function play(page: Page): Promise<void> {

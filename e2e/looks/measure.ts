@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What stands out of the window sideways, as text. The body cuts off what is too wide, so that the page's own

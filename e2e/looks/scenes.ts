@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { paths, routes } from '../../src/shared/paths.ts';
 import { dialogScenes } from './dialogScenes.ts';
 import { play, toPlayerBar } from './listening.ts';

@@ -1,21 +1,19 @@
-import type { Page } from 'playwright-core';
-import { keepKeys } from '../auth.ts';
-import { visit } from '../browser.ts';
+import type { Page } from '@playwright/test';
+import { keepSession } from '../customer.ts';
 import type { Person, Who } from './people.ts';
 import type { Scene } from './scenes.ts';
 
-/** A browser for each person, where scene follows scene. */
-export function openStages(
-  people: Readonly<Record<Who, Person>>,
-  ...how: Parameters<typeof visit>
-) {
+/** A browser profile for each person, in which scene follows scene; `openPage` opens a page in a new one. */
+export function openStages(people: Readonly<Record<Who, Person>>, openPage: () => Promise<Page>) {
   const pages = new Map<string, Page>();
   return {
     pageFor: async ({ who, alone, name }: Scene): Promise<Page> => {
       const key = alone ? name : who;
-      const page = pages.get(key) ?? (await visit(...how)).page;
+      const known = pages.get(key);
+      if (known) return known;
+      const page = await openPage();
       const { token } = people[who];
-      if (token && !pages.has(key)) await keepKeys(page, { token, auth: 'true' });
+      if (token) await keepSession(page, { token });
       pages.set(key, page);
       return page;
     },

@@ -1,21 +1,37 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import type { sizes } from '../../e2e/browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { exposeAudio } from '../../e2e/audio.ts';
+import { waitsForHydration } from '../../e2e/hydration.ts';
 import type { Person, Who } from '../../e2e/looks/people.ts';
 import type { Scene } from '../../e2e/looks/scenes.ts';
 import { openStages, settle, show } from '../../e2e/looks/stage.ts';
+import { e2eServer } from '../../e2e/server.ts';
+import { sizes, type Size } from '../../e2e/sizes.ts';
 
 export interface Round {
-  size: keyof typeof sizes;
+  size: Size;
   scheme: 'light' | 'dark';
 }
 
 export const fileOf = (scene: Scene, { size, scheme }: Round): string =>
   `${scene.name}.${size}.${scheme}.png`;
 
-/** Takes the pictures of one round; answers the scenes that could not be reached, with the reason. */
+/** A page in a browser profile of its own. */
+async function openPage(browser: Browser, { size, scheme }: Round): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    colorScheme: scheme,
+    baseURL: e2eServer(),
+  });
+  await exposeAudio(context);
+  context.on('page', waitsForHydration);
+  return context.newPage();
+}
+
+/** Takes the pictures of one round; returns the scenes that could not be reached, with the reason. */
 export async function photograph(
+  browser: Browser,
   scenes: readonly Scene[],
   people: Record<Who, Person>,
   round: Round,
@@ -23,7 +39,7 @@ export async function photograph(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const failed: string[] = [];
-  const stages = openStages(people, round.size, round.scheme);
+  const stages = openStages(people, () => openPage(browser, round));
   for (const scene of scenes) {
     if (scene.only && scene.only !== round.size) continue;
     const page = await stages.pageFor(scene);

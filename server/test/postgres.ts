@@ -38,6 +38,9 @@ const binariesFolder = (): string | undefined => {
   );
 };
 
+/** Whether this machine has PostgreSQL's programs. */
+export const hasPostgres = (): boolean => binariesFolder() !== undefined;
+
 /** PostgreSQL refuses to run as root: then it runs as one who owns nothing else. */
 const runAs = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};

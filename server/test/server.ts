@@ -1,12 +1,13 @@
 /**
- * Starts real servers for tests: a child process on a free port, on a data folder of its own. PGlite
- * cannot live inside Jest's VM, and a process can be killed as tests of faults need it.
+ * Starts the built server for tests (`ensureServer` in scripts/prepare.ts builds it): a child process on a free
+ * port, with a data folder of its own. PGlite does not run inside Jest's VM, and tests of faults kill the process.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SERVER_DIR } from '../../build.settings.ts';
 import { preparedFolder } from './prepared.ts';
 
 /** Jest is started at the root of the repository, and so is every script of package.json. */
@@ -20,7 +21,7 @@ export interface StartOptions {
   dataDir?: string;
   /** An empty folder: the server's very first start. */
   fresh?: boolean;
-  /** What is run, below the repository's root. Default: the server from its sources. */
+  /** What is run, below the repository's root. Default: the built server. */
   script?: string;
   env?: Record<string, string>;
 }
@@ -60,6 +61,8 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
+    // A server that starts as in production refuses it.
+    ...(options.env?.['NODE_ENV'] !== 'production' && { PASSWORD_HASH: 'low' }),
     DATA_DIR: dataDir,
     // Journeys may look at a build of their own.
     ...(DIST_DIR !== undefined && { DIST_DIR }),
@@ -97,7 +100,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
 type Running = Omit<TestServer, 'stop'>;
 
 async function startProcess(dataDir: string, options: StartOptions = {}): Promise<Running> {
-  const { script = 'server/main.ts' } = options;
+  const { script = `${SERVER_DIR}/main.mjs` } = options;
   const compiler = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...compiler, script], {
     cwd: ROOT,

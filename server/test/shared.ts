@@ -1,4 +1,5 @@
 /** The one server of each kind that a Jest run shares, however many of its projects ask for it. */
+import { ensureServer } from '../../scripts/prepare.ts';
 import { startServer, type StartOptions, type TestServer } from './server.ts';
 
 declare global {
@@ -13,7 +14,7 @@ export async function startShared(
   const servers = (globalThis.ciceroneSharedServers ??= new Map());
   let server = servers.get(variable);
   if (!server) {
-    server = options().then(startServer);
+    server = ensureServer().then(options).then(startServer);
     servers.set(variable, server);
   }
   try {

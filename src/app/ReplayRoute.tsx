@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { makeReducer } from './reducer.ts';
+import { Interactive } from './rendering/Interactive.tsx';
 
 const ReplayPage = lazy(() =>
   loadChunk(
@@ -16,6 +17,7 @@ export function ReplayRoute({ app }: { app: ReactNode }) {
   return (
     <Suspense fallback={<Loading />}>
       <ReplayPage makeReducer={makeReducer} app={app} />
+      <Interactive />
     </Suspense>
   );
 }

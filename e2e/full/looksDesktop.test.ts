@@ -1,0 +1,3 @@
+import { testScenes } from './scenes.ts';
+
+testScenes('desktop');

@@ -1,0 +1,62 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/** A visitor's session check is answered 401 (spec section 7), and browsers log every 401. */
+const SESSION_CHECK = '/api/v1/users/auth';
+
+/**
+ * Records what goes wrong in a browser context: console warnings and errors, exceptions, failed requests and
+ * answers from 400 on, as texts. A test that causes one on purpose declares it with `expect` or `allow`; any other
+ * fails the test.
+ */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.location().url.endsWith(SESSION_CHECK)) return;
+      const type = message.type();
+      if (type === 'warning' || type === 'error') this.#seen.push(message.text());
+    });
+    context.on('weberror', (error) => this.#seen.push(error.error().message));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left, or a player that seeks, aborts its own requests.
+      if (reason !== 'net::ERR_ABORTED') this.#seen.push(`${reason} ${request.url()}`);
+    });
+    context.on('response', (response) => {
+      if (response.url().endsWith(SESSION_CHECK)) return;
+      if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  /** Declares problems that the test causes: each pattern must match at least one by the end of the test. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Declares problems that may or may not occur, depending on timing. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** What has happened so far, declared or not. */
+  get seen(): readonly string[] {
+    return this.#seen;
+  }
+
+  /** Fails on problems that were not declared, and on declared ones that never occurred. */
+  check(): void {
+    const declared = [...this.#expected, ...this.#allowed];
+    const isDeclared = (text: string): boolean => declared.some((pattern) => pattern.test(text));
+    expect(
+      this.#seen.filter((text) => !isDeclared(text)),
+      'undeclared problems in the browser',
+    ).toEqual([]);
+    expect(
+      this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text))),
+      'declared problems that did not occur',
+    ).toEqual([]);
+  }
+}

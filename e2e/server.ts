@@ -1,0 +1,6 @@
+/** The address of the server under test, without a closing slash (playwright.config.ts starts it). */
+export function e2eServer(): string {
+  const address = process.env.E2E_SERVER;
+  if (!address) throw new Error('No server: start end-to-end tests with `npm run e2e`.');
+  return address;
+}

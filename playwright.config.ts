@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { sizes } from './e2e/sizes.ts';
+import { chromiumFlags, requireChromium } from './scripts/chromium.ts';
+
+/** End-to-end tests: the built app on the built server, in Chromium. `docs/CONTRIBUTING.md` describes them. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'build/e2e/results',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'build/e2e/report' }]],
+  use: {
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: requireChromium(),
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: 'full/**',
+      grepInvert: /@phone-only/,
+      use: { viewport: sizes.desktop },
+    },
+    // Tests tagged @phone run at both sizes, those tagged @phone-only here alone.
+    {
+      name: 'phone',
+      testIgnore: 'full/**',
+      grep: /@phone(?!-full)/,
+      use: { viewport: sizes.phone },
+    },
+    // `npm run test:full`: sweeps that set their own sizes, and what is the same on a phone.
+    { name: 'full', testDir: 'e2e/full', use: { viewport: sizes.desktop } },
+    { name: 'full-phone', grep: /@phone-full/, use: { viewport: sizes.phone } },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/serve.ts',
+    // Its address reaches the workers as E2E_SERVER.
+    wait: { stdout: /Serving (?<e2e_server>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

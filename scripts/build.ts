@@ -1,0 +1,14 @@
+/** Builds what is missing or out of date: `node --import tsx scripts/build.ts app server pictures`, in this order. */
+import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
+
+const builds: Record<string, () => Promise<unknown>> = {
+  app: ensureApp,
+  server: ensureServer,
+  pictures: ensurePictures,
+};
+
+for (const name of process.argv.slice(2)) {
+  const build = builds[name];
+  if (!build) throw new Error(`There is no build '${name}': ${Object.keys(builds).join(', ')}`);
+  await build();
+}
