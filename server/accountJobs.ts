@@ -15,8 +15,8 @@ export function accountJobs(
   { config, db, log }: { config: Config; db: Database; log: Log },
 ): void {
   jobs.every(TIDY_EVERY_MS, 'tidy accounts', () => tidyAccounts(db));
-  const { smtpUrl, mailFrom: from } = config;
+  const { smtpUrl, smtpTlsRequired, mailFrom: from } = config;
   if (smtpUrl === undefined) return;
-  const sender = makeSender({ db, smtpUrl, from, log });
+  const sender = makeSender({ db, smtpUrl, smtpTlsRequired, from, log });
   jobs.every(SEND_EVERY_MS, 'send mails', sender.run);
 }

@@ -97,7 +97,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
   const mailer = makeMailer(config);
-  const faults = config.production ? undefined : makeFaults(config);
+  const faults = config.standIns ? makeFaults(config) : undefined;
   const shop = await makeCommerce({ config, db, log, faults });
   const commerce = faults ? withRepeatedNews(shop, faults) : shop;
   app.decorate('commerce', commerce);
@@ -124,7 +124,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await paymentRoutes(app, config, commerce);
   await devOutbox(app, config, db);
   devEnter(app, config);
-  if (!config.production) await devCustomers(app, db);
+  if (config.standIns) await devCustomers(app, db);
   if (faults) await devFaults(app, config, faults);
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
   await library.pages(app);

@@ -5,10 +5,10 @@
  */
 import { join, resolve } from 'node:path';
 import { rendererDirOf } from '../build.settings.ts';
+import { checkOpenSettings, readExposure, type Exposure } from './http/openSettings.ts';
 import { settingsReader } from './http/settings.ts';
 
-export interface Config {
-  readonly production: boolean;
+export interface Config extends Exposure {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -35,6 +35,8 @@ export interface Config {
   readonly build: { readonly api: readonly string[]; readonly media: readonly string[] };
   readonly reviewsWidgetOrigin: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Mail goes over TLS or not at all. */
+  readonly smtpTlsRequired: boolean;
   /** The sender that mails name. */
   readonly mailFrom: string;
   /** Who reads what the contact form sends. */
@@ -72,17 +74,7 @@ const DEFAULT_RATE_LIMIT = 1200;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const PASSWORD_HASHES = ['standard', 'low'] as const;
-
-/** What embedded stand-ins answer for elsewhere; in production each has to be real. */
-const REQUIRED_IN_PRODUCTION = [
-  'DATABASE_URL',
-  'PUBLIC_URL',
-  'SMTP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-];
+const SMTP_TLS = ['required', 'optional'] as const;
 
 /** Says in one message everything that is wrong with the settings; never repeats a value. */
 export class ConfigError extends Error {
@@ -98,24 +90,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = [];
   const read = settingsReader(environment, problems);
-  const production = read.text('NODE_ENV') === 'production';
-  if (production) {
-    for (const name of REQUIRED_IN_PRODUCTION) {
-      if (!read.text(name)) problems.push(`${name} is missing: NODE_ENV=production needs it.`);
-    }
-  }
-  const passwordHash = read.oneOf('PASSWORD_HASH', PASSWORD_HASHES, 'standard');
-  if (production && passwordHash === 'low') {
-    problems.push('PASSWORD_HASH=low protects no password: NODE_ENV=production refuses it.');
-  }
-  const stripe = read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', production);
-  const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', production);
-  const mediaOrigin = read.originOf('MEDIA_BASE');
+  const host = read.text('HOST') ?? '127.0.0.1';
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const exposure = readExposure(read, problems, { host, publicUrl });
+  const { production, standIns } = exposure;
+  checkOpenSettings(read, problems, exposure);
+  const passwordHash = read.oneOf('PASSWORD_HASH', PASSWORD_HASHES, 'standard');
+  if (!standIns && passwordHash === 'low') {
+    problems.push('PASSWORD_HASH=low protects no password: it needs DEV=1 or a local server.');
+  }
+  const stripe = read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', !standIns);
+  const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', !standIns);
+  const mediaOrigin = read.originOf('MEDIA_BASE');
   const distDir = resolve(read.text('DIST_DIR') ?? 'dist');
   const config: Config = {
-    production,
-    host: read.text('HOST') ?? '127.0.0.1',
+    ...exposure,
+    host,
     port: read.integer('PORT', DEFAULT_PORT, 65_535),
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     distDir,
@@ -133,6 +123,7 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     reviewsWidgetOrigin: read.originOf('REVIEWS_WIDGET_URL'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpTlsRequired: read.oneOf('SMTP_TLS', SMTP_TLS, 'optional') === 'required',
     mailFrom: read.text('MAIL_FROM') ?? `no-reply@${mailHost(publicUrl)}`,
     contactEmail: read.email('CONTACT_EMAIL') ?? `contact@${mailHost(publicUrl)}`,
     stripe: stripe && {
@@ -150,7 +141,7 @@ export function readConfig(environment: Environment = process.env): Config {
         'https://accounts.google.com',
     },
     passwordHash,
-    clockOffset: production ? 0 : read.integer('CLOCK_OFFSET', 0, 400_000_000),
+    clockOffset: !standIns ? 0 : read.integer('CLOCK_OFFSET', 0, 400_000_000),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

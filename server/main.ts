@@ -23,7 +23,7 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
-  const catalogue = { demo: !config.production };
+  const catalogue = { demo: config.standIns };
   // The database opens in a thread of its own: what will answer is read meanwhile.
   const [db, { serve }] = await Promise.all([
     openDatabase({ databaseUrl, dataDir, log, catalogue }),

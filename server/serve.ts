@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
+import { lockTestAccounts } from './store/testAccounts.ts';
 
 interface ServeParts {
   config: Config;
@@ -15,6 +16,7 @@ interface ServeParts {
 
 /** Listens, on a database that is open: what answers, and what runs beside it. */
 export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
+  if (!config.standIns) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
   // The renderer gets ready, and the landing page with it: nobody shall wait for that.

@@ -85,16 +85,18 @@ export function settingsReader(environment: Environment, problems: string[]) {
       });
     },
 
-    /** Two settings that make sense only together. In production each one missing is named already. */
-    together(first: string, second: string, production: boolean): [string, string] | undefined {
+    /** Two settings that make sense only together. Where both are required, each one missing is named already. */
+    together(first: string, second: string, isRequired: boolean): [string, string] | undefined {
       const [one, two] = [text(first), text(second)];
       if (one && two) return [one, two];
-      if (one && !production) problems.push(`${second} is missing: ${first} needs it.`);
-      if (two && !production) problems.push(`${first} is missing: ${second} needs it.`);
+      if (one && !isRequired) problems.push(`${second} is missing: ${first} needs it.`);
+      if (two && !isRequired) problems.push(`${first} is missing: ${second} needs it.`);
       return undefined;
     },
   };
 }
+
+export type SettingsReader = ReturnType<typeof settingsReader>;
 
 function isRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');

@@ -18,6 +18,8 @@ const PERMANENT_TRIES = 4;
 export interface SenderParts {
   db: Database;
   smtpUrl: string;
+  /** STARTTLS or no mail, when the address begins without TLS. */
+  smtpTlsRequired: boolean;
   from: string;
   log: Log;
 }
@@ -56,9 +58,10 @@ const claim = (db: Database): Promise<Waiting[]> =>
 const responseCodeOf = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
 
-export const makeSender = ({ db, smtpUrl, from, log }: SenderParts) => {
+export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderParts) => {
   const transport: Transporter = createTransport({
     url: smtpUrl,
+    requireTLS: smtpTlsRequired,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10 * SECOND,

@@ -30,15 +30,15 @@ export interface CommerceParts {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
-  /** In development: what the provider suffers from. */
+  /** Among the stand-ins: what the provider suffers from. */
   faults: Faults | undefined;
 }
 
 export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
   const key = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(key);
-  // In production config.ts insists on the real one.
-  const test = config.stripe || config.production ? null : testProvider(db, key);
+  // Where there are no stand-ins, config.ts insists on the real one.
+  const test = config.stripe || !config.standIns ? null : testProvider(db, key);
   const chosen = config.stripe ? stripeProvider(config.stripe, log) : test;
   if (!chosen) throw new Error('No payment provider: readConfig has let this through');
   const provider = faults ? withSilence(chosen, faults) : chosen;

@@ -70,7 +70,7 @@ describePostgres('two servers on one database', () => {
   });
 
   test.each([
-    ['under one name', { PUBLIC_URL: 'https://cicerone.example' }],
+    ['under one name', { PUBLIC_URL: 'https://cicerone.example', DEV: '1' }],
     ['each under its own', {}],
   ])(
     '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',

@@ -20,12 +20,12 @@ import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
 const categories = '/api/v1/client/category';
 
 describe('faults', () => {
-  test('refuse to exist in production', () => {
-    expect(() => makeFaults({ production: true })).toThrow('in development alone');
+  test('refuse to exist where there are no stand-ins', () => {
+    expect(() => makeFaults({ standIns: false })).toThrow('among the stand-ins alone');
   });
 
   test('strike the paths and methods that they name, as often as they say', () => {
-    const faults = makeFaults({ production: false });
+    const faults = makeFaults({ standIns: true });
     const { id } = faults.add({ kind: 'status', path: '/api/*/guide.1', method: 'get', times: 2 });
     const strike = (method: string, path: string) =>
       faults.strike(method, path, ['status']).map((fault) => fault.id);

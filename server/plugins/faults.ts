@@ -52,9 +52,9 @@ export interface Faults {
   strike(method: string, path: string, kinds: readonly Fault['kind'][]): Fault[];
 }
 
-/** @throws in production, whoever asks. */
-export function makeFaults({ production }: Pick<Config, 'production'>): Faults {
-  if (production) throw new Error('Faults are made in development alone.');
+/** @throws where stand-ins are off, whatever its caller has checked */
+export function makeFaults({ standIns }: Pick<Config, 'standIns'>): Faults {
+  if (!standIns) throw new Error('Faults are made among the stand-ins alone.');
   let faults: Fault[] = [];
   let lastId = 0;
   const isLeft = ({ times, struck }: Fault): boolean => times === undefined || struck < times;

@@ -1,4 +1,4 @@
-/** Makes signed-in customers in one call, for tests and scenarios. Never in production. */
+/** Makes signed-in customers in one call, for tests and scenarios. A stand-in: config.ts says where these exist. */
 import { randomBytes } from 'node:crypto';
 import { now } from '../clock.ts';
 import type { Database } from '../db/open.ts';

@@ -1,4 +1,4 @@
-/** The switchboard of the faults: `/dev/faults` lists them, JSON adds and removes them. Never in production. */
+/** The switchboard of the faults: `/dev/faults` lists them, JSON adds and removes them. A stand-in. */
 import { Type, type Static } from 'typebox';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';

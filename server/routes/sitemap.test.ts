@@ -76,7 +76,7 @@ describeServer('for search engines', () => {
   );
 
   test('PUBLIC_URL goes before whatever the request says', async () => {
-    const { url } = await startOwn({ env: { PUBLIC_URL: 'https://cicerone.example/' } });
+    const { url } = await startOwn({ env: { PUBLIC_URL: 'https://cicerone.example/', DEV: '1' } });
     const { body } = await as('evil.example', '/robots.txt', url);
     expect(String(body)).toContain('Sitemap: https://cicerone.example/sitemap.xml');
     const [first] = addressesIn(String((await as('evil.example', '/sitemap.xml', url)).body));

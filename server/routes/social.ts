@@ -27,7 +27,7 @@ export interface SocialParts {
 
 function providerOf(config: Config): SocialProvider | undefined {
   if (config.google) return googleProvider(config.google);
-  return config.production ? undefined : testConsentProvider;
+  return config.standIns ? testConsentProvider : undefined;
 }
 
 export async function social(app: App, { config, accounts }: SocialParts): Promise<void> {

@@ -23,7 +23,7 @@ const canonical = (secret: string): string => secret.normalize('NFC');
 const LOW_COST: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let cost: Options = {};
 
-/** For development and tests (setting PASSWORD_HASH=low, refused in production). Hashes carry their cost, so all are read. */
+/** For development and tests (setting PASSWORD_HASH=low, refused without stand-ins). Hashes carry their cost, so all are read. */
 export const lowerHashCost = (): void => {
   cost = LOW_COST;
 };

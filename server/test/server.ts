@@ -50,6 +50,11 @@ export class StartFailed extends Error {
   }
 }
 
+/** Whether these settings, without DEV=1, make a server that has no stand-ins. */
+const isOpen = ({ DEV, NODE_ENV, HOST, PUBLIC_URL }: Record<string, string> = {}): boolean =>
+  DEV !== '1' &&
+  (NODE_ENV === 'production' || HOST === '0.0.0.0' || /^https:/.test(PUBLIC_URL ?? ''));
+
 /** Only what a program needs: the tester's own settings must not leak into a server under test. */
 function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, DIST_DIR } = process.env;
@@ -61,8 +66,8 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
-    // A server that starts as in production refuses it.
-    ...(options.env?.['NODE_ENV'] !== 'production' && { PASSWORD_HASH: 'low' }),
+    // A server without stand-ins refuses it.
+    ...(!isOpen(options.env) && { PASSWORD_HASH: 'low' }),
     DATA_DIR: dataDir,
     // Journeys may look at a build of their own.
     ...(DIST_DIR !== undefined && { DIST_DIR }),

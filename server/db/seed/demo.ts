@@ -1,4 +1,4 @@
-/** The customer that a first start makes, so that the whole product can be tried at once. Never in production. */
+/** The customer that a first start makes, so that the whole product can be tried at once. A stand-in. */
 export const demoCustomer = {
   name: 'Giulia Ferrari',
   email: 'demo@cicerone.example',

@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const log = { info: console.log, warn: console.warn, error: console.error };
   const db = await openDatabase({ ...config, log, catalogue: 'none' });
   try {
-    const result = await seedCatalogue(db, log, { guides, force: true, demo: !config.production });
+    const result = await seedCatalogue(db, log, { guides, force: true, demo: config.standIns });
     console.log(`${result.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {
     await db.close();

@@ -1,0 +1,91 @@
+/**
+ * What a server that other machines can reach must have set. A development machine has stand-ins for mail,
+ * payments and social sign-in that believe every caller; on an open port they would give the shop away.
+ */
+import type { SettingsReader } from './settings.ts';
+
+export const MODES = ['development', 'test', 'production'] as const;
+
+/** Where the server runs, as far as it decides about stand-ins and strictness. */
+export interface Exposure {
+  readonly production: boolean;
+  /** The stand-ins below `/dev/`, the demo customer, cheap hashes and a moved clock are allowed. */
+  readonly standIns: boolean;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host);
+
+/** Adds to `problems` an unknown NODE_ENV, and DEV=1 where it would open a production server. */
+export function readExposure(
+  read: SettingsReader,
+  problems: string[],
+  { host, publicUrl }: { host: string; publicUrl: string | undefined },
+): Exposure {
+  const production = read.oneOf('NODE_ENV', MODES, 'development') === 'production';
+  const isDevelopment = read.oneOf('DEV', ['0', '1'], '0') === '1';
+  if (production && isDevelopment) {
+    problems.push('DEV=1 lets in every caller: NODE_ENV=production refuses it.');
+  }
+  const isLocal = isLoopbackName(host) && !publicUrl?.startsWith('https:');
+  return { production, standIns: !production && (isDevelopment || isLocal) };
+}
+
+/** What a stand-in replaces on a development machine. */
+const REPLACED = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+];
+
+/** The shortest that each may be. Stripe's and Google's own are longer. */
+const SECRETS = { MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 };
+
+/** `aaaa…` and `whsec_aaaa…` are long, and no secrets. */
+const FEWEST_CHARACTERS = 8;
+
+const isWeak = (secret: string, shortest: number): boolean =>
+  secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
+
+/** Adds to `problems` what is missing, weak or unencrypted for a server without stand-ins. */
+export function checkOpenSettings(
+  read: SettingsReader,
+  problems: string[],
+  { production, standIns }: Exposure,
+): void {
+  if (standIns) return;
+  for (const name of production ? ['DATABASE_URL', ...REPLACED] : REPLACED) {
+    if (read.text(name)) continue;
+    problems.push(
+      production
+        ? `${name} is missing: NODE_ENV=production needs it.`
+        : `${name} is missing: a server that other machines reach has no stand-in for it. Set it, or DEV=1 on a network that you trust.`,
+    );
+  }
+  for (const [name, shortest] of Object.entries(SECRETS)) {
+    const secret = read.text(name);
+    if (secret && isWeak(secret, shortest)) {
+      problems.push(
+        `${name} is too weak: at least ${shortest} characters, ${FEWEST_CHARACTERS} of them different.`,
+      );
+    }
+  }
+  if (read.text('SMTP_URL')?.startsWith('smtp:') && !read.text('SMTP_TLS')) {
+    problems.push(
+      'SMTP_TLS is missing: SMTP_URL begins without TLS. Set SMTP_TLS=required (STARTTLS or no mail) or SMTP_TLS=optional (mail may travel readable), or use smtps://.',
+    );
+  }
+  if (!production) return;
+  if (read.text('PUBLIC_URL')?.startsWith('http:')) {
+    problems.push('PUBLIC_URL must begin with https://: NODE_ENV=production needs it.');
+  }
+  if (/^(sk|rk)_test_/.test(read.text('STRIPE_SECRET_KEY') ?? '')) {
+    problems.push(
+      "STRIPE_SECRET_KEY is a key of Stripe's test mode: NODE_ENV=production refuses it.",
+    );
+  }
+}
