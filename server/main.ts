@@ -66,6 +66,8 @@ function explain(error: unknown, port: number | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+// What the server writes (database, backups) is its own user's alone.
+process.umask(0o077);
 let port: number | undefined;
 try {
   const config = readConfig();

@@ -81,7 +81,7 @@ const addressesOf = (dataDir: string): string[] => {
 
 /** @throws DataFolderInUse when another process holds the folder */
 export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   let failure: unknown;
   for (const address of addressesOf(folder)) {

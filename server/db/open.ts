@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { lockFolder } from './lock.ts';
@@ -32,6 +32,9 @@ export interface OpenOptions {
 }
 
 const QUERY_LIMIT_MS = 15_000;
+/** Customers' addresses and password hashes are in the folder, and PGlite makes its files readable by all. */
+const OWNER_ALONE = 0o700;
+
 /**
  * Opens the database, brings its schema up to date and fills the catalogue.
  * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
@@ -49,7 +52,10 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
   const dataDir = resolve(options.dataDir);
   const lock = await lockFolder(dataDir);
   try {
-    await mkdir(join(dataDir, 'db'), { recursive: true });
+    const folder = join(dataDir, 'db');
+    await mkdir(folder, { recursive: true, mode: OWNER_ALONE });
+    // A folder of an earlier version may be open to the machine's other users.
+    await chmod(folder, OWNER_ALONE);
     // The thread takes its time to open the folder: what this one has to read for it comes meanwhile.
     const [source, { finish }] = await Promise.all([
       PgliteSource.open({ dataDir, queryLimitMs, log }),
