@@ -8,14 +8,13 @@ import { publicPageAt } from './app/rendering/renderedPages.ts';
 import { makeStillStore } from './app/rendering/stillStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
 
-const noncePlaceholder = '__CSP_NONCE__';
-
 /**
  * Renders a public page for a visitor (speed.md: where the first screen is rendered decides nearly
  * everything); null when the address is none of them, or when the API would not answer: then the browser draws it.
+ * `nonce` marks its style elements.
  * `fetch` is the global one: whoever calls sees to it that it reaches the API.
  */
-export async function render(path: string): Promise<RenderedPage | null> {
+export async function render(path: string, nonce: string): Promise<RenderedPage | null> {
   const page = publicPageAt(path);
   if (!page) return null;
   const store = makeStillStore();
@@ -29,7 +28,7 @@ export async function render(path: string): Promise<RenderedPage | null> {
     );
   if (failures.length > 0 && !isMissing) return null;
 
-  const cache = styleCache(noncePlaceholder);
+  const cache = styleCache(nonce);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <SiteOrigin value={sitePlaceholder}>

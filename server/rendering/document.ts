@@ -6,7 +6,6 @@ import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 /** Also src/app/rendering/answers.ts. */
 const ANSWERS_ID = 'rendered-answers';
-const NONCE = '__CSP_NONCE__';
 
 /** The files of each named chunk, and the rules of its style sheets by their address. */
 export interface BuiltFiles {
@@ -38,8 +37,12 @@ const inScript = (json: string): string => json.replace(/</g, '\\u003c');
  * The whole page: critical rules inside it, so that nothing has to be fetched before the first paint; the
  * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice.
  */
-export function documentOf(template: string, page: RenderedPage, built: BuiltFiles): string {
-  const { publicPath, chunks, styles } = built;
+export function documentOf(
+  template: string,
+  page: RenderedPage,
+  { files, nonce }: { files: BuiltFiles; nonce: string },
+): string {
+  const { publicPath, chunks, styles } = files;
   const filesOf = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))];
   const own = ['main', ...page.chunks];
   // By `data-href` the code that loads a chunk's sheet later sees that it is there.
@@ -47,7 +50,7 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
     .filter((file) => styles.has(file))
     .map(
       (file) =>
-        `<style nonce="${NONCE}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
+        `<style nonce="${nonce}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
     )
     .join('');
   // The page's own before the app's, which looks for what is there when it runs.
@@ -61,11 +64,11 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace('</head>', () => `${arriving}${page.head}${page.styles}${sheets}</head>`)
+    .replace('</head>', () => `${arriving(nonce)}${page.head}${page.styles}${sheets}</head>`)
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
-        `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts, has(/as="image"/))}`,
+        `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts, nonce, has(/as="image"/))}`,
     );
 }
 
@@ -73,8 +76,8 @@ export function documentOf(template: string, page: RenderedPage, built: BuiltFil
  * Until the app takes it away (src/app/rendering/Interactive.tsx), pictures out of a phone's sight wait for the
  * scripts (src/shared/ui/carousel.css). When these don't come, they wait in vain for so long.
  */
-const arriving =
-  `<script nonce="${NONCE}">document.documentElement.dataset.arriving='';` +
+const arriving = (nonce: string): string =>
+  `<script nonce="${nonce}">document.documentElement.dataset.arriving='';` +
   `setTimeout(function(){delete document.documentElement.dataset.arriving},8000)</script>`;
 
 /**
@@ -83,8 +86,8 @@ const arriving =
  * idle until then, and the scripts come as soon as the page is read. A page that is not shown is never painted, and
  * waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts).
  */
-const afterPictures = (scripts: string[], isFirstAsked: boolean): string =>
-  `<script nonce="${NONCE}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
+const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>
+  `<script nonce="${nonce}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
   (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);else{` : '{') +
   `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)}` +

@@ -9,7 +9,7 @@ export interface WorkerStart {
 }
 
 export type ToWorker =
-  | { kind: 'render'; id: number; path: string }
+  | { kind: 'render'; id: number; path: string; nonce: string }
   | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; body: string };
 
 export type FromWorker =

@@ -12,11 +12,14 @@ import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
 import { VersionedCache } from '../http/versionedCache.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/requestLog.ts';
-import { tokensOf } from '../plugins/session.ts';
+import { namesSession } from '../plugins/session.ts';
 import { documentOf, readBuiltFiles, styleHashesOf, type BuiltFiles } from './document.ts';
 import type { Renderer } from './renderer.ts';
 
-const PLACEHOLDER = '__CSP_NONCE__';
+/** In the build's page (public/index.html). */
+const TEMPLATE_NONCE = '__CSP_NONCE__';
+/** In what is rendered. Content that wrote a known word would be sent the nonce, so each process draws its own. */
+const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
 /** A page is about 100 KB: some 600 of them. */
 const RENDERED_BYTES = 64 * 1024 * 1024;
 
@@ -53,8 +56,9 @@ export function makePageSender(
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     if (build?.modified !== found.mtimeMs) {
-      const template = await readFile(file, 'utf8').catch(() => undefined);
-      if (template === undefined) return undefined;
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
       const files = await readBuiltFiles(config.distDir).catch(() => undefined);
       build = { modified: found.mtimeMs, template, files };
     }
@@ -64,16 +68,16 @@ export function makePageSender(
   const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
     const { files, modified, template } = build;
     // What stands behind a question mark is the browser's business; a customer's page is their own.
-    if (!files || request.url.includes('?') || tokensOf(request).length > 0) return null;
+    if (!files || request.url.includes('?') || namesSession(request)) return null;
     const path = pathOf(request.url);
     return rendered
       .get(`${modified} ${path}`, async () => {
-        const page = await renderer.render(path);
+        const page = await renderer.render(path, NONCE);
         if (!page) return null;
-        const text = documentOf(template, page, files);
+        const text = documentOf(template, page, { files, nonce: NONCE });
         return {
           status: page.status,
-          parts: text.split(PLACEHOLDER),
+          parts: text.split(NONCE),
           styleHashes: styleHashesOf(page.html),
         };
       })
@@ -98,7 +102,7 @@ export function makePageSender(
     const page = await renderedPage(request, build);
     const { status, parts, styleHashes } = page ?? {
       status: 200,
-      parts: build.template.split(PLACEHOLDER),
+      parts: build.template.split(NONCE),
       styleHashes: [],
     };
     const nonce = randomBytes(18).toString('base64url');

@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 export interface Renderer {
-  /** Null when the browser has to draw the page: no public one, or no renderer that answers in time. */
-  render: (path: string) => Promise<RenderedPage | null>;
+  /** `nonce` stands for the real one in its style elements. Null when the browser has to draw the page: no public one, or no renderer that answers in time. */
+  render: (path: string, nonce: string) => Promise<RenderedPage | null>;
 }
 
 /** Starts its thread at the first page and again after a failure; without a build of the renderer, never. */
@@ -95,7 +95,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     () => false,
   );
   return {
-    render: async (path) => {
+    render: async (path, nonce) => {
       if (!(await isBuilt) || Date.now() < restsUntil) return null;
       const thread = (worker ??= begin());
       const id = ++lastId;
@@ -105,7 +105,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
           settle(id, null);
         }, LIMIT_MS);
         waiting.set(id, { resolve, timer });
-        thread.postMessage({ kind: 'render', id, path } satisfies ToWorker);
+        thread.postMessage({ kind: 'render', id, path, nonce } satisfies ToWorker);
       });
     },
   };

@@ -30,7 +30,7 @@ globalThis.fetch = async (input, init) => {
 process.env.RENDERER_ORIGIN = origin;
 // Our own build: webpack wrote it from src/renderer.tsx, whose `Rendered` it answers.
 const { render } = (await import(/* webpackIgnore: true */ renderer)) as {
-  render: (path: string) => Promise<RenderedPage | null>;
+  render: (path: string, nonce: string) => Promise<RenderedPage | null>;
 };
 
 port.on('message', (message: ToWorker) => {
@@ -42,8 +42,8 @@ port.on('message', (message: ToWorker) => {
     waiting.delete(id);
     return;
   }
-  const { id, path } = message;
-  render(path).then(
+  const { id, path, nonce } = message;
+  render(path, nonce).then(
     (page) => tell({ kind: 'rendered', id, page }),
     (error: unknown) => tell({ kind: 'failed', id, reason: String(error) }),
   );
