@@ -107,7 +107,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await securityHeaders(app, config);
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);
-  await session(app, db);
+  await session(app, config, db);
   await openapi(app);
   health(app, { ping: () => db.ping() });
   await app.register(

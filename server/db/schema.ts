@@ -11,6 +11,7 @@ interface MetaTable {
   content_hash: Generated<string>;
   guide_count: Generated<number>;
   media_signing_key: string | null;
+  host_cookies_since: Generated<Date>;
 }
 
 interface CategoriesTable {

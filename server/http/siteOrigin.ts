@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackName } from './openSettings.ts';
 import type { Config } from '../config.ts';
 
 /** Stands in what is prepared for everybody where an answer has the site's own address. */
@@ -15,4 +16,20 @@ export function siteOriginOf(
   if (publicUrl !== undefined) return publicUrl;
   const { host, protocol } = request;
   return `${protocol}://${PLAIN_HOST.test(host) ? host.toLowerCase() : 'localhost'}`;
+}
+
+/**
+ * The origin of what outlives an answer: links in mails, payment pages, the way back from a provider. Without
+ * PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can set, counts only
+ * when it names the caller's own machine: people use `localhost`, and the development server has a port of its own.
+ */
+export function linkOriginOf(
+  { host, socket }: Pick<FastifyRequest, 'host' | 'socket'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string {
+  if (publicUrl !== undefined) return publicUrl;
+  if (PLAIN_HOST.test(host) && isLoopbackName(host.replace(/:\d+$/, ''))) return `http://${host}`;
+  const { localAddress = '127.0.0.1', localPort } = socket;
+  const address = localAddress.replace(/^::ffff:/, '');
+  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

@@ -5,6 +5,22 @@ import type { App } from '../http/app.ts';
 /** Hosted checkout, where the browser is sent to from a form's answer. */
 const PAYMENT_FORMS = ['https://checkout.stripe.com'];
 
+/** What the app never asks a browser for, and what a script that got in must not either. */
+const PERMISSIONS = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...[
+    'gyroscope',
+    'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['usb', 'xr-spatial-tracking'],
+];
+const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+
 /** What one page needs beyond the others. */
 interface Exceptions {
   /** Of its own inline scripts and style elements. */
@@ -68,5 +84,6 @@ export async function securityHeaders(app: App, config: Config): Promise<void> {
   const policy = contentSecurityPolicy(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Content-Security-Policy', policy);
+    reply.header('Permissions-Policy', PERMISSIONS_POLICY);
   });
 }

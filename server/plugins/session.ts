@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
+import { clearCookie, cookieName, setCookie } from '../http/cookies.ts';
 import { Refusal } from '../http/errors.ts';
 import {
   makeSessions,
@@ -24,17 +25,32 @@ export type { Customer };
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionStore;
+    sessionCookies: SessionCookies;
   }
 }
 
 const SESSION_COOKIE = 'cicerone_session';
 
+interface SessionCookies {
+  name: string;
+  /** Over TLS, the name before `__Host-`: it opens sessions that began before `until`, and is then replaced. */
+  old: { name: string; until: Date } | undefined;
+}
+
 /** Tokens as we draw them; whatever else is sent is none, and never reaches the database. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** For the whole app, before the routes that ask for it. */
-export async function session(app: App, db: Database): Promise<void> {
+export async function session(app: App, config: Config, db: Database): Promise<void> {
   await app.register(cookie);
+  const { host_cookies_since: until } = await db.sql
+    .selectFrom('meta')
+    .select('host_cookies_since')
+    .executeTakeFirstOrThrow();
+  app.decorate('sessionCookies', {
+    name: cookieName(config, SESSION_COOKIE),
+    old: isHttps(config) ? { name: SESSION_COOKIE, until } : undefined,
+  });
   app.decorate('sessions', makeSessions(db));
 }
 
@@ -44,10 +60,31 @@ export async function session(app: App, db: Database): Promise<void> {
  */
 export function tokensOf(request: FastifyRequest): string[] {
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  const given = [bearer, request.cookies[SESSION_COOKIE]];
+  const given = [bearer, request.cookies[request.server.sessionCookies.name]];
   return [...new Set(given.filter((token) => token !== undefined && TOKEN.test(token)))].flatMap(
     (token) => token ?? [],
   );
+}
+
+/** The token of a cookie from before the prefix. */
+function oldTokenOf(request: FastifyRequest): string | undefined {
+  const { old } = request.server.sessionCookies;
+  const token = old && request.cookies[old.name];
+  return token && TOKEN.test(token) ? token : undefined;
+}
+
+/** Whether the request claims a session, living or not. */
+export const namesSession = (request: FastifyRequest): boolean =>
+  tokensOf(request).length > 0 || oldTokenOf(request) !== undefined;
+
+async function findSession(request: FastifyRequest): Promise<FoundSession | null> {
+  const { sessions, sessionCookies } = request.server;
+  const found = await sessions.find(tokensOf(request));
+  const oldToken = oldTokenOf(request);
+  if (found || oldToken === undefined || sessionCookies.old === undefined) return found;
+  const moved = await sessions.find([oldToken]);
+  // A neighbouring subdomain can plant this cookie, but has no session that is old enough.
+  return moved && moved.customer.signedInAt < sessionCookies.old.until ? moved : null;
 }
 
 const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
@@ -56,7 +93,7 @@ const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
   let found = known.get(request);
   if (!found) {
-    found = request.server.sessions.find(tokensOf(request));
+    found = findSession(request);
     known.set(request, found);
   }
   return found;
@@ -78,8 +115,22 @@ export async function customerFor(request: FastifyRequest): Promise<Customer> {
   return customer;
 }
 
-const cookieOptions = (config: Config) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) }) as const;
+/** Gives a cookie from before the prefix its new name. */
+export function renewCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  token: string,
+): void {
+  if (oldTokenOf(request) === undefined) return;
+  clearOldCookie(request, reply);
+  setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
+}
+
+function clearOldCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { old } = request.server.sessionCookies;
+  if (old && request.cookies[old.name] !== undefined) reply.clearCookie(old.name, { path: '/' });
+}
 
 /**
  * Begins a session in the browser that asks. Whichever session it had before ends: a change of account
@@ -94,7 +145,8 @@ export async function beginSession(
   const { sessions } = request.server;
   const token = await sessions.begin(userId);
   await sessions.end(tokensOf(request));
-  reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: SESSION_MS / 1000 });
+  clearOldCookie(request, reply);
+  setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
   return token;
 }
 
@@ -105,6 +157,8 @@ export async function endSession(
   config: Config,
 ): Promise<void> {
   // The cookie goes whatever happens to the database.
-  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
-  await request.server.sessions.end(tokensOf(request));
+  clearCookie(reply, config, SESSION_COOKIE);
+  clearOldCookie(request, reply);
+  const oldToken = oldTokenOf(request);
+  await request.server.sessions.end([...tokensOf(request), ...(oldToken ? [oldToken] : [])]);
 }

@@ -1,10 +1,11 @@
 /** Signing up, in and out (spec sections 4, 7 *Authentication* and 8), below /api/v1/users. */
 import type { SignUpRefusal } from '../../contract/auth.ts';
-import { isHttps, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
+import { clearCookie, cookieOf, setCookie } from '../http/cookies.ts';
 import { refusals } from '../http/schemas.ts';
-import { beginSession, endSession, sessionOf, tokensOf } from '../plugins/session.ts';
+import { beginSession, endSession, renewCookie, sessionOf, tokensOf } from '../plugins/session.ts';
 import { accountNameOf } from '../store/secrets.ts';
 import { CODE_MS, type SignUps } from '../store/signUps.ts';
 import type { SignIns } from '../store/signIns.ts';
@@ -36,13 +37,6 @@ export function accounts(app: App, parts: AccountParts): void {
 }
 
 function signingUp(app: App, { config, signUps }: AccountParts): void {
-  const cookie = {
-    path: '/api/v1/users',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps(config),
-  } as const;
-
   app.post(
     '/signup',
     {
@@ -72,7 +66,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
           'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
         return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
       }
-      reply.setCookie(SIGN_UP_COOKIE, result.browser, { ...cookie, maxAge: CODE_MS / 1000 });
+      setCookie(reply, config, SIGN_UP_COOKIE, { value: result.browser, maxAge: CODE_MS });
       if (result.outcome === 'new') {
         const message = 'Your account was created. We have sent a code to your e-mail address.';
         return reply.code(201).send({ otp_email, message });
@@ -96,9 +90,9 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
     },
     async (request, reply) => {
       const form = readFields(request, { otp: code, otp_email: email });
-      const browser = request.cookies[SIGN_UP_COOKIE];
+      const browser = cookieOf(request, config, SIGN_UP_COOKIE);
       if (!(await signUps.verify(form.otp_email, form.otp, browser))) throw wrongCode();
-      reply.clearCookie(SIGN_UP_COOKIE, cookie);
+      clearCookie(reply, config, SIGN_UP_COOKIE);
       return { message: 'Your account is verified. You can sign in now.' };
     },
   );
@@ -150,7 +144,10 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
     },
     async (request, reply) => {
       const found = await sessionOf(request);
-      if (found) return { token: found.token, account: accountNameOf(found.customer.id) };
+      if (found) {
+        renewCookie(request, reply, config, found.token);
+        return { token: found.token, account: accountNameOf(found.customer.id) };
+      }
       // What is left of a dead session is of no use to the browser.
       if (tokensOf(request).length > 0) await endSession(request, reply, config);
       throw new Refusal(401, 'You are not signed in.');

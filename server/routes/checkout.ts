@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
+import { linkOriginOf } from '../http/siteOrigin.ts';
 import type { Checkout } from '../payment/checkout.ts';
 import { customerFor, requireCustomer } from '../plugins/session.ts';
 import { NotForSale } from '../store/orders.ts';
@@ -26,7 +26,7 @@ export function checkout(app: App, config: Config, service: Checkout): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      const payment_url = await forSale(service.cart(id, baseOf(request, config)));
+      const payment_url = await forSale(service.cart(id, linkOriginOf(request, config)));
       return reply.code(201).send({ payment_url });
     },
   );
@@ -47,18 +47,12 @@ export function checkout(app: App, config: Config, service: Checkout): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      const url = await forSale(service.plan(id, request.body.plan_id, baseOf(request, config)));
+      const url = await forSale(
+        service.plan(id, request.body.plan_id, linkOriginOf(request, config)),
+      );
       return reply.code(201).send({ payment_url: url });
     },
   );
-}
-
-/** Without PUBLIC_URL customers come to this server directly, under the name that they used. */
-function baseOf(request: FastifyRequest, config: Config): string {
-  if (config.publicUrl !== undefined) return config.publicUrl;
-  const direct = `${request.protocol}://${request.host}`;
-  if (!URL.canParse(direct)) throw new Refusal(400, 'The Host header is not valid.');
-  return new URL(direct).origin;
 }
 
 async function forSale(url: Promise<string>): Promise<string> {

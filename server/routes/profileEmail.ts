@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { Refusal } from '../http/errors.ts';
+import { linkOriginOf } from '../http/siteOrigin.ts';
 import { html, sendTestPage, type Html } from '../http/testPage.ts';
 import { forms } from '../plugins/forms.ts';
 import type { EmailChanges } from '../store/profileEmail.ts';
@@ -14,12 +14,8 @@ const PAGE = '/login/new-email';
 const TOKEN = /^[\w-]{43}$/;
 const hidden = { schema: { hide: true } };
 
-/** Without PUBLIC_URL people come to this server directly, under the name that they used. */
-export function emailLink(request: FastifyRequest, config: Config, token: string): string {
-  const base = config.publicUrl ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(base)) throw new Refusal(400, 'The Host header is not valid.');
-  return `${new URL(base).href.replace(/\/+$/, '')}${PAGE}?token=${token}`;
-}
+export const emailLink = (request: FastifyRequest, config: Config, token: string): string =>
+  `${linkOriginOf(request, config)}${PAGE}?token=${token}`;
 
 export async function profileEmailPage(
   app: App,

@@ -37,7 +37,7 @@ describeServer('the test consent page', () => {
     const start = await browser.visit(`${base()}/login/google`);
     expect(start.status).toBe(302);
     expect(start.headers.getSetCookie()[0]).toMatch(
-      /^cicerone_login=[\w-]{43}; Max-Age=600; Path=\/login\/google; HttpOnly; SameSite=Lax$/,
+      /^cicerone_login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const page = await browser.visit(start.headers.get('location') ?? '');
     const text = await page.text();

@@ -4,8 +4,10 @@
  * (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
+import { clearCookie, cookieOf, setCookie } from '../http/cookies.ts';
+import { linkOriginOf } from '../http/siteOrigin.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
 import { beginSession } from '../plugins/session.ts';
 import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from '../store/social.ts';
@@ -36,25 +38,18 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
   if (provider === testConsentProvider) {
     await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
   }
-  const cookie = {
-    path: START,
-    httpOnly: true,
-    sameSite: 'lax', // Strict would keep it from the way back, which comes from another site.
-    secure: isHttps(config),
-  } as const;
-
   const start = async (request: FastifyRequest, reply: FastifyReply): Promise<URL> => {
-    const { address, checks } = await provider.start(callbackOf(request, config).href);
+    const { address, checks } = await provider.start(callbackOf(request, config));
     const browser = await accounts.begin(checks);
-    reply.setCookie(COOKIE, browser, { ...cookie, maxAge: SOCIAL_SIGN_IN_MS / 1000 });
+    setCookie(reply, config, COOKIE, { value: browser, maxAge: SOCIAL_SIGN_IN_MS });
     return address;
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const browser = request.cookies[COOKIE];
-    reply.clearCookie(COOKIE, cookie);
+    const browser = cookieOf(request, config, COOKIE);
+    clearCookie(reply, config, COOKIE);
     const checks = browser ? await accounts.resume(browser) : null;
-    const callback = callbackOf(request, config);
+    const callback = new URL(callbackOf(request, config));
     callback.search = new URL(request.url, callback).search;
     if (!checks || callback.searchParams.get('state') !== checks.state) {
       throw new SocialFailure('expired');
@@ -88,13 +83,9 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
   });
 }
 
-/** The address that the provider sends people back to: PUBLIC_URL's, or the one they came to. */
-function callbackOf(request: FastifyRequest, config: Config): URL {
-  const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-  const address = `${origin}${CALLBACK}`;
-  if (!URL.canParse(address)) throw new SocialFailure('failed');
-  return new URL(address);
-}
+/** The address that the provider sends people back to. */
+const callbackOf = (request: FastifyRequest, config: Config): string =>
+  linkOriginOf(request, config) + CALLBACK;
 
 /** An address that the provider does not vouch for could be anybody's: it must not open an account. */
 function believed({ issuer, subject, email, emailVerified, name }: ProviderPerson): SocialPerson {
