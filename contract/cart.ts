@@ -15,10 +15,10 @@ export interface CartResponse {
   sub_total: string;
 }
 
-/** The server takes `quantity` as 1 whatever it says (faults.md, *Commerce*). */
 export interface AddToCartRequest {
   guide_id: number;
-  quantity: number;
+  /** A guide is bought once: anything but 1 is refused. */
+  quantity?: number;
 }
 
 export interface CheckoutRequest {

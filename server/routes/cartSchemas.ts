@@ -26,10 +26,9 @@ export const CartAnswer = wire<CartResponse>()(
   Type.Object({ data: Type.Array(CartItem), price: text, sub_total: text }),
 );
 
-type LenientAdd = Pick<AddToCartRequest, 'guide_id'> & Partial<AddToCartRequest>;
-/** The quantity is 1 whatever is said, and prices are ours: both may be sent, neither is read. */
-export const AddToCartBody = wire<LenientAdd>()(
-  Type.Object({ guide_id: Id, quantity: Type.Optional(Type.Unsafe<number>({})) }),
+/** Prices are ours: they may be sent, and are not read. */
+export const AddToCartBody = wire<AddToCartRequest>()(
+  Type.Object({ guide_id: Id, quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })) }),
 );
 
 export const CheckoutBody = wire<CheckoutRequest>()(
