@@ -1,4 +1,5 @@
 import type { WireGuide } from './catalogue.ts';
+import type { ErrorBody } from './envelope.ts';
 
 /** Cart and checkout (spec sections 3, 4 and 7 *Customer area*). Amounts are exact decimals with two digits. */
 
@@ -13,6 +14,8 @@ export interface CartResponse {
   price: string;
   /** What checkout will ask for. */
   sub_total: string;
+  /** Names these guides at these prices: another cart has another version. */
+  version?: string;
 }
 
 export interface AddToCartRequest {
@@ -23,6 +26,13 @@ export interface AddToCartRequest {
 
 export interface CheckoutRequest {
   payment_type: 'stripe';
+  /** Of the cart that the customer has seen. When it is another one by now, the answer is a 409. */
+  version?: string;
+}
+
+/** 409 of checkout: nothing was ordered, and this is the cart. */
+export interface CartChangedResponse extends ErrorBody {
+  cart: CartResponse;
 }
 
 /** 201 of checkout and of a subscription: where to pay. */

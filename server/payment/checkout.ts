@@ -128,9 +128,9 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   }
 
   return {
-    /** Where to pay for the cart. @throws NotForSale, Refusal 502 or 503 */
-    cart: (userId: number, base: string): Promise<string> =>
-      paymentUrl(() => orders.orderCart(userId, provider.name), userId, base),
+    /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, Refusal 502 or 503 */
+    cart: (userId: number, base: string, seen: string | undefined): Promise<string> =>
+      paymentUrl(() => orders.orderCart(userId, provider.name, seen), userId, base),
 
     /** Where to pay for a plan. @throws NotForSale, Refusal 502 or 503 */
     plan: (userId: number, planId: number, base: string): Promise<string> =>

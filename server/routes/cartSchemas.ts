@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type {
   AddToCartRequest,
+  CartChangedResponse,
   CartResponse,
   CheckoutRequest,
   PaymentResponse,
@@ -11,7 +12,7 @@ import type { MessageResponse } from '../../contract/auth.ts';
 import type { WireDownload, WireDownloadKey } from '../../contract/downloads.ts';
 import type { WireInvoice } from '../../contract/profile.ts';
 import type { SubscriptionRequest } from '../../contract/subscribe.ts';
-import { Id, wire } from '../http/schemas.ts';
+import { ErrorAnswer, Id, wire } from '../http/schemas.ts';
 
 const id = Type.Integer();
 const text = Type.String();
@@ -23,7 +24,10 @@ const CartItem = wire<WireCartItem>()(
   }),
 );
 export const CartAnswer = wire<CartResponse>()(
-  Type.Object({ data: Type.Array(CartItem), price: text, sub_total: text }),
+  Type.Object({
+    ...{ data: Type.Array(CartItem), price: text, sub_total: text },
+    version: Type.Optional(text),
+  }),
 );
 
 /** Prices are ours: they may be sent, and are not read. */
@@ -32,7 +36,13 @@ export const AddToCartBody = wire<AddToCartRequest>()(
 );
 
 export const CheckoutBody = wire<CheckoutRequest>()(
-  Type.Object({ payment_type: Type.Literal('stripe') }),
+  Type.Object({
+    payment_type: Type.Literal('stripe'),
+    version: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+);
+export const CartChangedAnswer = wire<CartChangedResponse>()(
+  Type.Object({ ...ErrorAnswer.properties, cart: CartAnswer }),
 );
 export const PaymentAnswer = wire<PaymentResponse>()(Type.Object({ payment_url: text }));
 

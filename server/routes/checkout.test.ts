@@ -68,6 +68,22 @@ describeServer('checkout', () => {
     expect(await (await fetch(payment_url)).text()).toContain(`$ ${sub_total}`);
   });
 
+  test('the version of another cart: 409 with the cart of now, and nothing is ordered', async () => {
+    await put(customer, id(0));
+    const seen = await cartOf(customer);
+    await put(customer, id(1));
+    const ask = (version: string | undefined): Promise<Response> =>
+      customer.post(`${users}/checkout`, { payment_type: 'stripe', version });
+    const refused = await ask(seen.version);
+    const now = await cartOf(customer);
+    expect([refused.status, await json(refused)]).toEqual([
+      409,
+      { message: expect.stringMatching(/has changed/), cart: now },
+    ]);
+    const page = await urlOf(ask(now.version));
+    expect(await (await fetch(page)).text()).toContain(`$ ${now.sub_total}`);
+  });
+
   test('thirty checkouts of one cart at once: one order, one page, one charge', async () => {
     await put(customer, id(0), id(1));
     const urls = await Promise.all(Array.from({ length: 30 }, () => urlOf(askCheckout(customer))));

@@ -5,11 +5,17 @@ import { refusals } from '../http/schemas.ts';
 import { linkOriginOf } from '../http/siteOrigin.ts';
 import type { Checkout } from '../payment/checkout.ts';
 import { customerFor, requireCustomer } from '../plugins/session.ts';
-import { NotForSale } from '../store/orders.ts';
-import { CheckoutBody, PaymentAnswer, SubscriptionBody } from './cartSchemas.ts';
+import type { CartStore } from '../store/cart.ts';
+import { CartChanged, NotForSale } from '../store/orders.ts';
+import { CartChangedAnswer, CheckoutBody, PaymentAnswer, SubscriptionBody } from './cartSchemas.ts';
+
+export interface CheckoutParts {
+  service: Checkout;
+  cart: CartStore;
+}
 
 /** Below /api/v1/users: both answer 201 with where to pay (spec section 7, *Customer area*). */
-export function checkout(app: App, config: Config, service: Checkout): void {
+export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
   app.post(
     '/checkout',
     {
@@ -20,14 +26,21 @@ export function checkout(app: App, config: Config, service: Checkout): void {
         body: CheckoutBody,
         response: {
           201: PaymentAnswer,
+          409: CartChangedAnswer,
           ...refusals(400, 401, 403, 413, 415, 429, 502, 503),
         },
       },
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      const payment_url = await forSale(service.cart(id, linkOriginOf(request, config)));
-      return reply.code(201).send({ payment_url });
+      const { version } = request.body;
+      try {
+        const payment_url = await forSale(service.cart(id, linkOriginOf(request, config), version));
+        return await reply.code(201).send({ payment_url });
+      } catch (error) {
+        if (!(error instanceof CartChanged)) throw error;
+        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(id) });
+      }
     },
   );
 
@@ -54,6 +67,8 @@ export function checkout(app: App, config: Config, service: Checkout): void {
     },
   );
 }
+
+const CHANGED = 'Your cart has changed, and nothing was charged. Please look at it again.';
 
 async function forSale(url: Promise<string>): Promise<string> {
   try {

@@ -11,7 +11,7 @@ import { payment } from './payment.ts';
 /** The shop's calls below /api/v1/users. */
 export function commerceRoutes(users: App, config: Config, commerce: Commerce): void {
   cart(users, commerce.cart);
-  checkout(users, config, commerce.checkout);
+  checkout(users, config, { service: commerce.checkout, cart: commerce.cart });
   invoices(users, commerce.invoices);
   downloads(users, commerce);
 }

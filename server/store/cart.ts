@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CartResponse } from '../../contract/cart.ts';
 import { now } from '../clock.ts';
@@ -30,6 +31,13 @@ export const cartRows = (db: Kysely<Schema>, userId: number) =>
     .where('guides.listed', '=', true)
     .orderBy('cart_items.id');
 
+/** Names these guides at these prices. */
+export const cartVersion = (rows: { guide_id: number; price: string }[]): string =>
+  createHash('sha256')
+    .update(rows.map(({ guide_id, price }) => `${guide_id}:${price}`).join(' '))
+    .digest('base64url')
+    .slice(0, 22);
+
 export const makeCartStore = (db: Database) => ({
   cartOf: async (userId: number): Promise<CartResponse> => {
     const rows = await cartRows(db.sql, userId).execute();
@@ -42,6 +50,7 @@ export const makeCartStore = (db: Database) => ({
       price: total,
       // No discounts and no tax on top: both sums of the spec are the same amount.
       sub_total: total,
+      version: cartVersion(rows),
     };
   },
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderKind } from '../db/schema/commerce.ts';
 import { transaction } from '../db/transaction.ts';
-import { cartRows } from './cart.ts';
+import { cartRows, cartVersion } from './cart.ts';
 import { lockCustomer } from './ordersLock.ts';
 import { activeAt, ownsNow } from './ownership.ts';
 
@@ -27,6 +27,11 @@ export class NotForSale extends Error {
   ) {
     super(reason);
   }
+}
+
+/** The cart is not the one that its customer has seen. */
+export class CartChanged extends Error {
+  override name = 'CartChanged';
 }
 
 /** Prices belong to it: an order is never paid at a price that the catalogue no longer asks. */
@@ -90,13 +95,14 @@ const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order>
 };
 
 export const makeOrderStore = (db: Database) => ({
-  /** An order for everything in the cart. @throws NotForSale */
-  orderCart: (userId: number, provider: string): Promise<Order> =>
+  /** An order for everything in the cart. `seen`: the version shown to its customer. @throws NotForSale, CartChanged */
+  orderCart: (userId: number, provider: string, seen: string | undefined): Promise<Order> =>
     transaction(db, async (trx) => {
       await lockCustomer(trx, userId);
       const rows = await cartRows(trx, userId).execute();
       const [first] = rows;
       if (!first) throw new NotForSale('empty');
+      if (seen !== undefined && seen !== cartVersion(rows)) throw new CartChanged();
       // Owned since it was put there, by a subscription: paying for it again can't be what is meant.
       const owned = await ownsNow(
         trx,

@@ -65,6 +65,16 @@ export const shopRows: Row[] = [
     ask: async () => (await newCustomer()).post(`${users}/checkout`, { payment_type: 'stripe' }),
   },
   {
+    call: 'POST users/checkout',
+    status: 409,
+    when: 'for another cart than was seen',
+    ask: async (world) => {
+      await cartItem(world);
+      return post('checkout', () => ({ payment_type: 'stripe', version: 'old' }))(world);
+    },
+    reads: { message: text, cart: { data: anyList } },
+  },
+  {
     call: 'POST users/subscription',
     status: 201,
     ask: async ({ customer }) => {

@@ -1,4 +1,4 @@
-import { toCart, toPaymentUrl, toPurchases } from './decodeCart.ts';
+import { toCart, toChangedCart, toPaymentUrl, toPurchases } from './decodeCart.ts';
 import { WireError } from './wire.ts';
 
 const guide = { id: 7, title: 'La cupola', cover: 'pictures/guide/x.160-320.webp', price: '4.99' };
@@ -19,6 +19,16 @@ test('a cart holds its items and what checkout asks for', () => {
     ],
     total: '4.49',
   });
+});
+
+test('a refused checkout holds the cart as it is now', () => {
+  const cart = { data: [], sub_total: '0.00', version: 'v2' };
+  expect(toChangedCart({ message: 'x', cart })).toEqual({
+    items: [],
+    total: '0.00',
+    version: 'v2',
+  });
+  expect(() => toChangedCart({ message: 'x' })).toThrow(WireError);
 });
 
 test('a sum that comes as a number stays text', () => {

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './model.ts';
 import { toPicture } from './picture.ts';
-import { count, decimal, list, record, text } from './wire.ts';
+import { count, decimal, list, optionalText, record, text } from './wire.ts';
 
 /** What the server says that somebody has bought: the proof that a payment has arrived. */
 export interface Purchases {
@@ -29,8 +29,16 @@ function toCartItem(value: unknown): CartItem {
 /** Decodes `CartResponse` of contract/cart.ts. Throws WireError. */
 export function toCart(value: unknown): Cart {
   const wire = record(value, 'cart');
-  return { items: list(wire.data, 'data', toCartItem), total: decimal(wire, 'sub_total') };
+  const version = optionalText(wire, 'version');
+  return {
+    items: list(wire.data, 'data', toCartItem),
+    total: decimal(wire, 'sub_total'),
+    ...(version !== '' && { version }),
+  };
 }
+
+/** Decodes the cart in `CartChangedResponse` of contract/cart.ts. Throws WireError. */
+export const toChangedCart = (value: unknown): Cart => toCart(record(value, 'refusal').cart);
 
 /** Decodes `PaymentResponse` of contract/cart.ts. Throws WireError. */
 export const toPaymentUrl = (value: unknown): string =>

@@ -124,6 +124,8 @@ export interface Cart {
   items: CartItem[];
   /** What checkout asks for: exact decimal text, the server's own sum. */
   total: string;
+  /** Names these items at these prices, where the server has such names. */
+  version?: string;
 }
 
 /** One payment, as the profile's billing list tells it (spec section 3, *User subscription record*). */

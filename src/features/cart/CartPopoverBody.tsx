@@ -9,6 +9,7 @@ import { Failure } from '../../shared/ui/Failure.tsx';
 import { useCartQuery } from './cartApi.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartCopy } from './copy.ts';
+import { StaleCart } from './StaleCart.tsx';
 
 /** Seconds that a cart read before may be old when the popover opens. */
 const freshness = 10;
@@ -28,6 +29,7 @@ export function CartPopoverBody() {
         {cartCopy.cart}
         {cart && ` (${cart.items.length})`}
       </Typography>
+      {cart && isError && <StaleCart onRetry={() => void refetch()} />}
       {cart && cart.items.length > 0 && (
         <CartLines items={cart.items} dense onRemoved={() => heading.current?.focus()} />
       )}

@@ -44,7 +44,7 @@ export function Totals({ cart, isCovered = false }: Props) {
           variant="contained"
           size="large"
           disabled={isBusy || isCovered}
-          onClick={() => void checkout()}
+          onClick={() => void checkout(cart.version)}
         >
           {isBusy ? cartCopy.purchasing : cartCopy.purchase}
         </Button>

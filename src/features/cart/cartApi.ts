@@ -43,12 +43,18 @@ export const cartApi = api.injectEndpoints({
       // 404: another tab was faster.
       invalidatesTags: (_message, error) => (error && !hasStatus(error, 404) ? [] : ['Cart']),
     }),
-    /** Answers where to pay: an address that may be followed, or it is an error. */
-    checkout: build.mutation<string, void>({
-      query: () => ({
+    /**
+     * Takes the version of the cart that is shown. Answers where to pay: an address that may be followed, or it is an
+     * error; a 409 when the cart is another one by now (cartListeners.ts).
+     */
+    checkout: build.mutation<string, string | undefined>({
+      query: (version) => ({
         url: 'users/checkout',
         method: 'POST',
-        body: { payment_type: 'stripe' } satisfies CheckoutRequest,
+        body: {
+          payment_type: 'stripe',
+          ...(version !== undefined && { version }),
+        } satisfies CheckoutRequest,
       }),
       responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
       // 400: the cart is empty or holds what is owned already, so what is shown is old.

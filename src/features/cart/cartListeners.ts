@@ -1,6 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { CartItem } from '../../domain/model.ts';
+import { toChangedCart } from '../../domain/decodeCart.ts';
+import type { Cart, CartItem } from '../../domain/model.ts';
 import { api, changedByBuying } from '../../shared/api.ts';
+import { statusOf, type ApiError } from '../../shared/apiError.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import { startedPayment, type PaidFor } from '../../shared/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
@@ -29,7 +31,29 @@ export function addCartListeners(
       leave(payload);
     },
   });
+  startListening({
+    matcher: cartApi.endpoints.checkout.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      if (!payload || statusOf(payload) !== 409) return;
+      const cart = changedCart(payload);
+      // What was shown is old: the refusal says what is in the cart now.
+      dispatch(
+        cart
+          ? cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: cart }])
+          : api.util.invalidateTags(['Cart']),
+      );
+    },
+  });
   waitForPurchase(startListening);
+}
+
+/** Null when the refusal holds no cart that can be read. */
+function changedCart({ data }: ApiError): Cart | null {
+  try {
+    return toChangedCart(data);
+  } catch {
+    return null;
+  }
 }
 
 /** What a cart is bought with: owning its guides is the proof, however many payments there were. */

@@ -32,5 +32,9 @@ export const cartNotices: NoticeRule[] = [
   on(removeFromCart.matchRejected, ({ payload }) =>
     payload && statusOf(payload) === 404 ? null : failed(cartCopy.removeFailed, payload),
   ),
-  on(checkout.matchRejected, ({ payload }) => failed(cartCopy.checkoutFailed, payload)),
+  on(checkout.matchRejected, ({ payload }) =>
+    payload && statusOf(payload) === 409
+      ? { kind: 'info', text: cartCopy.cartChanged }
+      : failed(cartCopy.checkoutFailed, payload),
+  ),
 ];

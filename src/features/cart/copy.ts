@@ -16,6 +16,9 @@ export const cartCopy = {
   emptyText: 'A guide that you put here waits for you on all your devices.',
   browse: 'Browse the guides',
   cartFailed: 'Your cart could not be loaded.',
+  stale: 'This cart may be out of date: the latest one could not be loaded.',
+  cartChanged:
+    'Your cart has changed, and nothing was charged. This is what is in it now: check it, then press ‘Purchase Now’ again.',
   totals: 'Totals',
   totalProducts: 'Total Products',
   totalPrices: 'Total Prices',

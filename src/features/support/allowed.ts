@@ -76,7 +76,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
   // What somebody has chosen of the catalogue.
   cart: {
     argument: 'plain',
-    answer: { items: { id: 'plain', guide: guideRef }, total: 'price' },
+    answer: { items: { id: 'plain', guide: guideRef }, total: 'price', version: 'plain' },
   },
   purchases: {
     argument: 'plain',

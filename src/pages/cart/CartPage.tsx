@@ -11,6 +11,7 @@ import type { CartRoot } from '../../features/cart/cartSlice.ts';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { PaidNotice } from '../../features/cart/PaidNotice.tsx';
+import { StaleCart } from '../../features/cart/StaleCart.tsx';
 import { Totals } from '../../features/cart/Totals.tsx';
 import { UnpaidNotice } from '../../features/cart/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
@@ -42,6 +43,7 @@ function CustomersCart() {
   const payment = useSelector((state: CartRoot) => state.cart.payment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
   const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;
+  const isStale = !isPaid && cart !== undefined && isError;
   const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
     <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
@@ -52,6 +54,7 @@ function CustomersCart() {
       {isPaid && <PaidNotice />}
       {isFull && back !== null && !isPaid && <UnpaidNotice text={cartCopy.unpaid[back]} />}
       {isFull && isCovered && !isPaid && <UnpaidNotice text={cartCopy.covered} />}
+      {isStale && <StaleCart onRetry={() => void refetch()} />}
       {isFull && (
         <Box
           sx={{
