@@ -38,7 +38,8 @@ export const paidTwice = (amount: string): Text =>
   mail(
     'A payment goes back to you',
     `We were paid more than was due: ${amount} go back to the card that was charged.`,
-    'Most often the same thing was paid in two windows. There is nothing for you to do; banks take a few days.',
+    'Most often the same thing was paid in two windows, or a guide left our catalogue while its payment page was open.',
+    'There is nothing for you to do; banks take a few days.',
   );
 
 export const googleAdded = (): Text =>

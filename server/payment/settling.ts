@@ -108,6 +108,7 @@ export function makeSettling({ provider, sessions, settle, log }: SettlingParts)
           const { look, close } = provider;
           await arrived(order, await (stale ? close : look)(order.session_id));
         } catch (error) {
+      await sessions.supersedeWithdrawn(provider.name);
           log.warn({ err: error, order: order.id }, 'the payment of an order could not be checked');
         }
       }

@@ -80,6 +80,16 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
     `.execute(db.sql);
     },
 
+    /** Orders for a guide that left the catalogue: `claimDue` has their pages closed. */
+    supersedeWithdrawn: async (provider: string): Promise<void> => {
+      await sql`
+      UPDATE orders SET status = 'superseded', next_check_at = ${now()}, session_closed = (session_id IS NULL)
+      WHERE provider = ${provider} AND status = 'open' AND EXISTS (
+        SELECT FROM order_lines JOIN guides ON guides.id = guide_id AND NOT guides.listed
+        WHERE order_id = orders.id)
+    `.execute(db.sql);
+    },
+
     /**
      * Orders to ask the provider about now; each goes to one server only, and is asked about less and less
      * often while nothing happens.
@@ -98,25 +108,6 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
       RETURNING *
     `.execute(db.sql);
       return rows;
-    },
-
-    refundsDue: (provider: string) =>
-      db.sql
-        .selectFrom('payments')
-        .select(['id', 'payment_id', 'session_id', 'refund_due', 'currency'])
-        .where('provider', '=', provider)
-        .where('refund_due', '>', '0')
-        .where('refund_id', 'is', null)
-        .orderBy('id')
-        .limit(CLAIMED_AT_ONCE)
-        .execute(),
-
-    refunded: async (paymentId: number, refundId: string): Promise<void> => {
-      await db.sql
-        .updateTable('payments')
-        .set({ refund_id: refundId })
-        .where('id', '=', paymentId)
-        .execute();
     },
   };
 };

@@ -47,7 +47,8 @@ const grantGuides = async (trx: Trx, order: Order, at: Date): Promise<void> => {
     WITH bought AS (
       INSERT INTO purchases (user_id, guide_id, order_id, created_at)
       SELECT ${order.user_id}::bigint, guide_id, order_id, ${at}::timestamptz
-      FROM order_lines WHERE order_id = ${order.id} AND guide_id IS NOT NULL
+      FROM order_lines JOIN guides ON guides.id = guide_id AND guides.listed
+      WHERE order_id = ${order.id}
       ON CONFLICT DO NOTHING RETURNING guide_id)
     UPDATE order_lines SET granted = true
     WHERE order_id = ${order.id} AND guide_id IN (SELECT guide_id FROM bought)
