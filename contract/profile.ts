@@ -55,4 +55,19 @@ export interface WireInvoice {
   currency: string;
   /** What was bought, one line a position. */
   positions: string[];
+  /** Its money went back, or is disputed: what it bought can no longer be heard. */
+  ended?: boolean;
+  /** Oldest first. */
+  credit_notes?: WireCreditNote[];
+}
+
+export interface WireCreditNote {
+  id: number;
+  /** Such as 'NC-2026-000003', in a series of its own. */
+  number: string;
+  created_at: string;
+  /** Exact, in the invoice's currency. */
+  amount: string;
+  /** 'won' takes back what a credit note for a dispute had credited: the dispute was decided for the shop. */
+  reason: 'refund' | 'dispute' | 'won';
 }

@@ -12,10 +12,15 @@ import { makeDownloadKeys } from '../store/downloadKeys.ts';
 import { makeDownloadStore } from '../store/downloads.ts';
 import { makeInvoiceStore } from '../store/invoices.ts';
 import { makeOrderStore } from '../store/orders.ts';
+import { makeOrdersAttention } from '../store/ordersAttention.ts';
 import { makeOrderSessions } from '../store/ordersSessions.ts';
 import { makeSettlement } from '../store/ordersSettle.ts';
 import { makeOwnership } from '../store/ownership.ts';
+import { makePaymentEventStore } from '../store/paymentEvents.ts';
+import { makeRefundStore } from '../store/refunds.ts';
+import { makeReversals } from '../store/reversals.ts';
 import { makeCheckout } from './checkout.ts';
+import { makeEvents } from './events.ts';
 import { makeSettling } from './settling.ts';
 import { stripeProvider } from './stripe.ts';
 import { testProvider } from './testProvider.ts';
@@ -44,16 +49,26 @@ export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
   const provider = faults ? withSilence(chosen, faults) : chosen;
 
   const orders = makeOrderStore(db);
-  const sessions = makeOrderSessions(db, config.paymentCheck * 1000);
+  const checkEveryMs = Math.max(1, config.paymentCheck) * 1000;
+  const sessions = makeOrderSessions(db, checkEveryMs);
   const settling = makeSettling({
     provider,
     sessions,
+    refunds: makeRefundStore(db, checkEveryMs),
     settle: makeSettlement(db, makeMailer(config)),
     log,
+  });
+  const events = makeEvents({
+    ...{ provider, sessions, settling, log },
+    store: makePaymentEventStore(db, checkEveryMs),
+    reversals: makeReversals(db, provider.name),
   });
   return {
     signer,
     settling,
+    events,
+    /** What waits, for a person and for metrics. */
+    attention: makeOrdersAttention(db),
     /** The stand-in, when it is the one in use. */
     test,
     accessOf: makeAccessOf(makeOwnership(db), signer),

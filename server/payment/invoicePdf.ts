@@ -1,6 +1,6 @@
-/** An invoice on A4, Italian first and English beside it, in the look of the shop: paper, serif, one accent. */
+/** An invoice or a credit note on A4, Italian first and English beside it, in the look of the shop: paper, serif, one accent. */
 import { createRequire } from 'node:module';
-import type { Invoice } from '../store/invoices.ts';
+import type { Paper } from '../store/invoices.ts';
 import { company } from './company.ts';
 
 const INK = '#1F1B16';
@@ -49,18 +49,35 @@ const serifFile = (): string =>
     '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   );
 
+const WORDS: Record<Paper['kind'], { title: [string, string]; total: string }> = {
+  invoice: { title: ['Fattura', 'Invoice'], total: 'Totale pagato / Total paid' },
+  refund: {
+    title: ['Nota di credito', 'Credit note'],
+    total: 'Totale rimborsato / Total refunded',
+  },
+  dispute: {
+    title: ['Nota di credito', 'Credit note'],
+    total: 'Importo contestato / Disputed amount',
+  },
+  won: {
+    title: ['Storno di nota di credito', 'Reversal of a credit note'],
+    total: 'Contestazione respinta / Dispute rejected',
+  },
+};
+
 /** The same bytes whenever it is asked for. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(paper: Paper): Promise<Buffer> {
   // Loaded when the first invoice is asked for: it takes 0.2 s of a start.
   const { default: PdfDocument } = await import('pdfkit');
-  const { number, createdAt, customerName, customerEmail, lines, amount, currency } = invoice;
+  const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;
+  const { title, total } = WORDS[paper.kind];
   const pdf = new PdfDocument({
     size: 'A4',
     margin: LEFT,
     bufferPages: true,
     lang: 'it-IT',
     info: {
-      Title: `Cicerone – Fattura ${number}`,
+      Title: `Cicerone – ${title[0]} ${number}`,
       Author: company.name,
       CreationDate: createdAt,
       ModDate: createdAt,
@@ -86,8 +103,8 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   pdf.text(sender.join('\n'), LEFT, 60, { width: WIDTH, align: 'right', lineGap: 2 });
   rule(134);
 
-  pdf.font(SERIF).fontSize(18).fillColor(INK).text('Fattura', LEFT, 158, { continued: true });
-  pdf.fillColor(MUTED).text(' / Invoice');
+  pdf.font(SERIF).fontSize(18).fillColor(INK).text(title[0], LEFT, 158, { continued: true });
+  pdf.fillColor(MUTED).text(` / ${title[1]}`);
   small('Numero / Number', LEFT, 200);
   small('Data / Date', LEFT + 150, 200);
   small('Cliente / Customer', LEFT + 300, 200);
@@ -99,8 +116,15 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     lineGap: 2,
   });
 
+  const below = Math.max(pdf.y, 250);
+  if (paper.refersTo !== null) {
+    small('Riferimento / Refers to', LEFT, 238);
+    pdf.font(BODY).fontSize(10.5).fillColor(INK);
+    pdf.text(`Fattura ${paper.refersTo}`, LEFT, 252, { width: 280 });
+  }
+
   // Positions, over as many pages as they take.
-  let y = Math.max(pdf.y, 250) + 24;
+  let y = Math.max(pdf.y, below) + 24;
   const heading = (): void => {
     small('Descrizione / Description', LEFT, y);
     small('Importo / Amount', RIGHT - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' });
@@ -120,7 +144,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     }
     pdf.font(BODY).fontSize(10.5);
     pdf.fillColor(INK).text(text, LEFT, y, { width: WIDTH - AMOUNT_WIDTH - 24 });
-    pdf.text(money(line.amount, currency), RIGHT - AMOUNT_WIDTH, y, {
+    pdf.text(line.amount === null ? '' : money(line.amount, currency), RIGHT - AMOUNT_WIDTH, y, {
       width: AMOUNT_WIDTH,
       align: 'right',
     });
@@ -130,11 +154,11 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   }
 
   pdf.font(BOLD).fontSize(10.5).fillColor(INK);
-  pdf.text('Totale pagato / Total paid', LEFT, y + 8);
+  pdf.text(total, LEFT, y + 8);
   pdf.font(SERIF).fontSize(17).fillColor(ACCENT);
   pdf.text(money(amount, currency), RIGHT - 200, y + 2, { width: 200, align: 'right' });
   pdf.font(BODY).fontSize(8.5).fillColor(MUTED);
-  const through = PAID_THROUGH[invoice.paidThrough] ?? invoice.paidThrough;
+  const through = PAID_THROUGH[paper.paidThrough] ?? paper.paidThrough;
   pdf.text(`${through}. IVA inclusa ove dovuta / VAT included where due.`, LEFT, y + 32);
 
   const { start, count } = pdf.bufferedPageRange();

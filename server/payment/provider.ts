@@ -1,6 +1,7 @@
 /** What the shop needs of a payment provider: pages to pay on, their state, and signed news about them. */
 import { Refusal } from '../http/errors.ts';
 import type { Payment } from '../store/ordersSettle.ts';
+import type { DisputedPayment, RefundedPayment } from '../store/reversals.ts';
 
 export interface PageRequest {
   /** The order's, opaque: comes back with every event of the page. */
@@ -29,11 +30,28 @@ export type PageState =
   | { state: 'closed' }
   | { state: 'paid'; payment: Payment };
 
-export type PaymentEvent =
-  { kind: 'paid'; payment: Payment } | { kind: 'closed'; sessionId: string };
+/** What an event says. `paymentId` is that of a payment, as in `Payment`. */
+export type PaymentNews =
+  | { kind: 'paid'; payment: Payment }
+  | { kind: 'closed'; sessionId: string }
+  | ({ kind: 'refunded' } & RefundedPayment)
+  | ({ kind: 'disputed' } & DisputedPayment)
+  /** A refund of ours that the customer's bank sent back. */
+  | { kind: 'refund failed'; paymentId: string; refundId: string; problem: string };
+
+export interface PaymentEvent {
+  /** The provider's. */
+  id: string;
+  type: string;
+  /** JSON. */
+  body: string;
+}
 
 export interface RefundRequest {
-  idempotencyKey: string;
+  /** Names what is refunded: the same in every attempt, so that a refund already made is found again. */
+  purpose: string;
+  /** From 1. Providers remember a failed attempt, so each is a request of its own. */
+  attempt: number;
   /** `paymentId` of the payment. */
   paymentId: string;
   amount: string;
@@ -50,10 +68,12 @@ export interface PaymentProvider {
   /** The refund's id. */
   refund(request: RefundRequest): Promise<string>;
   /**
-   * A webhook's event, or null for genuine news that the shop does not need.
-   * @throws Refusal 400 for what is unsigned, stale or altered
+   * A webhook's event, or null for a genuine one that the shop does not need.
+   * @throws Refusal 400 for what is unsigned, stale, altered, malformed, or of another mode than ours
    */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
+  /** What an event that was stored says. @throws Refusal 400 */
+  readStored(body: string): Promise<PaymentNews | null>;
 }
 
 const DOWN =
@@ -63,11 +83,15 @@ const DOWN =
 export const providerDown = (): Refusal => new Refusal(503, DOWN);
 
 /** The provider answers, and refuses us: something to mend on our side. */
-export const providerRefuses = (): Refusal =>
-  new Refusal(
-    502,
-    'The payment could not be prepared. Nothing was charged and your cart is kept: please try again later.',
-  );
+export class ProviderRefusal extends Refusal {
+  /** `code`: the provider's own, for the operator. */
+  constructor(readonly code: string) {
+    super(
+      502,
+      'The payment could not be prepared. Nothing was charged and your cart is kept: please try again later.',
+    );
+  }
+}
 
 /** Another server opens the same page at this moment. Whoever can't wait for that says "try again". */
 export class PageInTheMaking extends Refusal {
@@ -77,3 +101,10 @@ export class PageInTheMaking extends Refusal {
 }
 
 export const badEvent = (): Refusal => new Refusal(400, 'The event is not signed as it should be.');
+
+export const malformedEvent = (): Refusal =>
+  new Refusal(400, 'The event is not written as it should be.');
+
+/** A test event says nothing about real money, and the other way round. */
+export const otherMode = (): Refusal =>
+  new Refusal(400, 'The event is of another mode than this shop: test or live.');

@@ -1,6 +1,6 @@
 /**
- * What happens when a provider has news, or has none for too long. Webhooks, the way back from the payment
- * page and the reconciling job all end in the same settlement, which does a thing once.
+ * What happens when a provider says that it was paid, or says nothing for too long. Webhooks, the way back from
+ * the payment page and the reconciling job all end in the same settlement, which does a thing once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,18 +8,21 @@ import type { OrderKind } from '../db/schema/commerce.ts';
 import type { Order } from '../store/orders.ts';
 import type { OrderSessions } from '../store/ordersSessions.ts';
 import type { Payment, Settlement } from '../store/ordersSettle.ts';
-import type { PageState, PaymentProvider } from './provider.ts';
+import type { RefundStore } from '../store/refunds.ts';
+import { logMoney } from './moneyLog.ts';
+import { ProviderRefusal, type PageState, type PaymentProvider } from './provider.ts';
 
 const STOP_LIMIT_MS = 3_000;
 
 export interface SettlingParts {
   provider: PaymentProvider;
   sessions: OrderSessions;
+  refunds: RefundStore;
   settle: Settlement;
   log: FastifyBaseLogger;
 }
 
-export function makeSettling({ provider, sessions, settle, log }: SettlingParts) {
+export function makeSettling({ provider, sessions, refunds, settle, log }: SettlingParts) {
   const running = new Set<Promise<void>>();
 
   /** For what may come later than the answer; the job does whatever is left undone here. */
@@ -30,16 +33,26 @@ export function makeSettling({ provider, sessions, settle, log }: SettlingParts)
     running.add(task);
   };
 
-  /** Several servers may do this at once: the key makes it one refund. */
+  /** Refunds what is due, each payment by itself: one that fails waits for its own next attempt. */
   async function refund(): Promise<void> {
-    for (const due of await sessions.refundsDue(provider.name)) {
-      const refundId = await provider.refund({
-        idempotencyKey: `refund-${due.session_id}`,
-        paymentId: due.payment_id,
-        amount: due.refund_due,
-      });
-      await sessions.refunded(due.id, refundId);
-      log.warn({ payment: due.id, amount: due.refund_due }, 'a second payment was refunded');
+    for (const due of await refunds.claimDue(provider.name)) {
+      const about = { payment: due.id, amount: due.refund_due, attempt: due.refund_attempts };
+      try {
+        const refundId = await provider.refund({
+          purpose: `refund-${due.session_id}`,
+          attempt: due.refund_attempts,
+          paymentId: due.payment_id,
+          amount: due.refund_due,
+        });
+        await refunds.made(due.id, refundId);
+        logMoney(log, { event: 'payment.returned', account: due.user_id, order: due.order_id });
+      } catch (error) {
+        const isRefused = error instanceof ProviderRefusal;
+        const problem = isRefused ? error.code : 'The payment service does not answer.';
+        const needsAttention = await refunds.failed(due.id, { problem, isRefused });
+        if (needsAttention) log.error({ ...about, problem }, 'a refund needs attention');
+        else log.warn({ ...about, problem }, 'a refund waits for its next attempt');
+      }
     }
   }
 
@@ -51,8 +64,10 @@ export function makeSettling({ provider, sessions, settle, log }: SettlingParts)
       return;
     }
     if (settled.outcome === 'repeated') return;
-    log.info({ order: settled.orderId, outcome: settled.outcome }, 'order settled');
-    const { userId } = settled;
+    const { userId, orderId, outcome } = settled;
+    const about = { account: userId, order: orderId };
+    logMoney(log, { event: 'payment.settled', ...about });
+    if (outcome !== 'refunded') logMoney(log, { event: 'entitlement.granted', ...about });
     afterwards(async () => {
       await closeStale(userId);
       await refund();
@@ -91,15 +106,9 @@ export function makeSettling({ provider, sessions, settle, log }: SettlingParts)
     closeStale,
     ask,
 
-    /** A webhook, as it came. @throws Refusal 400 */
-    receive: async (body: Buffer, signature: string | undefined): Promise<void> => {
-      const event = await provider.readEvent(body, signature);
-      if (event?.kind === 'paid') await paid(event.payment);
-      if (event?.kind === 'closed') await sessions.closed(provider.name, event.sessionId);
-    },
-
     /** The reconciling job: orders whose webhook has not come, pages still to be closed, money to go back. */
     reconcile: async (): Promise<void> => {
+      await sessions.supersedeWithdrawn(provider.name);
       for (const order of await sessions.claimDue(provider.name)) {
         if (!order.session_id) continue;
         // One that fails is asked about again in its turn, and keeps nobody else waiting.
@@ -108,7 +117,6 @@ export function makeSettling({ provider, sessions, settle, log }: SettlingParts)
           const { look, close } = provider;
           await arrived(order, await (stale ? close : look)(order.session_id));
         } catch (error) {
-      await sessions.supersedeWithdrawn(provider.name);
           log.warn({ err: error, order: order.id }, 'the payment of an order could not be checked');
         }
       }

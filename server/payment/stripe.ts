@@ -5,18 +5,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeAccount } from '../config.ts';
-import { fromCents, toCents } from './money.ts';
+import { toCents } from './money.ts';
 import {
   badEvent,
+  otherMode,
   PageInTheMaking,
   providerDown,
-  providerRefuses,
+  ProviderRefusal,
   type PageRequest,
   type PageState,
   type PaymentProvider,
 } from './provider.ts';
+import { NAME, newsOf, parseEvent, stateOf } from './stripeEvents.ts';
 
-const NAME = 'stripe';
 /** With one retry still within the 8 s after which the app gives up. */
 const TIMEOUT_MS = 3_500;
 /** How old a signed event may be: Stripe's own advice against replays. */
@@ -59,25 +60,6 @@ const DOWN = [
   'StripeIdempotencyError',
 ];
 
-function stateOf(session: Stripe.Checkout.Session): PageState {
-  const { status, payment_status, payment_intent, amount_total, currency } = session;
-  if (status === 'expired') return { state: 'closed' };
-  if (status !== 'complete' || payment_status === 'unpaid') return { state: 'open' };
-  const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
-  return {
-    state: 'paid',
-    payment: {
-      reference: session.client_reference_id ?? '',
-      provider: NAME,
-      sessionId: session.id,
-      // An order that costs nothing has no payment behind it, and nothing that could be refunded.
-      paymentId: intent ?? session.id,
-      amount: fromCents(amount_total ?? 0),
-      currency: (currency ?? '').toUpperCase(),
-    },
-  };
-}
-
 const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   // Cards alone: what is paid is paid when the page says so, never days later.
@@ -97,8 +79,24 @@ const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   cancel_url: request.cancelUrl,
 });
 
+/** The id of a refund that an earlier attempt has made. */
+async function refundFor(
+  stripe: Stripe,
+  paymentId: string,
+  purpose: string,
+): Promise<string | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+  const made = data.find(
+    ({ metadata, status }) =>
+      metadata?.['purpose'] === purpose && status !== 'failed' && status !== 'canceled',
+  );
+  return made?.id;
+}
+
 export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
   let client: Promise<Stripe> | undefined;
+  // Secret keys begin with sk_, restricted ones with rk_.
+  const isLive = /^[rs]k_live_/.test(config.secretKey);
 
   async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     client ??= connect(config);
@@ -112,7 +110,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       // The message alone: Stripe's errors carry headers and the raw answer.
       const message = error instanceof Error ? error.message : '';
       log[down ? 'warn' : 'error']({ type, code: codeOf(error), message }, 'stripe failed');
-      throw down ? providerDown() : providerRefuses();
+      throw down ? providerDown() : new ProviderRefusal(codeOf(error) || type);
     }
   }
 
@@ -135,7 +133,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       ask(async (stripe) => {
         const { idempotencyKey } = request;
         const session = await stripe.checkout.sessions.create(pageOf(request), { idempotencyKey });
-        if (!session.url) throw providerRefuses();
+        if (!session.url) throw new ProviderRefusal('a session without an address');
         return { id: session.id, url: session.url };
       }),
 
@@ -150,12 +148,20 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         }
       }),
 
-    refund: ({ idempotencyKey, paymentId, amount }) =>
+    refund: ({ purpose, attempt, paymentId, amount }) =>
       ask(async (stripe) => {
+        // The attempt before may have been carried out although its answer never arrived.
+        const made = attempt > 1 ? await refundFor(stripe, paymentId, purpose) : undefined;
+        if (made) return made;
         try {
           const { id } = await stripe.refunds.create(
-            { payment_intent: paymentId, amount: toCents(amount), reason: 'duplicate' },
-            { idempotencyKey },
+            {
+              payment_intent: paymentId,
+              amount: toCents(amount),
+              reason: 'duplicate',
+              metadata: { purpose },
+            },
+            { idempotencyKey: `${purpose}-${attempt}` },
           );
           return id;
         } catch (error) {
@@ -168,29 +174,24 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     readEvent: async (body, signature) => {
       client ??= connect(config);
       const { webhooks } = await client;
-      let event: Stripe.Event;
       try {
-        event = webhooks.constructEvent(
-          body,
-          signature ?? '',
-          config.webhookSecret,
-          TOLERANCE_SECONDS,
-        );
+        const { webhookSecret: secret } = config;
+        const { signature: signed } = webhooks;
+        if (!signed?.verifyHeader(body, signature ?? '', secret, TOLERANCE_SECONDS))
+          throw badEvent();
       } catch {
         throw badEvent();
       }
-      if (event.type === 'checkout.session.expired') {
-        return { kind: 'closed', sessionId: event.data.object.id };
+      const written = body.toString();
+      const event = parseEvent(written);
+      if (event.livemode !== isLive) {
+        log.error({ event: event.id, livemode: event.livemode }, 'an event of the other mode');
+        throw otherMode();
       }
-      if (
-        event.type !== 'checkout.session.completed' &&
-        // For payments that take days, should cards ever be joined by such.
-        event.type !== 'checkout.session.async_payment_succeeded'
-      ) {
-        return null;
-      }
-      const found = stateOf(event.data.object);
-      return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+      // Read again when it is handled: here it is known to be readable.
+      return newsOf(event) && { id: event.id, type: event.type, body: written };
     },
+
+    readStored: (body) => Promise.resolve(newsOf(parseEvent(body))),
   };
 }

@@ -3,22 +3,16 @@
  * a table of its own as a real provider's would lie on its side. Its news go through the same webhook as
  * Stripe's, signed in the same manner.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
 import { DAY, inMs, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import {
-  badEvent,
-  providerDown,
-  providerRefuses,
-  type PageState,
-  type PaymentProvider,
-} from './provider.ts';
+import { providerDown, ProviderRefusal, type PageState, type PaymentProvider } from './provider.ts';
+import { eventIn, testEvents, type SignedEvent } from './testEvents.ts';
 
 const NAME = 'test';
 const PAGE_LIFE_MS = DAY;
-const TOLERANCE_SECONDS = 300;
 
 type Row = Selectable<Schema['test_payments']>;
 
@@ -31,12 +25,21 @@ export interface TestPage {
   lines: { title: string; amount: string }[];
   returnUrl: string;
   cancelUrl: string;
+  /** What has gone back, exact with two digits. */
+  refunded: string;
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 
 export interface TestProvider extends PaymentProvider {
   page(id: string): Promise<TestPage | null>;
-  /** What a card network would do: the signed event of a payment, or null when it can't be paid any more. */
-  pay(id: string): Promise<{ body: Buffer; signature: string } | null>;
+  /** The newest pages, fifty at most. */
+  pages(): Promise<TestPage[]>;
+  /** What a card network would do: the event of a payment, or null when it can't be paid any more. */
+  pay(id: string): Promise<SignedEvent | null>;
+  /** The event of a refund at the provider's; null when so much can't be refunded. */
+  giveBack(id: string, amount: string): Promise<SignedEvent | null>;
+  /** The event of a dispute that begins, or ends; null when it can't. */
+  disputes(id: string, state: 'open' | 'won' | 'lost'): Promise<SignedEvent | null>;
   /** As when the network between the two is slow: paid, yet for some seconds nobody can be asked about it. */
   fallSilent(id: string, ms: number): void;
 }
@@ -48,6 +51,13 @@ const stateOf = (row: Row): PageState => {
     return { state: 'paid', payment };
   }
   return { state: row.state === 'open' && row.expires_at > now() ? 'open' : 'closed' };
+};
+
+const pageIn = (row: Row): TestPage => {
+  const { id, amount, currency, refunded, dispute } = row;
+  // Written by open() below.
+  const page = JSON.parse(row.page) as Pick<TestPage, 'lines' | 'returnUrl' | 'cancelUrl'>;
+  return { id, state: stateOf(row).state, amount, currency, refunded, dispute, ...page };
 };
 
 /** `secret` is shared by all servers on one database. */
@@ -75,8 +85,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
     return row ? stateOf(row) : { state: 'closed' };
   };
 
-  const macOf = (time: string, body: Buffer): Buffer =>
-    createHmac('sha256', `payment test:${secret}`).update(`${time}.`).update(body).digest();
+  const { sign, verify } = testEvents(secret);
 
   return {
     name: NAME,
@@ -106,47 +115,81 @@ export function testProvider(db: Database, secret: string): TestProvider {
 
     close: async (id) => ((await change(id, 'closed')) ? { state: 'closed' } : look(id)),
 
-    refund: async ({ idempotencyKey, paymentId, amount }) => {
-      const row = await db.sql
-        .updateTable('test_payments')
-        .set({ refunded: amount })
-        .where('id', '=', paymentId)
-        .where('state', '=', 'paid')
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) throw providerRefuses();
-      return `test ${idempotencyKey}`;
+    refund: async ({ purpose, paymentId, amount }) => {
+      // An attempt that is repeated gives back nothing more.
+      const { rows } = await sql`
+        UPDATE test_payments SET refunded = greatest(refunded, ${amount}::numeric)
+        WHERE id = ${paymentId} AND state = 'paid' RETURNING id
+      `.execute(db.sql);
+      if (rows.length === 0) throw new ProviderRefusal('not paid');
+      return `test ${purpose}`;
     },
 
-    readEvent: async (body, signature) => {
-      const [, time = '', given = ''] =
-        /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
-      const age = Math.abs(now().getTime() / 1000 - Number(time));
-      const mac = macOf(time, body);
-      const right = given !== '' && timingSafeEqual(Buffer.from(given, 'hex'), mac);
-      if (!right || age > TOLERANCE_SECONDS) throw badEvent();
-      // Signed by ourselves: it is what pay() has written.
-      const { id } = JSON.parse(body.toString()) as { id: string };
-      const found = await look(id);
-      return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+    readEvent: (body, signature) => {
+      verify(body, signature);
+      const written = body.toString();
+      const { id, type } = eventIn(written);
+      return Promise.resolve({ id, type, body: written });
+    },
+
+    readStored: async (body) => {
+      const { page, type } = eventIn(body);
+      const row = await rowOf(page);
+      if (!row) return null;
+      const at = now();
+      switch (type) {
+        case 'paid': {
+          const found = await look(page);
+          return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+        }
+        case 'refunded':
+          return { kind: 'refunded', paymentId: page, refunded: row.refunded, at };
+        case 'disputed': {
+          const { amount, dispute } = row;
+          const isActive = dispute === 'open' || dispute === 'lost';
+          return { kind: 'disputed', paymentId: page, disputeId: page, amount, isActive, at };
+        }
+      }
     },
 
     page: async (id) => {
       const row = await rowOf(id);
-      if (!row) return null;
-      // Written by open() above.
-      const page = JSON.parse(row.page) as Pick<TestPage, 'lines' | 'returnUrl' | 'cancelUrl'>;
-      const { state } = stateOf(row);
-      return { id, state, amount: row.amount, currency: row.currency, ...page };
+      return row ? pageIn(row) : null;
+    },
+
+    pages: async () => {
+      const rows = await db.sql
+        .selectFrom('test_payments')
+        .selectAll()
+        .orderBy('expires_at', 'desc')
+        .limit(50)
+        .execute();
+      return rows.map(pageIn);
     },
 
     fallSilent: (id, ms) => void silentUntil.set(id, Date.now() + ms),
 
     pay: async (id) => {
       if (!(await change(id, 'paid')) && (await look(id)).state !== 'paid') return null;
-      const body = Buffer.from(JSON.stringify({ id, type: 'paid' }));
-      const time = String(Math.floor(now().getTime() / 1000));
-      return { body, signature: `t=${time},v1=${macOf(time, body).toString('hex')}` };
+      return sign('paid', id);
+    },
+
+    giveBack: async (id, amount) => {
+      const { rows } = await sql`
+        UPDATE test_payments SET refunded = refunded + ${amount}::numeric
+        WHERE id = ${id} AND state = 'paid' AND refunded + ${amount}::numeric <= amount RETURNING id
+      `.execute(db.sql);
+      return rows.length > 0 ? sign('refunded', id) : null;
+    },
+
+    disputes: async (id, state) => {
+      const { rows } = await sql`
+        UPDATE test_payments SET dispute = ${state}
+        WHERE id = ${id} AND state = 'paid' AND dispute IS NOT DISTINCT FROM ${
+          state === 'open' ? null : 'open'
+        } RETURNING id
+      `.execute(db.sql);
+      return rows.length > 0 ? sign('disputed', id) : null;
     },
   };
 }

@@ -8,6 +8,12 @@ import { until } from '../test/until.ts';
 
 const COMPLETED = 'checkout.session.completed';
 
+const shapeless = (type: string, object: unknown): string =>
+  JSON.stringify({
+    ...{ id: 'evt_shapeless', object: 'event', livemode: false, created: 1, type },
+    data: { object },
+  });
+
 let shop: StripeShop;
 let stripe: StripeStandIn;
 let server: TestServer;
@@ -91,6 +97,37 @@ describeServer('webhooks', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
     expect((await stripe.deliver(server.url, event)).status).toBe(200);
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+  });
+
+  test.each([
+    'no json',
+    'null',
+    '[]',
+    '{}',
+    JSON.stringify({ id: 'evt_1', type: COMPLETED }),
+    ...[
+      null,
+      {},
+      { id: 7 },
+      { id: 'cs_1', status: 'complete', payment_status: 'paid' },
+      {
+        ...{ id: 'cs_1', status: 'complete', payment_status: 'paid', client_reference_id: 'x' },
+        ...{ payment_intent: 'pi_1', amount_total: 4.5, currency: 'usd' },
+      },
+    ].map((object) => shapeless(COMPLETED, object)),
+    shapeless('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: -1 }),
+    shapeless('charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1' }),
+  ])('an event that is signed and malformed is refused with 400: %s', async (payload) => {
+    const answer = await stripe.deliver(server.url, payload);
+    expect([answer.status, await json(answer)]).toEqual([400, { message: expect.any(String) }]);
+  });
+
+  test('an event of the live mode is refused by a shop with a test key', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    const live = stripe.event(COMPLETED, session, { livemode: true });
+    expect((await stripe.deliver(server.url, live)).status).toBe(400);
+    expect(await ownedBy(who.customer)).toEqual([]);
   });
 
   test('news of other things, and of orders that are not ours: 200, and nothing happens', async () => {

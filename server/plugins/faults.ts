@@ -153,7 +153,7 @@ const isPipe = (value: unknown): value is NodeJS.ReadableStream =>
 
 /** The shop, whose news of payments come as often as a fault says, at once and one by one. */
 export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
-  const { receive } = commerce.settling;
+  const { receive } = commerce.events;
   const repeated: typeof receive = async (body, signature) => {
     const [fault] = faults.strike('POST', '/payment/webhook', ['repeat-webhook']);
     const again = (fault && (fault.repeats ?? 19)) ?? 0;
@@ -161,7 +161,7 @@ export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
     await Promise.all(Array.from({ length: 1 + half }, () => receive(body, signature)));
     for (let more = half; more < again; more += 1) await receive(body, signature);
   };
-  return { ...commerce, settling: { ...commerce.settling, receive: repeated } };
+  return { ...commerce, events: { ...commerce.events, receive: repeated } };
 }
 
 /** The payment provider, which can't be reached as long as a fault says so. */

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/cart.ts';
 import type { MessageResponse } from '../../contract/auth.ts';
 import type { WireDownload, WireDownloadKey } from '../../contract/downloads.ts';
-import type { WireInvoice } from '../../contract/profile.ts';
+import type { WireCreditNote, WireInvoice } from '../../contract/profile.ts';
 import type { SubscriptionRequest } from '../../contract/subscribe.ts';
 import { ErrorAnswer, Id, wire } from '../http/schemas.ts';
 
@@ -50,6 +50,16 @@ export const SubscriptionBody = wire<SubscriptionRequest>()(Type.Object({ plan_i
 
 export const MessageAnswer = wire<MessageResponse>()(Type.Object({ message: text }));
 
+const CreditNote = wire<WireCreditNote>()(
+  Type.Object({
+    id,
+    number: text,
+    created_at: text,
+    amount: text,
+    reason: Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('won')]),
+  }),
+);
+
 export const Invoice = wire<WireInvoice>()(
   Type.Object({
     id,
@@ -58,6 +68,8 @@ export const Invoice = wire<WireInvoice>()(
     paid_amount: text,
     currency: text,
     positions: Type.Array(text),
+    ended: Type.Optional(Type.Boolean()),
+    credit_notes: Type.Optional(Type.Array(CreditNote)),
   }),
 );
 

@@ -18,8 +18,8 @@ export function commerceRoutes(users: App, config: Config, commerce: Commerce): 
 
 /** What lies outside the API: the provider's calls, and the stand-in's pages while there is no provider. */
 export async function paymentRoutes(app: App, config: Config, commerce: Commerce): Promise<void> {
-  const { checkout: service, settling, test } = commerce;
-  await payment(app, { config, checkout: service, settling });
-  if (test) await devPayment(app, { config, provider: test, settling });
+  const { checkout: service, settling, events, test } = commerce;
+  await payment(app, { config, checkout: service, events });
+  if (test) await devPayment(app, { config, provider: test, events });
   app.addHook('onClose', () => settling.idle());
 }

@@ -6,9 +6,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { html, sendTestPage, type Html } from '../http/testPage.ts';
-import type { Settling } from '../payment/settling.ts';
+import { sendTestPage } from '../http/testPage.ts';
+import type { Events } from '../payment/events.ts';
+import { fromCents, toCents } from '../payment/money.ts';
+import type { SignedEvent } from '../payment/testEvents.ts';
 import type { TestPage, TestProvider } from '../payment/testProvider.ts';
+import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
 
 const ID = /^[\w-]{24}$/;
 const hidden = { schema: { hide: true } };
@@ -16,7 +19,7 @@ const hidden = { schema: { hide: true } };
 export interface DevPaymentParts {
   config: Config;
   provider: TestProvider;
-  settling: Settling;
+  events: Events;
 }
 
 interface Asked {
@@ -25,7 +28,7 @@ interface Asked {
 
 export async function devPayment(
   app: App,
-  { config, provider, settling }: DevPaymentParts,
+  { config, provider, events }: DevPaymentParts,
 ): Promise<void> {
   const pageOf = (id: string): Promise<TestPage | null> =>
     ID.test(id) ? provider.page(id) : Promise.resolve(null);
@@ -41,6 +44,10 @@ export async function devPayment(
       const unknown = (reply: FastifyReply): FastifyReply =>
         sendTestPage(reply.code(404), config, gone);
 
+      scope.get('/', hidden, async (_request, reply) =>
+        sendTestPage(reply, config, listHtml(await provider.pages())),
+      );
+
       scope.get<Asked>('/:id', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         return page ? show(reply, page) : unknown(reply);
@@ -51,7 +58,7 @@ export async function devPayment(
         if (!page) return unknown(reply);
         const event = await provider.pay(page.id);
         if (!event) return show(reply.code(409), { ...page, state: 'closed' });
-        await settling.receive(event.body, event.signature);
+        await events.receive(event.body, event.signature);
         return reply.redirect(page.returnUrl, 303);
       });
 
@@ -63,7 +70,7 @@ export async function devPayment(
         if (!event) return show(reply.code(409), { ...page, state: 'closed' });
         provider.fallSilent(page.id, LATE_MS);
         const news = setTimeout(() => {
-          settling.receive(event.body, event.signature).catch((error: unknown) => {
+          events.receive(event.body, event.signature).catch((error: unknown) => {
             request.log.warn({ err: error }, 'late news of a test payment were lost');
           });
           // A moment after the silence has ended.
@@ -85,6 +92,31 @@ export async function devPayment(
         const page = await pageOf(request.params.id);
         return page ? reply.redirect(page.cancelUrl, 303) : unknown(reply);
       });
+
+      // What happens at a provider after paying: its event goes to the webhook, then the page shows the outcome.
+      const later = (
+        button: string,
+        act: (page: TestPage) => Promise<SignedEvent | null>,
+      ): void => {
+        scope.post<Asked>(`/:id/${button}`, hidden, async (request, reply) => {
+          const page = await pageOf(request.params.id);
+          if (!page) return unknown(reply);
+          const event = await act(page);
+          if (!event) return show(reply.code(409), page, 'That is not possible any more.');
+          await events.receive(event.body, event.signature);
+          return reply.redirect(`/dev/payment/${page.id}`, 303);
+        });
+      };
+      later('refund', ({ id, amount, refunded }) => {
+        const rest = toCents(amount) - toCents(refunded);
+        return rest > 0 ? provider.giveBack(id, fromCents(rest)) : Promise.resolve(null);
+      });
+      later('refund-half', ({ id, amount }) =>
+        provider.giveBack(id, fromCents(Math.floor(toCents(amount) / 2))),
+      );
+      later('dispute', ({ id }) => provider.disputes(id, 'open'));
+      later('dispute-won', ({ id }) => provider.disputes(id, 'won'));
+      later('dispute-lost', ({ id }) => provider.disputes(id, 'lost'));
     },
     { prefix: '/dev/payment' },
   );
@@ -92,57 +124,3 @@ export async function devPayment(
 
 /** How late the news of 'Pay, confirmed late' are: longer than people wait without a word. */
 const LATE_MS = 10_000;
-
-const MARK = 'Test payment: no card is asked for, nothing is charged';
-
-const gone = {
-  title: 'No such payment',
-  mark: MARK,
-  body: html`<p class="card">
-    This payment does not exist. <a href="/user/cart">Back to the cart</a>
-  </p>`,
-};
-
-const money = (amount: string): string => `$ ${amount}`;
-
-function pageHtml(page: TestPage, notice?: string): { title: string; mark: string; body: Html } {
-  const lines = page.lines.map(
-    ({ title, amount }) =>
-      html`<dt>${title}</dt>
-        <dd>${money(amount)}</dd>`,
-  );
-  return {
-    title: page.state === 'open' ? `Pay ${money(page.amount)}` : TITLES[page.state],
-    mark: MARK,
-    body: html`
-      ${notice === undefined ? html`` : html`<p class="card" role="alert">${notice}</p>`}
-      <section class="card">
-        <dl>
-          ${lines}
-          <dt><strong>Total</strong></dt>
-          <dd><strong>${money(page.amount)}</strong></dd>
-        </dl>
-        ${page.state === 'open' ? buttons(page.id) : html`<a href="${page.cancelUrl}">Back to the shop</a>`}
-      </section>
-    `,
-  };
-}
-
-const TITLES = { paid: 'Paid already', closed: 'No longer open' };
-
-const buttons = (id: string): Html => html`
-  <div class="actions">
-    <form method="post" action="/dev/payment/${id}/pay">
-      <button>Pay</button>
-    </form>
-    <form method="post" action="/dev/payment/${id}/pay-late">
-      <button class="quiet">Pay, confirmed 10 s later</button>
-    </form>
-    <form method="post" action="/dev/payment/${id}/decline">
-      <button class="quiet">Decline</button>
-    </form>
-    <form method="post" action="/dev/payment/${id}/cancel">
-      <button class="quiet">Cancel</button>
-    </form>
-  </div>
-`;

@@ -14,7 +14,7 @@ const Pdf = Type.Unsafe<Buffer>({
   description: 'application/pdf',
 });
 
-/** Below /api/v1/users: the invoices of whoever asks (decisions.md, *Paths*). */
+/** Below /api/v1/users: a customer's own invoices and credit notes. */
 export function invoices(app: App, store: InvoiceStore): void {
   const onRequest = requireCustomer;
 
@@ -50,6 +50,28 @@ export function invoices(app: App, store: InvoiceStore): void {
         .type('application/pdf')
         .header('Content-Disposition', attachment(`Cicerone ${invoice.number}.pdf`))
         .send(await invoicePdf(invoice));
+    },
+  );
+
+  app.get(
+    '/credit-note/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'One credit note as a PDF: of a refund or a dispute',
+        params: IdParams,
+        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const note = await store.creditNote(id, request.params.id);
+      if (!note) throw notFound('This credit note');
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', attachment(`Cicerone ${note.number}.pdf`))
+        .send(await invoicePdf(note));
     },
   );
 }

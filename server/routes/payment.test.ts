@@ -46,6 +46,7 @@ describeServer('paying', () => {
         paid_amount: sub_total,
         currency: 'USD',
         positions: [guides[0]?.title, guides[1]?.title],
+        credit_notes: [],
       },
     ]);
   });

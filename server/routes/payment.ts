@@ -2,7 +2,7 @@ import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Config } from '../config.ts';
 import { SUCCESS_PATH, type Checkout } from '../payment/checkout.ts';
-import type { Settling } from '../payment/settling.ts';
+import type { Events } from '../payment/events.ts';
 
 /** An event lists what was bought: longer than what our own clients send. */
 const EVENT_LIMIT = 512 * 1024;
@@ -12,17 +12,14 @@ const hidden = { hide: true };
 export interface PaymentParts {
   config: Config;
   checkout: Checkout;
-  settling: Settling;
+  events: Events;
 }
 
 /**
  * What the provider calls, and where it sends customers back to. Outside /api/v1, as neither knows our
  * application secret: events are believed by their signature, and the way back is only a reason to ask.
  */
-export async function payment(
-  app: App,
-  { config, checkout, settling }: PaymentParts,
-): Promise<void> {
+export async function payment(app: App, { config, checkout, events }: PaymentParts): Promise<void> {
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
@@ -36,7 +33,7 @@ export async function payment(
         const { body, headers } = request;
         const signature = headers['stripe-signature'];
         if (!Buffer.isBuffer(body)) throw new Refusal(400, 'An event has a body.');
-        await settling.receive(body, typeof signature === 'string' ? signature : undefined);
+        await events.receive(body, typeof signature === 'string' ? signature : undefined);
         return reply.header('Cache-Control', 'no-store').send({ message: 'Received.' });
       });
 

@@ -42,6 +42,7 @@ type Trx = Transaction<Schema>;
 /** 12 means twelve months, anything else lifetime (spec section 9). */
 const YEAR_MONTHS = 12;
 
+/** A guide that left the catalogue while its payment page was open is not sold: its price goes back. */
 const grantGuides = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   await sql`
     WITH bought AS (
@@ -61,7 +62,7 @@ const isSecondPlan = async (trx: Trx, order: Order, at: Date): Promise<boolean> 
     SELECT EXISTS (SELECT FROM subscriptions
         WHERE user_id = ${order.user_id} AND ends_at IS NULL AND ${activeAt(at)})
       OR (${order.status} <> 'open' AND EXISTS (SELECT FROM orders
-        WHERE user_id = ${order.user_id} AND kind = 'plan' AND status = 'paid'
+        WHERE user_id = ${order.user_id} AND kind = 'plan' AND status = 'paid' AND ended_at IS NULL
           AND settled_at >= ${order.created_at}::timestamptz)) AS second
   `.execute(trx);
   return rows[0]?.second ?? false;

@@ -104,6 +104,7 @@ export const shopRows: Row[] = [
     },
   },
   { call: 'GET users/invoice/{id}', status: 404, ask: get('invoice/999999') },
+  { call: 'GET users/credit-note/{id}', status: 404, ask: get('credit-note/999999') },
   {
     call: 'GET users/download-key',
     status: 200,

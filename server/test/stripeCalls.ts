@@ -14,12 +14,16 @@ export interface StandInSession {
   success_url: string;
   cancel_url: string;
   url: string | null;
+  /** Its payment is disputed: Stripe refuses to refund it. */
+  isDisputed?: boolean;
 }
 
 export interface StandInRefund {
   id: string;
   payment_intent: string;
   amount: number;
+  status: 'succeeded' | 'failed';
+  metadata: { purpose?: string };
 }
 
 export type Trouble = 'none' | 'unreachable' | 'failing' | 'wrong key';
@@ -77,8 +81,23 @@ export function createRefund(
   const payment_intent = fields.get('payment_intent') ?? '';
   const paid = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
   if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
-  const amount = Number(fields.get('amount'));
-  const refund = { id: token('re'), payment_intent, amount };
+  if (paid.isDisputed) return invalid('charge_disputed');
+  const refund: StandInRefund = {
+    id: token('re'),
+    payment_intent,
+    amount: Number(fields.get('amount')),
+    status: 'succeeded',
+    metadata: { purpose: fields.get('metadata[purpose]') ?? '' },
+  };
   refunds.push(refund);
-  return { status: 200, body: { ...refund, object: 'refund', status: 'succeeded' } };
+  return { status: 200, body: { ...refund, object: 'refund' } };
 }
+
+export const listRefunds = (refunds: StandInRefund[], query: URLSearchParams): Answer => ({
+  status: 200,
+  body: {
+    object: 'list',
+    has_more: false,
+    data: refunds.filter((one) => one.payment_intent === query.get('payment_intent')),
+  },
+});

@@ -16,6 +16,8 @@ export interface Newcomer {
   cents(index: number): number;
   /** Puts guides into the cart and checks out: the page at Stripe. */
   order(...guideIds: number[]): Promise<StandInSession>;
+  /** Orders, pays and settles. */
+  buy(...guideIds: number[]): Promise<StandInSession>;
 }
 
 export interface StripeShop {
@@ -24,35 +26,53 @@ export interface StripeShop {
   /** Delivers “completed” for a session. */
   tell(session: StandInSession): Promise<Response>;
   tellExpired(session: StandInSession): Promise<Response>;
+  /** Delivers an event that must be accepted. */
+  deliver(event: string): Promise<void>;
   newcomer(): Promise<Newcomer>;
   close(): Promise<void>;
 }
 
-/** `checkSeconds`: how often orders are reconciled. */
-export async function openStripeShop(checkSeconds: number): Promise<StripeShop> {
+/** `checkSeconds`: how often orders are reconciled. `more`: further settings of the server. */
+export async function openStripeShop(
+  checkSeconds: number,
+  more: Record<string, string> = {},
+): Promise<StripeShop> {
   const stripe = await new StripeStandIn().start();
-  const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds) };
+  const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds), ...more };
   const server = await startOwn({ env });
   const event = (type: string, session: object): string =>
     stripe.event(`checkout.session.${type}`, session);
+  const tell = (session: StandInSession): Promise<Response> =>
+    stripe.deliver(server.url, event('completed', session));
   return {
     stripe,
     server,
-    tell: (session) => stripe.deliver(server.url, event('completed', session)),
+    tell,
+    deliver: async (payload) => {
+      const answer = await stripe.deliver(server.url, payload);
+      if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+    },
     tellExpired: (session) =>
       stripe.deliver(server.url, event('expired', { ...session, status: 'expired' })),
     newcomer: async () => {
       stripe.trouble = 'none';
       const customer = await newCustomer({ base: server.url });
       const guides = await guidesFor(customer);
+      const order = async (...guideIds: number[]): Promise<StandInSession> => {
+        await put(customer, ...guideIds);
+        return stripe.at(await urlOf(askCheckout(customer)));
+      };
       return {
         customer,
         guides,
         id: (index) => guides[index]?.id ?? 0,
         cents: (index) => Number(guides[index]?.price.replace('.', '')),
-        order: async (...guideIds) => {
-          await put(customer, ...guideIds);
-          return stripe.at(await urlOf(askCheckout(customer)));
+        order,
+        buy: async (...guideIds) => {
+          const session = await order(...guideIds);
+          stripe.pay(session);
+          await tell(session);
+          return session;
         },
       };
     },

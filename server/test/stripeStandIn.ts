@@ -11,6 +11,7 @@ import {
   createRefund,
   createSession,
   invalid,
+  listRefunds,
   refused,
   token,
   type Answer,
@@ -27,6 +28,8 @@ export class StripeStandIn {
   trouble: Trouble = 'none';
   /** How long a call with a key takes: long enough for two to be under way at once. */
   takesMs = 20;
+  /** Refunds are made, and the connection breaks before the answer. */
+  losesAnswers = false;
   /** The paths of the calls that reached it. */
   readonly calls: string[] = [];
   url = '';
@@ -80,8 +83,28 @@ export class StripeStandIn {
     session.payment_intent = token('pi');
   }
 
-  event(type: string, object: object): string {
-    return JSON.stringify({ id: token('evt'), object: 'event', type, data: { object } });
+  /** `secondsAgo`: when it happened, as Stripe says. */
+  event(type: string, object: object, { livemode = false, secondsAgo = 0 } = {}): string {
+    const created = Math.floor(Date.now() / 1000) - secondsAgo;
+    const about = { object: 'event', type, livemode, created };
+    return JSON.stringify({ id: token('evt'), ...about, data: { object } });
+  }
+
+  /** The event of a refund at the dashboard; `cents`: all that has gone back so far. */
+  refunded({ payment_intent }: StandInSession, cents: number): string {
+    const charge = { id: token('ch'), payment_intent, amount_refunded: cents };
+    return this.event('charge.refunded', charge);
+  }
+
+  /** An event of the only dispute about a payment. `what`: such as `created`. */
+  disputed(
+    { payment_intent, amount_total }: StandInSession,
+    what: string,
+    status: string,
+    secondsAgo = 0,
+  ): string {
+    const dispute = { id: `dp_${payment_intent}`, payment_intent, amount: amount_total, status };
+    return this.event(`charge.dispute.${what}`, dispute, { secondsAgo });
   }
 
   signature(payload: string, { secret = this.webhookSecret, secondsAgo = 0 } = {}): string {
@@ -108,6 +131,7 @@ export class StripeStandIn {
     if (this.trouble === 'unreachable') return void request.socket.destroy();
     const asked = Buffer.concat(chunks).toString();
     const { status, body } = await this.#answer(request, asked);
+    if (this.losesAnswers && request.url === '/v1/refunds') return void request.socket.destroy();
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': token('req') });
     response.end(JSON.stringify(body));
   }
@@ -138,6 +162,8 @@ export class StripeStandIn {
       return createSession(this.sessions, fields);
     if (method === 'POST' && url === '/v1/refunds')
       return createRefund(this.sessions, this.refunds, fields);
+    if (method === 'GET' && url.startsWith('/v1/refunds?'))
+      return listRefunds(this.refunds, new URLSearchParams(url.split('?')[1]));
     const session = this.sessions.get(id ?? '');
     if (!session) return refused(404, 'invalid_request_error', 'resource_missing');
     if (method === 'GET' && !action) return { status: 200, body: session };

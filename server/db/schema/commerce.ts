@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of 004_commerce.sql. numeric comes as exact text, bigint as number, timestamptz as Date. */
+/** Tables of 004_commerce.sql and of the migrations that changed them. numeric comes as exact text, bigint as number, timestamptz as Date. */
 
 interface CartItemsTable {
   id: GeneratedAlways<number>;
@@ -29,6 +29,7 @@ interface OrdersTable {
   next_check_at: Date;
   created_at: Date;
   settled_at: Date | null;
+  ended_at: Generated<Date | null>;
 }
 
 interface OrderLinesTable {
@@ -52,7 +53,35 @@ interface PaymentsTable {
   currency: string;
   refund_due: Generated<string>;
   refund_id: string | null;
+  refund_attempts: Generated<number>;
+  refund_next_at: Generated<Date | null>;
+  refund_problem: Generated<string | null>;
+  refund_needs_attention: Generated<boolean>;
   received_at: Date;
+  refunded: Generated<string>;
+  refunded_at: Generated<Date | null>;
+}
+
+interface PaymentEventsTable {
+  id: GeneratedAlways<number>;
+  provider: string;
+  event_id: string;
+  type: string;
+  body: string;
+  received_at: Date;
+  handled_at: Generated<Date | null>;
+  attempts: Generated<number>;
+  next_at: Date;
+  problem: Generated<string | null>;
+}
+
+interface DisputesTable {
+  provider: string;
+  dispute_id: string;
+  payment_id: number;
+  amount: string;
+  active: boolean;
+  changed_at: Date;
 }
 
 interface PurchasesTable {
@@ -85,6 +114,13 @@ interface InvoicesTable {
   created_at: Date;
 }
 
+export type CreditReason = 'refund' | 'dispute' | 'won';
+
+interface CreditNotesTable extends Omit<InvoicesTable, 'order_id'> {
+  invoice_id: number;
+  reason: CreditReason;
+}
+
 interface TestPaymentsTable {
   id: string;
   idempotency_key: string;
@@ -94,6 +130,7 @@ interface TestPaymentsTable {
   page: string;
   state: 'open' | 'paid' | 'closed';
   refunded: Generated<string>;
+  dispute: Generated<'open' | 'won' | 'lost' | null>;
   expires_at: Date;
 }
 
@@ -104,6 +141,11 @@ export interface CommerceSchema {
   payments: PaymentsTable;
   purchases: PurchasesTable;
   subscriptions: SubscriptionsTable;
+  ended_subscriptions: Omit<SubscriptionsTable, 'id'>;
+  payment_events: PaymentEventsTable;
+  disputes: DisputesTable;
+  credit_note_numbers: { year: number; last: number };
+  credit_notes: CreditNotesTable;
   invoice_numbers: { year: number; last: number };
   invoices: InvoicesTable;
   test_payments: TestPaymentsTable;
