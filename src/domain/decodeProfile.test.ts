@@ -78,8 +78,24 @@ test.each([
 
 test('an invoice is its number and its lines', () => {
   const invoice = { id: 2, number: '2026-000012', positions: ['Pompei', 'Paestum'] };
-  expect(toInvoice({ ...invoice, paid_amount: '9.98' })).toEqual(invoice);
+  expect(toInvoice({ ...invoice, paid_amount: '9.98' })).toEqual({
+    ...invoice,
+    ...{ isEnded: false, creditNotes: [] },
+  });
   expect(() => toInvoice({ ...invoice, positions: [7] })).toThrow('a position is not a text');
   expect(() => toInvoice({ ...invoice, positions: null })).toThrow(WireError);
   expect(() => toInvoice({ ...invoice, number: 12 })).toThrow(WireError);
+});
+
+test('an invoice names what went back of it', () => {
+  const note = { id: 3, number: 'NC-2026-000001', amount: '4.99', reason: 'dispute' };
+  const created_at = '2026-11-05T08:00:00.000Z';
+  const invoice = { id: 2, number: '2026-000012', positions: [], ended: true };
+  expect(toInvoice({ ...invoice, credit_notes: [{ ...note, created_at }] })).toMatchObject({
+    isEnded: true,
+    creditNotes: [{ ...note, date: created_at }],
+  });
+  expect(() =>
+    toInvoice({ ...invoice, credit_notes: [{ ...note, created_at, amount: 'x' }] }),
+  ).toThrow(WireError);
 });

@@ -1,5 +1,6 @@
+import type { CreditNote, Invoice } from './billingModel.ts';
 import { toGuide } from './decodeGuide.ts';
-import type { ActivePlan, BillingRecord, Invoice, Profile } from './model.ts';
+import type { ActivePlan, BillingRecord, Profile } from './model.ts';
 import { toPicture } from './picture.ts';
 import { count, decimal, list, optionalText, record, text, WireError } from './wire.ts';
 
@@ -36,6 +37,17 @@ export function toProfile(value: unknown): Profile {
   };
 }
 
+function toCreditNote(value: unknown): CreditNote {
+  const wire = record(value, 'credit note');
+  return {
+    id: count(wire, 'id'),
+    number: text(wire, 'number'),
+    date: text(wire, 'created_at'),
+    amount: decimal(wire, 'amount'),
+    reason: wire.reason === 'dispute' || wire.reason === 'won' ? wire.reason : 'refund',
+  };
+}
+
 /** Decodes `WireInvoice` of contract/profile.ts. Throws WireError. */
 export function toInvoice(value: unknown): Invoice {
   const wire = record(value, 'invoice');
@@ -46,5 +58,8 @@ export function toInvoice(value: unknown): Invoice {
       if (typeof each !== 'string') throw new WireError('a position is not a text');
       return each;
     }),
+    isEnded: wire.ended === true,
+    // Another server than ours has none.
+    creditNotes: wire.credit_notes ? list(wire.credit_notes, 'credit_notes', toCreditNote) : [],
   };
 }

@@ -160,14 +160,6 @@ export interface Profile {
   guides: Guide[];
 }
 
-export interface Invoice {
-  id: number;
-  /** Such as '2026-000012'. */
-  number: string;
-  /** What was bought, one line a position. */
-  positions: string[];
-}
-
 /** A subscription plan on offer: spec section 3. */
 export interface Plan {
   id: number;

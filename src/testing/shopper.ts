@@ -31,9 +31,11 @@ export async function shopper() {
       await call('POST', 'users/cart/add', { guide_id: guideId, quantity: 1 });
     }
   };
+  let lastPage = '';
   const pay = async (path: string, body: object): Promise<void> => {
     const answer = await call('POST', `users/${path}`, body);
-    await payAt(text(record(answer, 'payment'), 'payment_url'));
+    lastPage = text(record(answer, 'payment'), 'payment_url');
+    await payAt(lastPage);
   };
   return {
     person,
@@ -48,6 +50,15 @@ export async function shopper() {
       await put(...guideIds);
       await pay('checkout', { payment_type: 'stripe' });
     },
+    /** Presses a button of the page on which they paid last, as the shop's owner or a bank would. */
+    atProvider: (button: 'refund' | 'refund-half' | 'dispute' | 'dispute-won'): Promise<void> =>
+      whileReactWorks(async () => {
+        const answer = await realFetch(`${lastPage}/${button}`, {
+          method: 'POST',
+          redirect: 'manual',
+        });
+        if (answer.status !== 303) throw new Error(`${button}: ${answer.status}`);
+      }),
     /** Pays for the first plan of the bundled catalogue. */
     subscribe: (): Promise<void> => pay('subscription', { plan_id: 1 }),
   };

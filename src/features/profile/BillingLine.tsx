@@ -1,10 +1,12 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Invoice } from '../../domain/billingModel.ts';
 import { longDate } from '../../domain/date.ts';
-import type { BillingRecord, Invoice } from '../../domain/model.ts';
+import type { BillingRecord } from '../../domain/model.ts';
 import { profileCopy } from './copy.ts';
-import { useSaveInvoiceMutation } from './profileApi.ts';
+import { CreditNoteLine } from './CreditNoteLine.tsx';
+import { useSavePaperMutation } from './profileApi.ts';
 import './profile.css';
 
 const { billing } = profileCopy;
@@ -17,7 +19,7 @@ interface Props {
 
 /** Billing id, type, date, amount and currency, and how it was paid (spec section 2, *Profile*). */
 export function BillingLine({ record, invoice }: Props) {
-  const [save, { isLoading }] = useSaveInvoiceMutation();
+  const [save, { isLoading }] = useSavePaperMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;
   const facts = [
     { term: billing.id, value: id },
@@ -38,7 +40,7 @@ export function BillingLine({ record, invoice }: Props) {
           startIcon={<PictureAsPdfOutlined />}
           aria-label={billing.saveInvoice(invoice.number)}
           disabled={isLoading}
-          onClick={() => void save({ id, number: invoice.number })}
+          onClick={() => void save({ kind: 'invoice', id, number: invoice.number })}
           sx={{ justifySelf: 'start' }}
         >
           {isLoading ? billing.saving : billing.invoice}
@@ -58,6 +60,20 @@ export function BillingLine({ record, invoice }: Props) {
           </div>
         ))}
       </dl>
+      {invoice && invoice.creditNotes.length > 0 && (
+        <div className="billing-credits">
+          <ul>
+            {invoice.creditNotes.map((note) => (
+              <CreditNoteLine key={note.id} note={note} currency={currency} />
+            ))}
+          </ul>
+          {invoice.isEnded && (
+            <Typography variant="body2" color="textSecondary">
+              {billing.ended}
+            </Typography>
+          )}
+        </div>
+      )}
     </li>
   );
 }

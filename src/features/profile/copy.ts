@@ -88,7 +88,17 @@ export const profileCopy = {
     saveInvoice: (number: string) => `Invoice ${number} (PDF)`,
     saving: 'Please Wait..',
     saveFailed: 'The invoice could not be downloaded.',
+    saveNoteFailed: 'The credit note could not be downloaded.',
     invoicesFailed: 'The invoices could not be loaded.',
+    note: 'Credit note (PDF)',
+    saveNote: (number: string) => `Credit note ${number} (PDF)`,
+    reasons: {
+      refund: 'Refunded',
+      dispute: 'Disputed through your bank',
+      won: 'Dispute decided in our favour',
+    },
+    onDay: (amount: string, day: string) => `${amount}, ${day}`,
+    ended: 'What you bought with this payment is locked. You can buy it again at any time.',
   },
   subscription: {
     title: 'Your subscription',

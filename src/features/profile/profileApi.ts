@@ -1,7 +1,8 @@
 import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
+import type { Invoice } from '../../domain/billingModel.ts';
 import { toMessage } from '../../domain/decodeAuth.ts';
 import { toInvoice, toProfile } from '../../domain/decodeProfile.ts';
-import type { Invoice, Profile } from '../../domain/model.ts';
+import type { Profile } from '../../domain/model.ts';
 import { envelopedList } from '../../domain/wire.ts';
 import { api } from '../../shared/api.ts';
 import type { ApiError } from '../../shared/apiError.ts';
@@ -10,6 +11,10 @@ import { saveFile } from '../../shared/saveFile.ts';
 import { upload } from '../../shared/upload.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { profileEvents } from './profileSlice.ts';
+
+interface Paper extends Pick<Invoice, 'id' | 'number'> {
+  kind: 'invoice' | 'credit-note';
+}
 
 /** The calls of spec section 7 about the customer. */
 export const profileApi = api.injectEndpoints({
@@ -50,10 +55,10 @@ export const profileApi = api.injectEndpoints({
       responseSchema: decodes(envelopedList(toInvoice)),
       providesTags: ['Profile'],
     }),
-    /** Fetches an invoice, which needs the token, and gives it to the browser to keep. */
-    saveInvoice: build.mutation<null, Pick<Invoice, 'id' | 'number'>>({
-      queryFn: async ({ id, number }, _api, _options, send) => {
-        const answer = await send({ url: `users/invoice/${id}`, responseHandler: pdfOrRefusal });
+    /** Fetches an invoice or a credit note, which needs the token, and gives it to the browser to keep. */
+    savePaper: build.mutation<null, Paper>({
+      queryFn: async ({ kind, id, number }, _api, _options, send) => {
+        const answer = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
         const { meta } = answer;
         if (answer.error) return { error: answer.error, meta };
         if (!(answer.data instanceof Blob)) return { error: noPdf, meta };
@@ -68,12 +73,12 @@ export const profileApi = api.injectEndpoints({
 const pdfOrRefusal = (answer: Response): Promise<unknown> =>
   answer.headers.get('Content-Type')?.startsWith('application/pdf') ? answer.blob() : answer.json();
 
-const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the invoice is no PDF' };
+const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
 
 export const {
   useInvoicesQuery,
   useProfileQuery,
-  useSaveInvoiceMutation,
+  useSavePaperMutation,
   useUpdateProfileMutation,
   useUploadImageMutation,
 } = profileApi;

@@ -5,7 +5,7 @@ import { reasonOf } from '../../shared/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { profileApi } from './profileApi.ts';
 
-const { saveInvoice, updateProfile, uploadImage } = profileApi.endpoints;
+const { savePaper, updateProfile, uploadImage } = profileApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
 const failed = (what: string, error: ApiError | undefined): Notice | null => {
@@ -29,5 +29,9 @@ export const profileNotices: NoticeRule[] = [
       ? null
       : failed(profileCopy.edit.failed, payload),
   ),
-  on(saveInvoice.matchRejected, ({ payload }) => failed(profileCopy.billing.saveFailed, payload)),
+  on(savePaper.matchRejected, ({ payload, meta }) => {
+    const { saveFailed, saveNoteFailed } = profileCopy.billing;
+    const isInvoice = meta.arg.originalArgs.kind === 'invoice';
+    return failed(isInvoice ? saveFailed : saveNoteFailed, payload);
+  }),
 ];

@@ -59,8 +59,20 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     answer: 'hidden',
   },
   uploadImage: { argument: 'gone', answer: 'hidden' },
-  invoices: { argument: 'plain', answer: { id: 'plain', number: 'hidden', positions: 'hidden' } },
-  saveInvoice: { argument: { id: 'plain', number: 'hidden' }, answer: 'gone' },
+  invoices: {
+    argument: 'plain',
+    answer: {
+      id: 'plain',
+      number: 'hidden',
+      positions: 'hidden',
+      isEnded: 'plain',
+      creditNotes: {
+        ...{ id: 'plain', number: 'hidden', date: 'date' },
+        ...{ amount: 'price', reason: 'plain' },
+      },
+    },
+  },
+  savePaper: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
   checkout: { argument: 'plain', answer: 'hidden' },
   subscribe: { argument: { planId: 'plain', paymentsBefore: 'plain' }, answer: 'hidden' },
   sendContactMessage: {
