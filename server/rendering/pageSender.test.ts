@@ -1,4 +1,3 @@
-/** The nonce of a page: given to its own scripts, never to what its content says. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,44 +6,119 @@ import fastify from 'fastify';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import { readConfig } from '../config.ts';
 import { makePageSender } from './pageSender.ts';
+import type { Renderer } from './renderer.ts';
 
-const TEMPLATE = `<html><head><meta name="csp-nonce" content="__CSP_NONCE__" /></head>
-<body><div id="root"></div></body></html>`;
-/** As a guide's text could have it, whoever wrote that. */
-const CONTENT = '<p>__CSP_NONCE__</p><script nonce="__CSP_NONCE__">alert(1)</script>';
+const template =
+  '<html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body><div id="root"></div>' +
+  '<script nonce="__CSP_NONCE__"></script></body></html>';
 
-let distDir = '';
-beforeEach(async () => {
-  distDir = await mkdtemp(join(tmpdir(), 'cicerone-dist-'));
-  await writeFile(join(distDir, 'index.html'), TEMPLATE);
-  await writeFile(join(distDir, 'chunks.json'), '{"publicPath": "/", "chunks": {}}');
+const renderedPage = (path: string): RenderedPage => ({
+  status: 200,
+  head: '',
+  styles: '',
+  html: `<h1>${path}</h1>`,
+  answers: '{}',
+  chunks: [],
+  later: [],
 });
-afterEach(() => rm(distDir, { recursive: true, force: true }));
 
-test('the placeholder of the nonce stays text when content has written it', async () => {
-  const config = readConfig({ DIST_DIR: distDir });
-  const page: RenderedPage = {
-    status: 200,
-    head: '',
-    styles: '',
-    html: CONTENT,
-    answers: JSON.stringify([CONTENT]),
-    chunks: [],
-    later: [],
+let distDir: string;
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'cicerone-pages-'));
+  await writeFile(join(distDir, 'index.html'), template);
+  await writeFile(join(distDir, 'chunks.json'), '{"publicPath":"/","chunks":{}}');
+});
+afterAll(() => rm(distDir, { recursive: true }));
+
+/** The sender on a server of its own, with a renderer that records what it was asked to render. */
+async function openSender(render: Renderer['render'] = async (path) => renderedPage(path)) {
+  const rendered: string[] = [];
+  let version = '1';
+  const renderer: Renderer = {
+    render: (path, nonce) => {
+      rendered.push(path);
+      return render(path, nonce);
+    },
   };
-  const renderer = { render: async () => page };
+  const sendPage = makePageSender(readConfig({ DIST_DIR: distDir }), renderer, () =>
+    Promise.resolve(version),
+  );
   const app = fastify();
   await app.register(cookie);
   app.decorate('sessionCookies', { name: 'session', old: undefined });
-  app.get(
-    '/',
-    makePageSender(config, renderer, async () => '1'),
-  );
-  const { body, headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
-  await app.close();
+  app.get('/*', sendPage);
+  await app.ready();
+  return {
+    rendered,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    changeCatalogue: () => (version = '2'),
+  };
+}
 
+test('a page is rendered once, for visitors that ask at the same time too', async () => {
+  const { get, rendered } = await openSender();
+  const answers = await Promise.all([get('/subscribe'), get('/subscribe'), get('/subscribe')]);
+  answers.push(await get('/subscribe'));
+  answers.forEach(({ body }) => expect(body).toContain('<h1>/subscribe</h1>'));
+  expect(rendered).toEqual(['/subscribe']);
+});
+
+test('each answer has a nonce of its own, in its page and in its policy', async () => {
+  const { get } = await openSender();
+  const nonces = [await get('/'), await get('/')].map(({ body, headers }) => {
+    const [, nonce = ''] = /<script nonce="([^"]+)"/.exec(body) ?? [];
+    expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a customer gets the plain page, and no rendering is made or kept for them', async () => {
+  const { get, rendered } = await openSender();
+  const { body } = await get('/subscribe', { authorization: `Bearer ${'a'.repeat(43)}` });
+  expect(body).toContain('<div id="root"></div>');
+  expect(rendered).toEqual([]);
+});
+
+test('a page is rendered again when the catalogue has changed', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const { get, rendered, changeCatalogue } = await openSender();
+    await get('/objects');
+    changeCatalogue();
+    jest.advanceTimersByTime(1500);
+    await get('/objects');
+    expect(rendered).toEqual(['/objects', '/objects']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a renderer that fails leaves the page to the browser, and is asked again for the next one', async () => {
+  let isBroken = true;
+  const { get, rendered } = await openSender((path) =>
+    isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(renderedPage(path)),
+  );
+  const first = await get('/person');
+  expect([first.statusCode, first.body]).toEqual([
+    200,
+    expect.stringContaining('id="root"></div>'),
+  ]);
+  isBroken = false;
+  expect((await get('/person')).body).toContain('<h1>/person</h1>');
+  expect(rendered).toHaveLength(2);
+});
+
+test('the placeholder of the nonce stays text when content has written it', async () => {
+  const content = '<p>__CSP_NONCE__</p><script nonce="__CSP_NONCE__">alert(1)</script>';
+  const { get } = await openSender(async (path) => ({
+    ...renderedPage(path),
+    html: content,
+    answers: JSON.stringify([content]),
+  }));
+  const { body, headers } = await get('/');
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
-  expect(body).toContain(`<meta name="csp-nonce" content="${nonce}" />`);
+  expect(body).toContain(`<meta name="csp-nonce" content="${nonce}">`);
   expect(body).toContain(`<script nonce="${nonce}">document.documentElement.dataset.arriving`);
-  expect(body).toContain(CONTENT);
+  expect(body).toContain(content);
 });

@@ -1,0 +1,78 @@
+import type { RenderedPage } from '../../contract/renderedPage.ts';
+import { documentOf, styleHashesOf, type BuiltFiles } from './document.ts';
+
+const template =
+  '<!doctype html><html><head><title>Cicerone</title>' +
+  '<meta name="description" content="plain"><link href="/assets/main.css" rel="stylesheet">' +
+  '<script defer src="/assets/main.js"></script></head><body><div id="root"></div></body></html>';
+
+const built: BuiltFiles = {
+  publicPath: '/',
+  chunks: {
+    main: ['assets/main.js', 'assets/main.css'],
+    'page-guide': ['assets/guide.js', 'assets/guide.css'],
+    later: ['assets/later.js', 'assets/later.css'],
+  },
+  styles: new Map([
+    ['assets/main.css', 'body{margin:0}'],
+    ['assets/guide.css', '.guide{}'],
+    ['assets/later.css', '.later{}'],
+  ]),
+};
+
+const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  head: '<title>A guide</title><meta name="description" content="its own">',
+  styles: '<style>.emotion{}</style>',
+  html: '<main>text</main>',
+  answers: '{"queries":{}}',
+  chunks: ['page-guide'],
+  later: ['later'],
+  ...changes,
+});
+
+test('a page has its own title and description once, and the rules of its chunks inside it', () => {
+  const text = documentOf(template, page(), { files: built, nonce: 'abc' });
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text).toContain('<title>A guide</title>');
+  expect(text.match(/name="description"/g)).toHaveLength(1);
+  for (const rules of ['body{margin:0}', '.guide{}', '.later{}', '.emotion{}']) {
+    expect(text).toContain(rules);
+  }
+  expect(text).not.toContain('rel="stylesheet"');
+});
+
+test('the scripts of the page are asked for, and not those of a chunk of which it needs the rules alone', () => {
+  const text = documentOf(template, page(), { files: built, nonce: 'abc' });
+  expect(text).toContain('"/assets/guide.js","/assets/main.js"');
+  expect(text).not.toContain('later.js');
+  expect(text).not.toContain('<script defer');
+});
+
+test('answers cannot end their script element, and "$&" in a page is text', () => {
+  const answers = JSON.stringify({ title: '</script><script>alert(1)</script>', price: '$& $1' });
+  const text = documentOf(template, page({ answers, html: '<p>$& $1</p>' }), {
+    files: built,
+    nonce: 'abc',
+  });
+  expect(text).not.toContain('</script><script>alert');
+  expect(text).toContain('<p>$& $1</p>');
+  const [, json = ''] = /id="rendered-answers">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toEqual(JSON.parse(answers));
+});
+
+test('a page of something unknown brings no answers: the browser asks itself', () => {
+  expect(documentOf(template, page({ status: 404 }), { files: built, nonce: 'abc' })).not.toContain(
+    'rendered-answers',
+  );
+});
+
+test('each style attribute is allowed by the hash of its text, once', () => {
+  const hashes = styleHashesOf(
+    '<i style="--a:url(&quot;x&quot;)"></i><b style="--a:url(&quot;x&quot;)"></b><u style="top:0"></u>',
+  );
+  expect(hashes).toEqual([
+    "'sha256-GPquvdHpgVTHu5ZUeIxHEjKMbxqAdUEqeo7LODQtraE='",
+    expect.stringMatching(/^'sha256-.{44}'$/),
+  ]);
+});

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/dom';
+
+/** As the script in the page's HTML does before the app's script has loaded. */
+function recordEarlyClicks(): void {
+  const early: NonNullable<Window['earlyClick']> = {
+    keep: ({ target }) => {
+      early.target = target;
+    },
+  };
+  window.earlyClick = early;
+  window.addEventListener('click', early.keep, true);
+}
+
+let clicks: number;
+let takeEarlyClick: () => void;
+let repeatEarlyClick: () => void;
+const button = () => screen.getByRole('button');
+const hydrate = () => button().addEventListener('click', () => (clicks += 1));
+
+beforeEach(async () => {
+  // A page has one early click: each test is a new page.
+  jest.resetModules();
+  ({ takeEarlyClick, repeatEarlyClick } = await import('./earlyClick.ts'));
+  jest.useFakeTimers();
+  clicks = 0;
+  document.body.innerHTML = '<main><button><span>Play</span></button><p>Text</p></main>';
+  recordEarlyClicks();
+});
+afterEach(() => {
+  takeEarlyClick();
+  jest.useRealTimers();
+});
+
+const clickOn = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+test('a button that was clicked before the script is pressed once after it', () => {
+  clickOn('span');
+  hydrate();
+  takeEarlyClick();
+  repeatEarlyClick();
+  jest.runAllTimers();
+  expect(clicks).toBe(1);
+});
+
+test('a click on what is no button is not repeated', () => {
+  clickOn('p');
+  hydrate();
+  takeEarlyClick();
+  repeatEarlyClick();
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
+});
+
+test('a press that is stopped above the button is tried again until it gets there', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  clickOn('button');
+  hydrate();
+  takeEarlyClick();
+  // As React does with a click on a part of the page that is not hydrated yet.
+  document.body.addEventListener('click', stop, true);
+  repeatEarlyClick();
+  jest.advanceTimersByTime(200);
+  expect(clicks).toBe(0);
+
+  document.body.removeEventListener('click', stop, true);
+  jest.advanceTimersByTime(100);
+  expect(clicks).toBe(1);
+  jest.runAllTimers();
+  expect(clicks).toBe(1);
+});
+
+test('a press that never gets there is given up after ten seconds', () => {
+  clickOn('button');
+  hydrate();
+  takeEarlyClick();
+  const stop = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('click', stop, true);
+  repeatEarlyClick();
+  jest.advanceTimersByTime(11_000);
+  document.body.removeEventListener('click', stop, true);
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
+});
+
+test('a button that has left the page is not pressed', () => {
+  const pressed = button();
+  clickOn('button');
+  hydrate();
+  takeEarlyClick();
+  pressed.remove();
+  repeatEarlyClick();
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
+});
