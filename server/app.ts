@@ -12,6 +12,7 @@ import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
 import { PreparedAnswers } from './http/preparedAnswers.ts';
 import { makeMailer, type Mailer } from './mail/mailer.ts';
 import { makeCommerce, type Commerce } from './payment/commerce.ts';
+import { addressLimits, limitRequests } from './plugins/addressLimits.ts';
 import { apiAnswers } from './plugins/apiAnswers.ts';
 import { requireAppSecret } from './plugins/appSecret.ts';
 import { crossOrigin } from './plugins/crossOrigin.ts';
@@ -20,7 +21,6 @@ import { BODY_LIMIT, forms } from './plugins/forms.ts';
 import { openapi } from './plugins/openapi.ts';
 import { readFormIds } from './plugins/formIds.ts';
 import { readPathIds } from './plugins/pathIds.ts';
-import { rateLimit } from './plugins/rateLimit.ts';
 import { pathOf, requestId, requestLog } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { session } from './plugins/session.ts';
@@ -108,6 +108,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);
   await session(app, config, db);
+  addressLimits(app, config);
   await openapi(app);
   health(app, { ping: () => db.ping() });
   await app.register(
@@ -156,7 +157,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
   const personal = new PreparedAnswers(version, PERSONAL_BYTES);
   const { accessOf } = commerce;
 
-  await rateLimit(app, config);
+  limitRequests(app, config);
   requireAppSecret(app, config);
   apiAnswers(app);
   await forms(app);

@@ -4,7 +4,9 @@ import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { clearCookie, cookieOf, setCookie } from '../http/cookies.ts';
+import { networkOf } from '../http/network.ts';
 import { refusals } from '../http/schemas.ts';
+import { CODE_ENTRIES, SIGN_INS, SIGN_UPS } from '../plugins/addressLimits.ts';
 import { beginSession, endSession, renewCookie, sessionOf, tokensOf } from '../plugins/session.ts';
 import { accountNameOf } from '../store/secrets.ts';
 import { CODE_MS, type SignUps } from '../store/signUps.ts';
@@ -40,6 +42,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
   app.post(
     '/signup',
     {
+      onRequest: app.limitAddress(SIGN_UPS),
       attachValidation: true,
       schema: {
         tags,
@@ -80,6 +83,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
   app.post(
     '/signup-otp-verify',
     {
+      onRequest: app.limitAddress(CODE_ENTRIES),
       attachValidation: true,
       schema: {
         tags,
@@ -102,6 +106,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
   app.post(
     '/signin',
     {
+      onRequest: app.limitAddress(SIGN_INS),
       attachValidation: true,
       schema: {
         tags,
@@ -113,7 +118,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
     },
     async (request, reply) => {
       const form = readFields(request, { email, password }, 401);
-      const result = await signIns.check(form.email, form.password, request.ip);
+      const result = await signIns.check(form.email, form.password, networkOf(request.ip));
       switch (result.outcome) {
         case 'limited':
           reply.header('Retry-After', '900');

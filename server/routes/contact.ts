@@ -1,6 +1,7 @@
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
+import { networkOf } from '../http/network.ts';
 import type { ContactStore } from '../store/contact.ts';
 import { email, name, readFields, textField } from './accountsFields.ts';
 import { MessageAnswer } from './accountsSchemas.ts';
@@ -36,7 +37,7 @@ export function contact(app: App, store: ContactStore): void {
     },
     async (request, reply) => {
       const form = readFields(request, { name, email, subject, message });
-      if (!(await store.receive(form, request.ip))) {
+      if (!(await store.receive(form, networkOf(request.ip)))) {
         reply.header('Retry-After', '3600');
         throw new Refusal(
           429,

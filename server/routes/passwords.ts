@@ -2,6 +2,7 @@
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
+import { CODE_ENTRIES, CODE_REQUESTS } from '../plugins/addressLimits.ts';
 import { customerOf } from '../plugins/session.ts';
 import type { PasswordResets } from '../store/passwordResets.ts';
 import {
@@ -23,6 +24,7 @@ export function passwords(app: App, resets: PasswordResets): void {
   app.post(
     '/send-otp',
     {
+      onRequest: app.limitAddress(CODE_REQUESTS),
       attachValidation: true,
       schema: {
         tags,
@@ -48,6 +50,7 @@ export function passwords(app: App, resets: PasswordResets): void {
   app.post(
     '/verify-otp',
     {
+      onRequest: app.limitAddress(CODE_ENTRIES),
       attachValidation: true,
       schema: {
         tags,
@@ -67,6 +70,7 @@ export function passwords(app: App, resets: PasswordResets): void {
   app.post(
     '/new',
     {
+      onRequest: app.limitAddress(CODE_ENTRIES),
       attachValidation: true,
       schema: {
         tags,

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../http/cookies.ts';
 import { linkOriginOf } from '../http/siteOrigin.ts';
-import { rateLimit } from '../plugins/rateLimit.ts';
+import { limitRequests } from '../plugins/addressLimits.ts';
 import { beginSession } from '../plugins/session.ts';
 import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from '../store/social.ts';
 import { normalEmail, normalName } from './accountsFields.ts';
@@ -77,7 +77,7 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
     };
 
   await app.register(async (scope) => {
-    await rateLimit(scope.withTypeProvider(), config);
+    limitRequests(scope.withTypeProvider(), config);
     scope.get(START, hidden, orBack(start));
     scope.get(CALLBACK, hidden, orBack(finish));
   });
