@@ -18,6 +18,7 @@ import {
   newPassword,
   password,
   readFields,
+  refuseOwnAddress,
   wrongCode,
 } from './accountsFields.ts';
 import * as schemas from './accountsSchemas.ts';
@@ -58,6 +59,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
     },
     async (request, reply) => {
       const form = readFields(request, { name, email, password: newPassword });
+      refuseOwnAddress('password', form.password, form.email);
       const otp_email = form.email;
       const result = await signUps.signUp(form);
       if (result.outcome === 'registered') {

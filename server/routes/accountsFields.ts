@@ -5,7 +5,7 @@
 import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
-import { isCommonPassword } from '../store/commonPasswords.ts';
+import { isCommonPassword, isOwnAddress } from '../store/weakPasswords.ts';
 
 /** Gives the value as it is kept, or throws a FieldProblem that says what is wrong with it. */
 export type FieldReader = (value: unknown) => string;
@@ -159,6 +159,16 @@ export const fieldRefusal = (errors: Record<string, string[]>, status = 400): Re
     Object.values(errors)[0]?.[0] ?? 'Some of what was sent is not valid.',
     errors,
   );
+
+/** Refuses a password that any attacker who knows the account would try. `field` is its name in the form. */
+export function refuseOwnAddress(field: string, chosen: string, ...emails: string[]): void {
+  if (emails.some((each) => isOwnAddress(chosen, each))) throw ownAddressRefusal(field);
+}
+
+export const ownAddressRefusal = (field: string): Refusal =>
+  fieldRefusal({
+    [field]: ['The password must not be your e-mail address. Please choose another.'],
+  });
 
 /** Wrong, used, expired, tried too often, sent to nobody: whoever guesses learns nothing more. */
 export const wrongCode = (): Refusal =>

@@ -55,52 +55,6 @@ describeServer('e-mail addresses', () => {
   });
 });
 
-describeServer('passwords', () => {
-  test.each([
-    ['        ', 'spaces'],
-    ['日本語日本語日本', 'another script'],
-    ['🎧🎧🎧🎧🎧🎧🎧🎧', 'eight that are sixteen in UTF-16'],
-    ['a\u0000b\r\n\t"\'\\', 'control characters'],
-    ['é'.repeat(128), 'the longest'],
-  ])('%j may be chosen (%s), and signs in', async (secret) => {
-    const email = freshEmail();
-    expect((await signUp(email, secret)).status).toBe(201);
-    expect((await verify(email, await codeFor(email))).status).toBe(200);
-    expect(await signInStatus(email, secret)).toBe(200);
-    expect(await signInStatus(email, `${secret} `)).toBe(400);
-  });
-
-  test('the same character typed on another keyboard is the same password', async () => {
-    const email = freshEmail();
-    await signUp(email, 'perché no, caffè');
-    await verify(email, await codeFor(email));
-    expect(await signInStatus(email, 'perché no, caffè'.normalize('NFD'))).toBe(200);
-  });
-
-  test.each([
-    '1234567',
-    '🎧🎧🎧🎧',
-    'a'.repeat(129),
-    'password',
-    'PassWord123',
-    '12345678',
-    'juventus',
-  ])('%j is refused: too short, too long, or what everybody has', async (secret) => {
-    const answer = await signUp(freshEmail(), secret);
-    expect(answer.status).toBe(400);
-    expect((await json<ErrorBody>(answer)).errors).toEqual({ password: [expect.any(String)] });
-  });
-
-  test('twenty wrong ones are enough for a while, for an address that nobody has as well', async () => {
-    const customer = await newCustomer();
-    for (const email of [customer.email, freshEmail()]) {
-      for (let n = 0; n < 20; n += 1) expect(await signInStatus(email, `no ${n}`)).toBe(400);
-      expect(await signInStatus(email, customer.password)).toBe(429);
-    }
-    expect((await customer.api(`${users}/auth`)).status).toBe(200);
-  });
-});
-
 describeServer('codes', () => {
   test('are used once', async () => {
     const email = freshEmail();

@@ -146,6 +146,19 @@ describeServer('a new password', () => {
     expect((await setNew(token)).status).toBe(200);
   });
 
+  test('400: the address of the account is no password; the token can be used again', async () => {
+    const { email } = await newCustomer();
+    const token = await opened(email);
+    for (const own of [email, email.split('@')[0] ?? '']) {
+      const answer = await setNew(token, own);
+      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+        400,
+        { new_password: [expect.any(String)] },
+      ]);
+    }
+    expect((await setNew(token)).status).toBe(200);
+  });
+
   test('the token of the request changes nothing by itself', async () => {
     const { email, password } = await newCustomer();
     expect((await setNew(await sendCode(email))).status).toBe(400);

@@ -10,6 +10,7 @@ import {
   email,
   fieldRefusal,
   newPassword,
+  ownAddressRefusal,
   readFields,
   repeated,
   token,
@@ -89,7 +90,9 @@ export function passwords(app: App, resets: PasswordResets): void {
         throw fieldRefusal({ confirm_password: ['The two passwords are not the same.'] });
       }
       const caller = await customerOf(request);
-      if (!(await resets.finish(form.password_token, form.new_password, caller))) {
+      const result = await resets.finish(form.password_token, form.new_password, caller);
+      if (result === 'own address') throw ownAddressRefusal('new_password');
+      if (result === 'expired') {
         throw new Refusal(
           400,
           'This took too long, or was done already. Please ask for a new code.',

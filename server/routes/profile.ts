@@ -8,7 +8,14 @@ import type { AccessOf } from '../plugins/access.ts';
 import { customerFor, requireCustomer, type Customer } from '../plugins/session.ts';
 import type { BillingStore } from '../store/billing.ts';
 import type { ProfileChange, ProfileStore } from '../store/profile.ts';
-import { email, name, newPassword, optional, readFields } from './accountsFields.ts';
+import {
+  email,
+  name,
+  newPassword,
+  optional,
+  readFields,
+  refuseOwnAddress,
+} from './accountsFields.ts';
 import { MessageAnswer } from './accountsSchemas.ts';
 import { ProfileAnswer, ProfileUpdateBody } from './librarySchemas.ts';
 import { emailLink } from './profileEmail.ts';
@@ -73,6 +80,12 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
           email: optional(email),
           password: optional(newPassword),
         }),
+      );
+      refuseOwnAddress(
+        'password',
+        change.password ?? '',
+        customer.email,
+        change.email ?? customer.email,
       );
       requireFreshSignIn(customer, change);
       const linkFor = (token: string): string => emailLink(request, config, token);

@@ -102,6 +102,16 @@ describeServer('a new e-mail address', () => {
     expect(await emailOf(customer)).toBe(customer.email);
   });
 
+  test('is no password of the account, and neither is the old one', async () => {
+    for (const password of [email, customer.email]) {
+      const answer = await customer.post(update, { email, password });
+      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+        400,
+        { password: [expect.any(String)] },
+      ]);
+    }
+  });
+
   test('is asked for three times an hour', async () => {
     const other = { name: 'Resta', email: freshEmail() };
     for (const one of [email, freshEmail(), freshEmail()]) {

@@ -11,9 +11,13 @@ import { hashOf, hashOfToken, matches, newCode, newToken } from './secrets.ts';
 import { CODE_MS, codesOf, TRIES_PER_CODE } from './signUps.ts';
 import { endOtherSessions } from './sessions.ts';
 import { forgetWrongPasswords } from './signIns.ts';
+import { isOwnAddress } from './weakPasswords.ts';
 
 /** To think of a password. */
 const PASSWORD_TOKEN_MS = 15 * MINUTE;
+
+/** 'expired': the token is unknown, used or too old. */
+export type NewPasswordOutcome = 'changed' | 'expired' | 'own address';
 
 interface NewPassword {
   userId: number;
@@ -107,26 +111,38 @@ export const makePasswordResets = (db: Database, mailer: Mailer) => ({
     return opened ? passwordToken : null;
   },
 
-  /** Changes the password; false for a token that is unknown, used or expired. */
+  /** Changes the password. A refused password leaves the token valid. */
   finish: async (
     passwordToken: string,
     password: string,
     caller: { id: number; sessionId: number } | null,
-  ): Promise<boolean> => {
+  ): Promise<NewPasswordOutcome> => {
     const passwordHash = await hashOf(password);
-    return transaction(db, async (trx) => {
+    return transaction(db, async (trx): Promise<NewPasswordOutcome> => {
       const used = await trx
         .deleteFrom('password_resets')
         .where('password_token_hash', '=', hashOfToken(passwordToken))
         .where('expires_at', '>', now())
         .returning('user_id')
         .executeTakeFirst();
-      if (!used || used.user_id === null) return false;
+      if (!used || used.user_id === null) return 'expired';
+      const { email } = await trx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', used.user_id)
+        .executeTakeFirstOrThrow();
+      if (isOwnAddress(password, email)) throw new OwnAddress();
       const keepSession = caller?.id === used.user_id ? caller.sessionId : undefined;
       await setPassword(trx, mailer, { userId: used.user_id, passwordHash, keepSession });
-      return true;
+      return 'changed';
+    }).catch((error: unknown) => {
+      if (error instanceof OwnAddress) return 'own address';
+      throw error;
     });
   },
 });
+
+/** Rolls the use of the token back. */
+class OwnAddress extends Error {}
 
 export type PasswordResets = ReturnType<typeof makePasswordResets>;
