@@ -32,13 +32,9 @@ export const makeSignIns = (db: Database) => ({
     for (const limit of limits) {
       if (!(await transaction(db, (trx) => take(trx, limit)))) return { outcome: 'limited' };
     }
-    const user = await db.sql
-      .selectFrom('users')
-      .select(['id', 'password_hash', 'email_verified_at'])
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const user = await accountOf(db, email);
     const verified = user !== undefined && user.email_verified_at !== null;
-    const hash = verified ? user.password_hash : await waitingPassword(db, user?.id);
+    const hash = verified ? user.password_hash : user?.waiting_hash;
     if (!(await matches(password, hash))) return { outcome: 'wrong' };
     if (!verified) return { outcome: 'unverified' };
     await restore(
@@ -51,13 +47,22 @@ export const makeSignIns = (db: Database) => ({
 
 export type SignIns = ReturnType<typeof makeSignIns>;
 
-/** Who has just signed up is told to enter the code first; nobody else learns that somebody did. */
-const waitingPassword = async (db: Database, userId = 0): Promise<string | undefined> => {
-  const latest = await db.sql
-    .selectFrom('sign_ups')
-    .select('password_hash')
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
+/**
+ * One statement for every address: a further one for some of them would show in the time that it takes. The waiting
+ * password is of the latest sign-up: its owner is asked to enter the code first, and nobody else learns of it.
+ */
+const accountOf = (db: Database, email: string) =>
+  db.sql
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_verified_at'])
+    .select((user) =>
+      user
+        .selectFrom('sign_ups')
+        .select('sign_ups.password_hash')
+        .whereRef('sign_ups.user_id', '=', 'users.id')
+        .orderBy('sign_ups.id', 'desc')
+        .limit(1)
+        .as('waiting_hash'),
+    )
+    .where('email', '=', email)
     .executeTakeFirst();
-  return latest?.password_hash;
-};
