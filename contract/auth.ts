@@ -6,14 +6,19 @@ export interface SignUpRequest {
   password: string;
 }
 
+/** Ours beside the provider's fields. True: the mail has a link in place of a code, to the app's page `/confirm`. */
+export interface MailKind {
+  sent_link?: boolean;
+}
+
 /** 201: new, a code was sent. 200: the address has a verified account already. */
-export interface SignUpResponse {
+export interface SignUpResponse extends MailKind {
   otp_email: string;
   message: string;
 }
 
 /** 400 of sign-up: registered but not verified, the code was sent again; `otp_email` leads to the code's entry. */
-export interface SignUpRefusal {
+export interface SignUpRefusal extends MailKind {
   message: string;
   otp_email?: string;
   errors?: Record<string, string[]>;
@@ -43,6 +48,14 @@ export interface SignUpVerificationRequest {
   otp_email: string;
 }
 
+/**
+ * Ours: what `POST users/signup-link` and `POST password/link` take in place of a code. They answer like
+ * `users/signup-otp-verify` and `password/verify-otp`.
+ */
+export interface LinkRequest {
+  link: string;
+}
+
 export interface MessageResponse {
   message: string;
 }
@@ -55,7 +68,7 @@ export interface ResetRequest {
   email: string;
 }
 
-export interface ResetResponse {
+export interface ResetResponse extends MailKind {
   /** Names this reset in the next call, as `otp_token`; it opens nothing without the code. */
   token: string;
   message: string;

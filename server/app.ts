@@ -50,6 +50,7 @@ import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
 import { makePasswordResets } from './store/passwordResets.ts';
 import { makeSignIns } from './store/signIns.ts';
 import { makeSignUps } from './store/signUps.ts';
+import { makeWrongCodes } from './store/wrongCodes.ts';
 
 /** All hold what visitors are sent, ready made. 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. */
 const LISTS_BYTES = 64 * 1024 * 1024;
@@ -155,6 +156,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
   const details = new PreparedAnswers(version, DETAILS_BYTES);
   const searches = new PreparedAnswers(version, SEARCHES_BYTES);
   const personal = new PreparedAnswers(version, PERSONAL_BYTES);
+  const wrongCodes = makeWrongCodes(db, app.log);
   const { accessOf } = commerce;
 
   limitRequests(app, config);
@@ -177,14 +179,18 @@ async function api(app: App, parts: ApiParts): Promise<void> {
   await app.register(
     async (scope) => {
       const users: App = scope.withTypeProvider();
-      accounts(users, { config, signUps: makeSignUps(db, mailer), signIns: makeSignIns(db) });
+      const signUps = makeSignUps(db, mailer, wrongCodes);
+      accounts(users, { config, signUps, signIns: makeSignIns(db) });
       commerceRoutes(users, config, commerce);
       library.users(users);
     },
     { prefix: '/users' },
   );
   await app.register(
-    async (scope) => passwords(scope.withTypeProvider(), makePasswordResets(db, mailer)),
+    async (scope) => {
+      const resets = makePasswordResets(db, mailer, wrongCodes);
+      passwords(scope.withTypeProvider(), config, resets);
+    },
     { prefix: '/password' },
   );
 

@@ -26,6 +26,24 @@ export const resetCode = (code: string): Text =>
     'If you did not ask for it, ignore this mail and give the code to nobody.',
   );
 
+export const signUpLink = (link: string): Text =>
+  mail(
+    'Your link for Cicerone',
+    'To create your account, open this page within an hour and press its button:',
+    link,
+    'Too many wrong codes were entered today, so this mail has a link in place of a code. It belongs to the password that was chosen with it.',
+    'If you did not ask for an account, ignore this mail.',
+  );
+
+export const resetLink = (link: string): Text =>
+  mail(
+    'Your link for a new password',
+    'To choose a new password, open this page within an hour and press its button:',
+    link,
+    'Too many wrong codes were entered today, so this mail has a link in place of a code. Your present password stays valid until you have chosen a new one.',
+    'If you did not ask for it, ignore this mail.',
+  );
+
 export const passwordChanged = (): Text =>
   mail(
     'Your password was changed',

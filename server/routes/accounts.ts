@@ -9,8 +9,9 @@ import { refusals } from '../http/schemas.ts';
 import { CODE_ENTRIES, SIGN_INS, SIGN_UPS } from '../plugins/addressLimits.ts';
 import { beginSession, endSession, renewCookie, sessionOf, tokensOf } from '../plugins/session.ts';
 import { accountNameOf } from '../store/secrets.ts';
-import { CODE_MS, type SignUps } from '../store/signUps.ts';
+import { CODE_MS, LINK_MS } from '../store/codes.ts';
 import type { SignIns } from '../store/signIns.ts';
+import type { SignUps } from '../store/signUps.ts';
 import {
   code,
   email,
@@ -18,13 +19,13 @@ import {
   newPassword,
   password,
   readFields,
+  refusedCode,
   refuseOwnAddress,
   wrongCode,
 } from './accountsFields.ts';
 import * as schemas from './accountsSchemas.ts';
-
-/** Knows the browser that signed up: see store/signUps.ts. */
-const SIGN_UP_COOKIE = 'cicerone_sign_up';
+import { SIGN_UP_COOKIE, signUpLink } from './codeLinks.ts';
+import { countedNetworkOf, mailRequestOf } from './mailRequest.ts';
 
 const tags = ['accounts'];
 
@@ -36,6 +37,7 @@ export interface AccountParts {
 
 export function accounts(app: App, parts: AccountParts): void {
   signingUp(app, parts);
+  signUpLink(app, parts.config, parts.signUps);
   signingIn(app, parts);
 }
 
@@ -61,7 +63,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       const form = readFields(request, { name, email, password: newPassword });
       refuseOwnAddress('password', form.password, form.email);
       const otp_email = form.email;
-      const result = await signUps.signUp(form);
+      const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
       if (result.outcome === 'registered') {
         const message = 'This e-mail address has an account already. Please sign in.';
         return { otp_email, message };
@@ -71,14 +73,17 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
           'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
         return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
       }
-      setCookie(reply, config, SIGN_UP_COOKIE, { value: result.browser, maxAge: CODE_MS });
-      if (result.outcome === 'new') {
-        const message = 'Your account was created. We have sent a code to your e-mail address.';
-        return reply.code(201).send({ otp_email, message });
+      const { browser, outcome, sentLink } = result;
+      const maxAge = sentLink ? LINK_MS : CODE_MS;
+      setCookie(reply, config, SIGN_UP_COOKIE, { value: browser, maxAge });
+      const sent = { otp_email, ...(sentLink && { sent_link: true }) };
+      const what = sentLink ? 'link' : 'code';
+      if (outcome === 'new') {
+        const message = `Your account was created. We have sent a ${what} to your e-mail address.`;
+        return reply.code(201).send({ ...sent, message });
       }
-      const message =
-        'This e-mail address is registered, but not verified yet. We have sent a new code to it.';
-      return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
+      const message = `This e-mail address is registered, but not verified yet. We have sent a new ${what} to it.`;
+      return reply.code(400).send({ ...sent, message } satisfies SignUpRefusal);
     },
   );
 
@@ -96,8 +101,13 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
     },
     async (request, reply) => {
       const form = readFields(request, { otp: code, otp_email: email });
-      const browser = cookieOf(request, config, SIGN_UP_COOKIE);
-      if (!(await signUps.verify(form.otp_email, form.otp, browser))) throw wrongCode();
+      const result = await signUps.verify(
+        { email: form.otp_email, code: form.otp },
+        cookieOf(request, config, SIGN_UP_COOKIE),
+        countedNetworkOf(request, config),
+      );
+      if (result === 'refused') throw refusedCode();
+      if (result === 'wrong') throw wrongCode();
       clearCookie(reply, config, SIGN_UP_COOKIE);
       return { message: 'Your account is verified. You can sign in now.' };
     },

@@ -175,3 +175,14 @@ export const wrongCode = (): Refusal =>
   new Refusal(400, 'This code is wrong or has expired.', {
     otp: ['This code is wrong or has expired.'],
   });
+
+/** Too many wrong codes: this one was not looked at, and mails have links (store/wrongCodes.ts). */
+export const refusedCode = (): Refusal => {
+  const text =
+    'Too many wrong codes were entered today. Please open the link in our newest mail, or ask for a mail with a link.';
+  return new Refusal(400, text, { otp: [text] });
+};
+
+/** Unknown, used, expired, or sent to another browser. */
+export const wrongLink = (): Refusal =>
+  new Refusal(400, 'This link was used already or has expired. Please ask for a new one.');

@@ -1,4 +1,5 @@
 /** Choosing a new password (spec section 7, *Authentication*), below /api/v1/password. */
+import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
@@ -12,16 +13,21 @@ import {
   newPassword,
   ownAddressRefusal,
   readFields,
+  refusedCode,
   repeated,
   token,
   wrongCode,
 } from './accountsFields.ts';
 import * as schemas from './accountsSchemas.ts';
+import { resetLink } from './codeLinks.ts';
+import { countedNetworkOf, mailRequestOf } from './mailRequest.ts';
 
 const tags = ['accounts'];
 const refused = refusals(400, 403, 413, 415, 429, 503);
 
-export function passwords(app: App, resets: PasswordResets): void {
+export function passwords(app: App, config: Config, resets: PasswordResets): void {
+  resetLink(app, resets);
+
   app.post(
     '/send-otp',
     {
@@ -36,15 +42,17 @@ export function passwords(app: App, resets: PasswordResets): void {
     },
     async (request) => {
       const form = readFields(request, { email });
-      const named = await resets.request(form.email);
-      if (named === null) {
+      const mail = mailRequestOf(request, config, 'new-password');
+      const result = await resets.request(form.email, mail);
+      if (result === null) {
         throw new Refusal(
           400,
           'Too many codes were asked for. Please use the last one, or try again in an hour.',
         );
       }
-      const message = 'If this address has an account, we have sent a code to it.';
-      return { token: named, message };
+      const { token: named, sentLink } = result;
+      const message = `If this address has an account, we have sent a ${sentLink ? 'link' : 'code'} to it.`;
+      return { token: named, message, ...(sentLink && { sent_link: true }) };
     },
   );
 
@@ -62,9 +70,16 @@ export function passwords(app: App, resets: PasswordResets): void {
     },
     async (request) => {
       const form = readFields(request, { otp: code, otp_token: token });
-      const password_token = await resets.verify(form.otp_token, form.otp);
-      if (password_token === null) throw wrongCode();
-      return { password_token, message: 'The code is right. Please choose a new password.' };
+      const result = await resets.verify(
+        { token: form.otp_token, code: form.otp },
+        countedNetworkOf(request, config),
+      );
+      if (result === 'refused') throw refusedCode();
+      if (result === 'wrong') throw wrongCode();
+      return {
+        password_token: result.passwordToken,
+        message: 'The code is right. Please choose a new password.',
+      };
     },
   );
 

@@ -16,29 +16,55 @@ export interface Allowance {
 export const addressKey = (kind: string, address: string): string =>
   `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
 
+const recentOf = ({ withinMs }: Allowance, moment: Date) => {
+  const since = new Date(moment.getTime() - withinMs);
+  return sql`array(select t from unnest(allowances.taken) t where t > ${since}::timestamptz)`;
+};
+
 /**
- * Takes one of what is allowed; false when all is used up. One statement that locks the row, so callers
- * that come together, on several servers too, cannot take more than there is.
+ * Takes some of what is allowed; false, and takes nothing, when less is left. One statement that locks the
+ * row, so callers that arrive together, on several servers too, cannot take more than there is.
  */
 export const take = async (
   db: Kysely<Schema>,
-  { key, max, withinMs }: Allowance,
+  allowance: Allowance,
+  count = 1,
 ): Promise<boolean> => {
+  const { key, max, withinMs } = allowance;
   const moment = now();
-  const since = new Date(moment.getTime() - withinMs);
   const until = new Date(moment.getTime() + withinMs);
-  const recent = sql`array(select t from unnest(allowances.taken) t where t > ${since}::timestamptz)`;
+  const recent = recentOf(allowance, moment);
+  const taken = sql`array_fill(${moment}::timestamptz, array[${count}::int])`;
   const { rows } = await sql`
     insert into allowances (key, taken, expires_at)
-    values (${key}, array[${moment}::timestamptz], ${until}::timestamptz)
+    values (${key}, ${taken}, ${until}::timestamptz)
     on conflict (key) do update
-      set taken = ${recent} || ${moment}::timestamptz, expires_at = excluded.expires_at
-      where coalesce(cardinality(${recent}), 0) < ${max}
+      set taken = ${recent} || ${taken}, expires_at = excluded.expires_at
+      where coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}
     returning key`.execute(db);
   return rows.length > 0;
 };
 
-/** Gives back what was taken: the password was right. */
+/** Returns how often `take` can still succeed now. */
+export const leftOf = async (db: Kysely<Schema>, allowance: Allowance): Promise<number> => {
+  const row = await db
+    .selectFrom('allowances')
+    .select(sql<number>`coalesce(cardinality(${recentOf(allowance, now())}), 0)::int`.as('used'))
+    .where('key', '=', allowance.key)
+    .executeTakeFirst();
+  return allowance.max - (row?.used ?? 0);
+};
+
+/** Gives back the newest of what was taken; other takers keep theirs. */
+export const giveBack = async (db: Kysely<Schema>, key: string, count: number): Promise<void> => {
+  await db
+    .updateTable('allowances')
+    .set({ taken: sql`taken[1:cardinality(taken) - ${count}::int]` })
+    .where('key', '=', key)
+    .execute();
+};
+
+/** Gives back all that was taken: the password was right. */
 export const restore = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
   await db.deleteFrom('allowances').where('key', 'in', keys).execute();
 };

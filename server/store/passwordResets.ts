@@ -5,13 +5,15 @@ import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { passwordChanged, resetCode } from '../mail/texts.ts';
+import { passwordChanged, resetCode, resetLink } from '../mail/texts.ts';
 import { addressKey, take } from './allowances.ts';
+import { mayMail } from './mailLimit.ts';
 import { hashOf, hashOfToken, matches, newCode, newToken } from './secrets.ts';
-import { CODE_MS, codesOf, TRIES_PER_CODE } from './signUps.ts';
+import { CODE_MS, codesOf, LINK_MS, TRIES_PER_CODE, type MailRequest } from './codes.ts';
 import { endOtherSessions } from './sessions.ts';
 import { forgetWrongPasswords } from './signIns.ts';
 import { isOwnAddress } from './weakPasswords.ts';
+import { addressHash, type WrongCodes } from './wrongCodes.ts';
 
 /** To think of a password. */
 const PASSWORD_TOKEN_MS = 15 * MINUTE;
@@ -44,14 +46,27 @@ export const setPassword = async (
   await mailer.queue(trx, { to: email, ...passwordChanged() });
 };
 
-export const makePasswordResets = (db: Database, mailer: Mailer) => ({
+/** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
+interface ResetRequested {
+  /** Names the request. */
+  token: string;
+  sentLink: boolean;
+}
+
+export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   /**
-   * The token that names this request, or null when too many codes were asked for. An unknown address
-   * goes the same way and takes as long: it has a limit, a token and a row, which no code will open.
+   * Null when too many codes were asked for. An unknown address goes the same way and takes as long: it has
+   * limits, a token and a row, which no code will open.
    */
-  request: async (email: string): Promise<string | null> => {
+  request: async (
+    email: string,
+    { network, linkFor }: MailRequest,
+  ): Promise<ResetRequested | null> => {
     const code = newCode();
+    const link = newToken();
     const token = newToken();
+    const address_hash = addressHash(email);
+    const sentLink = await wrongCodes.needLink({ address: address_hash, network });
     const code_hash = await hashOf(code);
     return transaction(db, async (trx) => {
       // An address that was never verified has no password to change: signing up again sends its code.
@@ -64,24 +79,33 @@ export const makePasswordResets = (db: Database, mailer: Mailer) => ({
       const limit = user
         ? codesOf(user.id)
         : { key: addressKey('no-codes', email), max: 3, withinMs: HOUR };
-      if (!(await take(trx, limit))) return null;
+      if (!((await take(trx, limit)) && (await mayMail(trx, email)))) return null;
       await trx
         .insertInto('password_resets')
         .values({
           user_id: user?.id ?? null,
           token_hash: hashOfToken(token),
-          code_hash,
+          address_hash,
+          code_hash: sentLink ? null : code_hash,
+          link_hash: sentLink ? hashOfToken(link) : null,
           created_at: now(),
-          expires_at: inMs(CODE_MS),
+          expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
         })
         .execute();
-      if (user) await mailer.queue(trx, { to: email, ...resetCode(code) });
-      return token;
+      const text = sentLink ? resetLink(linkFor(link)) : resetCode(code);
+      if (user) await mailer.queue(trx, { to: email, ...text });
+      return { token, sentLink };
     });
   },
 
-  /** The token with which the password is changed, or null for a wrong, used or expired code. */
-  verify: async (token: string, code: string): Promise<string | null> => {
+  /**
+   * The token with which the password is changed. 'wrong' for a wrong, used or expired code, 'refused' when too
+   * many wrong codes were entered to look at this one.
+   */
+  verify: async (
+    { token, code }: { token: string; code: string },
+    network: string | undefined,
+  ): Promise<{ passwordToken: string } | 'wrong' | 'refused'> => {
     const request = await transaction(db, (trx) =>
       trx
         .updateTable('password_resets')
@@ -90,25 +114,32 @@ export const makePasswordResets = (db: Database, mailer: Mailer) => ({
         .where('password_token_hash', 'is', null)
         .where('tries', '<', TRIES_PER_CODE)
         .where('expires_at', '>', now())
-        .returning(['id', 'user_id', 'code_hash'])
+        .returning(['id', 'user_id', 'code_hash', 'address_hash'])
         .executeTakeFirst(),
     );
+    const guess = { address: request?.address_hash ?? '', network };
+    if (!(await wrongCodes.count(guess, request?.code_hash ? 1 : 0))) return 'refused';
     const right = await matches(code, request?.code_hash);
-    if (!request || !right || request.user_id === null) return null;
+    if (!request || !right || request.user_id === null) return 'wrong';
+    await wrongCodes.uncount(guess, 1);
     const passwordToken = newToken();
-    const opened = await transaction(db, (trx) =>
-      trx
-        .updateTable('password_resets')
-        .set({
-          password_token_hash: hashOfToken(passwordToken),
-          expires_at: inMs(PASSWORD_TOKEN_MS),
-        })
-        .where('id', '=', request.id)
-        .where('password_token_hash', 'is', null)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    return opened ? passwordToken : null;
+    const isOpened = await transaction(db, (trx) => open(trx, request.id, passwordToken));
+    return isOpened ? { passwordToken } : 'wrong';
+  },
+
+  /** The same with a link's token; null when it is unknown, used or too old. */
+  follow: async (link: string): Promise<string | null> => {
+    const passwordToken = newToken();
+    return transaction(db, async (trx) => {
+      const request = await trx
+        .selectFrom('password_resets')
+        .select('id')
+        .where('link_hash', '=', hashOfToken(link))
+        .where('user_id', 'is not', null)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return request && (await open(trx, request.id, passwordToken)) ? passwordToken : null;
+    });
   },
 
   /** Changes the password. A refused password leaves the token valid. */
@@ -141,6 +172,25 @@ export const makePasswordResets = (db: Database, mailer: Mailer) => ({
     });
   },
 });
+
+/** Exchanges a request's code or link for a token, once. */
+const open = async (
+  trx: Kysely<Schema>,
+  requestId: number,
+  passwordToken: string,
+): Promise<boolean> => {
+  const opened = await trx
+    .updateTable('password_resets')
+    .set({
+      password_token_hash: hashOfToken(passwordToken),
+      expires_at: inMs(PASSWORD_TOKEN_MS),
+    })
+    .where('id', '=', requestId)
+    .where('password_token_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return opened !== undefined;
+};
 
 /** Rolls the use of the token back. */
 class OwnAddress extends Error {}

@@ -15,6 +15,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { addressInUse, confirmAddress, emailChanged } from '../mail/texts.ts';
 import { addressKey, take } from './allowances.ts';
+import { mayMail } from './mailLimit.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
 const LINK_MS = 24 * HOUR;
@@ -36,6 +37,7 @@ export const askForEmailChange = async (
   for (const key of [`email-change:${userId}`, addressKey('email-change', email)]) {
     if (!(await take(trx, { key, ...LIMIT }))) return false;
   }
+  if (!(await mayMail(trx, email))) return false;
   const { password_hash } = await trx
     .selectFrom('users')
     .select('password_hash')

@@ -3,24 +3,18 @@
  * from its mailbox is entered: name and password wait in a row of their own beside that code.
  */
 import type { Kysely } from 'kysely';
-import { HOUR, inMs, MINUTE, now } from '../clock.ts';
+import { inMs, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { signUpCode } from '../mail/texts.ts';
-import { take, type Allowance } from './allowances.ts';
-import { hashOf, hashOfToken, matches, newCode, newToken } from './secrets.ts';
-
-export const CODE_MS = 10 * MINUTE;
-export const TRIES_PER_CODE = 5;
-
-/** Codes of both kinds together: it bounds what can be guessed, and what a mailbox is flooded with. */
-export const codesOf = (userId: number): Allowance => ({
-  key: `codes:${userId}`,
-  max: 3,
-  withinMs: HOUR,
-});
+import { signUpCode, signUpLink } from '../mail/texts.ts';
+import { take } from './allowances.ts';
+import { CODE_MS, codesOf, LINK_MS, type MailRequest } from './codes.ts';
+import { mayMail } from './mailLimit.ts';
+import { hashOf, hashOfToken, newCode, newToken } from './secrets.ts';
+import { firstMatch, takeTry } from './signUpTries.ts';
+import { addressHash, type WrongCodes } from './wrongCodes.ts';
 
 export interface SignUp {
   name: string;
@@ -28,10 +22,14 @@ export interface SignUp {
   password: string;
 }
 
+/** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
 export type SignedUp =
-  | { outcome: 'new' | 'again'; browser: string }
+  | { outcome: 'new' | 'again'; browser: string; sentLink: boolean }
   | { outcome: 'registered' }
   | { outcome: 'limited' };
+
+/** 'refused': too many wrong codes were entered, so this one was not looked at. */
+export type Verified = 'right' | 'wrong' | 'refused';
 
 interface Account {
   id: number;
@@ -67,100 +65,99 @@ const accountOf = async (
  * and password and nothing else; and the browser that signed up, known by a cookie, is believed only with
  * its own code: typing the stranger's code from the newer mail by mistake opens nothing there.
  */
-export const makeSignUps = (db: Database, mailer: Mailer) => ({
-  signUp: async ({ name, email, password }: SignUp): Promise<SignedUp> => {
+export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
+  signUp: async (
+    { name, email, password }: SignUp,
+    { network, linkFor }: MailRequest,
+  ): Promise<SignedUp> => {
     const code = newCode();
+    const link = newToken();
     const browser = newToken();
+    const sentLink = await wrongCodes.needLink({ address: addressHash(email), network });
     const [password_hash, code_hash] = await Promise.all([hashOf(password), hashOf(code)]);
     return transaction(db, async (trx): Promise<SignedUp> => {
       const account = await accountOf(trx, { name, email });
       if (account.verified) return { outcome: 'registered' };
-      if (!(await take(trx, codesOf(account.id)))) return { outcome: 'limited' };
+      const allowed = (await take(trx, codesOf(account.id))) && (await mayMail(trx, email));
+      if (!allowed) return { outcome: 'limited' };
       await trx
         .insertInto('sign_ups')
         .values({
           user_id: account.id,
           browser_hash: hashOfToken(browser),
-          ...{ name, password_hash, code_hash },
+          ...{ name, password_hash },
+          code_hash: sentLink ? null : code_hash,
+          link_hash: sentLink ? hashOfToken(link) : null,
           created_at: now(),
-          expires_at: inMs(CODE_MS),
+          expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
         })
         .execute();
-      await mailer.queue(trx, { to: email, ...signUpCode(code) });
-      return { outcome: account.isNew ? 'new' : 'again', browser };
+      const text = sentLink ? signUpLink(linkFor(link)) : signUpCode(code);
+      await mailer.queue(trx, { to: email, ...text });
+      return { outcome: account.isNew ? 'new' : 'again', browser, sentLink };
     });
   },
 
-  /** True when the code was right: the account is verified, with what belonged to that code. */
-  verify: async (email: string, code: string, browser: string | undefined): Promise<boolean> => {
+  /** Verifies the account with what belongs to the code. */
+  verify: async (
+    { email, code }: { email: string; code: string },
+    browser: string | undefined,
+    network: string | undefined,
+  ): Promise<Verified> => {
     const waiting = await takeTry(db, email, browser && hashOfToken(browser));
+    const guess = { address: addressHash(email), network };
+    if (!(await wrongCodes.count(guess, waiting.length))) return 'refused';
     const right = await firstMatch(waiting, code);
-    if (!right) return false;
-    return transaction(db, async (trx) => {
-      // Whoever deletes the row has used the code: once, however many come at the same time.
-      const used = await trx
-        .deleteFrom('sign_ups')
-        .where('id', '=', right.id)
-        .returning(['user_id', 'name', 'password_hash'])
-        .executeTakeFirst();
-      if (!used) return false;
-      const { user_id: userId, name, password_hash } = used;
-      const verified = await trx
-        .updateTable('users')
-        .set({ name, password_hash, email_verified_at: now() })
-        .where('id', '=', userId)
-        .where('email_verified_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      await trx.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
-      return verified !== undefined;
-    });
+    if (!right) return 'wrong';
+    await wrongCodes.uncount(guess, waiting.length);
+    return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
   },
+
+  /** The same with a link's token; false when it is unknown, used or too old. */
+  follow: (link: string, browser: string | undefined): Promise<boolean> =>
+    transaction(db, async (trx) => {
+      const linked = await trx
+        .selectFrom('sign_ups')
+        .select(['id', 'user_id', 'browser_hash'])
+        .where('link_hash', '=', hashOfToken(link))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      if (!linked) return false;
+      const browserHash = browser && hashOfToken(browser);
+      if (browserHash !== undefined && browserHash !== linked.browser_hash) {
+        const own = await trx
+          .selectFrom('sign_ups')
+          .select('id')
+          .where('user_id', '=', linked.user_id)
+          .where('browser_hash', '=', browserHash)
+          .where('expires_at', '>', now())
+          .executeTakeFirst();
+        // This browser signed up with this address and another password: the link is a stranger's.
+        if (own) return false;
+      }
+      return complete(trx, linked.id);
+    }),
 });
 
-export type SignUps = ReturnType<typeof makeSignUps>;
-
-interface Waiting {
-  id: number;
-  browser_hash: string;
-  code_hash: string;
-}
-
-/** Counts the try before it looks at the code, so that parallel guesses are counted too. */
-const takeTry = (
-  db: Database,
-  email: string,
-  browserHash: string | undefined,
-): Promise<Waiting[]> =>
-  transaction(db, async (trx) => {
-    const open = await trx
-      .selectFrom('sign_ups')
-      .innerJoin('users', 'users.id', 'sign_ups.user_id')
-      .select(['sign_ups.id', 'sign_ups.browser_hash', 'sign_ups.code_hash', 'sign_ups.tries'])
-      .where('users.email', '=', email)
-      .where('users.email_verified_at', 'is', null)
-      .where('sign_ups.expires_at', '>', now())
-      .orderBy('sign_ups.id', 'desc')
-      .forUpdate('sign_ups')
-      .execute();
-    const own = open.filter(({ browser_hash }) => browser_hash === browserHash);
-    // Clients without cookies, or that have signed up for another address since: any code of the address.
-    const asked = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
-    if (asked.length === 0) return [];
-    await trx
-      .updateTable('sign_ups')
-      .set((row) => ({ tries: row('tries', '+', 1) }))
-      .where(
-        'id',
-        'in',
-        asked.map(({ id }) => id),
-      )
-      .execute();
-    return asked;
-  });
-
-const firstMatch = async (waiting: Waiting[], code: string): Promise<Waiting | undefined> => {
-  if (waiting.length === 0) await matches(code, null);
-  for (const one of waiting) if (await matches(code, one.code_hash)) return one;
-  return undefined;
+/** Uses a sign-up up: its name and password become the account's. False when another call was faster. */
+const complete = async (trx: Kysely<Schema>, signUpId: number): Promise<boolean> => {
+  // Only the call that deletes the row uses it, however many arrive at the same time.
+  const used = await trx
+    .deleteFrom('sign_ups')
+    .where('id', '=', signUpId)
+    .returning(['user_id', 'name', 'password_hash'])
+    .executeTakeFirst();
+  if (!used) return false;
+  const { user_id: userId, name, password_hash } = used;
+  const verified = await trx
+    .updateTable('users')
+    .set({ name, password_hash, email_verified_at: now() })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await trx.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
+  return verified !== undefined;
 };
+
+export type SignUps = ReturnType<typeof makeSignUps>;

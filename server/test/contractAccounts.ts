@@ -2,6 +2,7 @@
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
 import { json } from './client.ts';
 import { callerOf, codeFor, freshEmail, newCustomer, signIn } from './customer.ts';
+import { linkFor, tokenIn, tryWrongResetCodes, tryWrongSignUpCodes } from './codeLinks.ts';
 import { text, users, type Row, type World } from './contractWorld.ts';
 
 const reset = '/api/v1/password';
@@ -24,6 +25,30 @@ async function verifiedReset(world: World): Promise<string> {
 }
 
 export const accountRows: Row[] = [
+  {
+    call: 'POST users/signup-link',
+    status: 200,
+    when: 'after too many wrong codes',
+    ask: async (world) => {
+      const email = freshEmail();
+      await tryWrongSignUpCodes(email, world.visitor.post);
+      await signUp(world, email);
+      const link = tokenIn(await linkFor(email));
+      return world.visitor.post(`${users}/signup-link`, { link });
+    },
+  },
+  {
+    call: 'POST password/link',
+    status: 200,
+    when: 'after too many wrong codes',
+    ask: async ({ visitor }) => {
+      const { email } = await newCustomer();
+      await tryWrongResetCodes(email, visitor.post);
+      await visitor.post(`${reset}/send-otp`, { email });
+      return visitor.post(`${reset}/link`, { link: tokenIn(await linkFor(email)) });
+    },
+    reads: { password_token: text, message: text },
+  },
   {
     call: 'POST users/signup',
     status: 201,

@@ -6,7 +6,9 @@ interface SignUpsTable {
   browser_hash: string;
   name: string;
   password_hash: string;
-  code_hash: string;
+  /** One of the two is null: the mail had a code or a link. */
+  code_hash: string | null;
+  link_hash: string | null;
   tries: Generated<number>;
   created_at: Date;
   expires_at: Date;
@@ -16,7 +18,10 @@ interface PasswordResetsTable {
   id: GeneratedAlways<number>;
   user_id: number | null;
   token_hash: string;
-  code_hash: string;
+  address_hash: string | null;
+  /** One of the two is null: the mail had a code or a link. */
+  code_hash: string | null;
+  link_hash: string | null;
   tries: Generated<number>;
   password_token_hash: string | null;
   created_at: Date;
@@ -27,6 +32,7 @@ interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   token_hash: string;
+  device: Generated<string>;
   signed_in_at: Date;
   seen_at: Date;
   expires_at: Date;
@@ -67,7 +73,7 @@ interface MailsTable {
   problem: string | null;
 }
 
-/** Tables of migration 003. */
+/** Tables of migration 003, with the columns that 010 and 011 added. */
 export interface AccountsSchema {
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;
