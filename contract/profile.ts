@@ -20,6 +20,11 @@ export interface WireUser {
   /** Path below /storage/ that names its widths, or empty: no picture yet. */
   image: string;
   user_subscription: WireUserSubscription[];
+  /**
+   * Ours beside the provider's fields: whether a change of e-mail or password needs `current_password`. False for
+   * who signs in through an identity provider alone.
+   */
+  has_password?: boolean;
 }
 
 export interface WireActivePlan {
@@ -36,14 +41,30 @@ export interface ProfileResponse {
 }
 
 /**
- * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with
- * 403 unless the session was signed in less than ten minutes ago (faults.md, *Input*). A new e-mail counts
- * only when the link sent to it was followed: until then the profile shows the old one, and `message` says so.
+ * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with 403
+ * without the right `current_password`; an account without a password needs a session that was signed in less than
+ * ten minutes ago. A new e-mail counts only when the link sent to it was followed: until then the profile shows the
+ * old one, and `message` says so.
  */
 export interface ProfileUpdateRequest {
   name?: string;
   email?: string;
   password?: string;
+  /** Ours beside the provider's fields. */
+  current_password?: string;
+}
+
+/** Ours: `GET users/sessions` answers a list of them, `DELETE users/sessions/{id}` and `DELETE users/sessions` end one or all. */
+export interface WireSession {
+  id: number;
+  /** Such as 'Firefox on Windows'; empty when unknown. */
+  device: string;
+  /** ISO 8601, UTC. */
+  signed_in_at: string;
+  /** ISO 8601, UTC, to the hour. */
+  last_used_at: string;
+  /** The one that asks. */
+  current: boolean;
 }
 
 export interface WireInvoice {

@@ -11,6 +11,7 @@ import { isHttps, type Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
 import { clearCookie, cookieName, setCookie } from '../http/cookies.ts';
+import { deviceOf } from '../http/device.ts';
 import { Refusal } from '../http/errors.ts';
 import {
   makeSessions,
@@ -143,8 +144,8 @@ export async function beginSession(
   userId: number,
 ): Promise<string> {
   const { sessions } = request.server;
-  const token = await sessions.begin(userId);
-  await sessions.end(tokensOf(request));
+  const device = deviceOf(request.headers['user-agent']);
+  const token = await sessions.begin(userId, device, tokensOf(request));
   clearOldCookie(request, reply);
   setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
   return token;

@@ -17,6 +17,7 @@ import { library } from './library.ts';
 import { profile } from './profile.ts';
 import { profileEmailPage } from './profileEmail.ts';
 import { profileImage, profilePictures } from './profileImage.ts';
+import { sessions } from './sessions.ts';
 
 export interface LibraryParts {
   config: Config;
@@ -42,6 +43,7 @@ export const makeLibraryRoutes = ({ config, db, mailer, commerce, log }: Library
       home(users, { store: makeHomeStore(db), openings, accessOf });
       profile(users, { config, store: makeProfileStore(db, mailer), billing, accessOf });
       profileImage(users, images);
+      sessions(users, config);
     },
     storage: (scope: App): void => profilePictures(scope, images),
     pages: (app: App): Promise<void> => profileEmailPage(app, config, makeEmailChanges(db, mailer)),

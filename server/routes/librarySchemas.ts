@@ -5,6 +5,7 @@ import type {
   ProfileResponse,
   ProfileUpdateRequest,
   WireActivePlan,
+  WireSession,
   WireUser,
   WireUserSubscription,
 } from '../../contract/profile.ts';
@@ -35,6 +36,7 @@ const User = wire<WireUser>()(
     email: text,
     image: text,
     user_subscription: Type.Array(UserSubscription),
+    has_password: Type.Optional(Type.Boolean()),
   }),
 );
 const ActivePlan = wire<WireActivePlan>()(Type.Object({ name: text, end: text }));
@@ -43,7 +45,21 @@ export const ProfileAnswer = wire<ProfileResponse>()(
   Type.Object({ data: User, active_plan: orNull(ActivePlan), guides: Type.Array(Guide) }),
 );
 export const ProfileUpdateBody = wire<ProfileUpdateRequest>()(
-  Type.Object({ name: mayBeText, email: mayBeText, password: mayBeText }),
+  Type.Object({
+    name: mayBeText,
+    email: mayBeText,
+    password: mayBeText,
+    current_password: mayBeText,
+  }),
+);
+export const Session = wire<WireSession>()(
+  Type.Object({
+    id,
+    device: text,
+    signed_in_at: text,
+    last_used_at: text,
+    current: Type.Boolean(),
+  }),
 );
 
 export const ContactBody = wire<ContactMessageRequest>()(

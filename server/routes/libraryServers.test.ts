@@ -86,7 +86,8 @@ describePostgres('two servers on one database', () => {
 
   test('a new name and password at one hold at the other', async () => {
     const other = callerOf(await signIn(customer, urls[1]), urls[1]);
-    const form = { name: 'Nuova', password: 'una parola nuova' };
+    const current_password = customer.password;
+    const form = { name: 'Nuova', password: 'una parola nuova', current_password };
     expect((await here().post(`${users}/profile-update`, form)).status).toBe(200);
     expect((await profileAt(there())).data.name).toBe('Nuova');
     expect((await other.api(`${users}/profile-data`)).status).toBe(401);

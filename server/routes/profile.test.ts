@@ -1,7 +1,14 @@
 import type { ErrorBody } from '../../contract/envelope.ts';
 import type { ProfileResponse } from '../../contract/profile.ts';
 import { api, describeServer, json } from '../test/client.ts';
-import { callerOf, mailsTo, newCustomer, signIn, type TestCustomer } from '../test/customer.ts';
+import {
+  callerOf,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+} from '../test/customer.ts';
 import { askPlan, buy, guidesFor, pay, planNamed, urlOf } from '../test/shop.ts';
 
 const data = '/api/v1/users/profile-data';
@@ -20,7 +27,7 @@ describeServer('the profile', () => {
   test('of a new customer', async () => {
     const { name, email } = customer;
     expect(await profileOf(customer)).toEqual({
-      data: { name, email, image: '', user_subscription: [] },
+      data: { name, email, image: '', user_subscription: [], has_password: true },
       active_plan: null,
       guides: [],
     });
@@ -94,12 +101,43 @@ describeServer('the profile', () => {
   test('a new password opens the account, ends the other sessions and is mailed about', async () => {
     const other = callerOf(await signIn(customer));
     const password = 'un’altra parola lunga';
-    expect((await customer.post(update, { password })).status).toBe(200);
+    const form = { password, current_password: customer.password };
+    expect((await customer.post(update, form)).status).toBe(200);
     expect((await other.api(data)).status).toBe(401);
     expect((await customer.api(data)).status).toBe(200);
     await expect(signIn(customer)).rejects.toThrow('400');
     await signIn({ ...customer, password });
     expect((await mailsTo(customer.email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test.each([
+    ['no current password', undefined],
+    ['an empty one', ''],
+    ['a wrong one', 'non è questa'],
+  ])('403: e-mail and password with %s; nothing is changed', async (_, current_password) => {
+    for (const change of [{ email: freshEmail() }, { password: 'un’altra parola lunga' }]) {
+      const answer = await customer.post(update, { ...change, name: 'Altra', current_password });
+      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+        403,
+        { current_password: [expect.any(String)] },
+      ]);
+    }
+    expect((await profileOf(customer)).data).toMatchObject({
+      name: customer.name,
+      email: customer.email,
+    });
+    await signIn(customer);
+  });
+
+  test('429: the eleventh wrong current password of an hour, though it is right', async () => {
+    const change = { password: 'un’altra parola lunga' };
+    for (let n = 0; n < 10; n += 1) {
+      const wrong = await customer.post(update, { ...change, current_password: `no ${n}` });
+      expect(wrong.status).toBe(403);
+    }
+    const right = { ...change, current_password: customer.password };
+    const answer = await customer.post(update, right);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
   test('visitors: 401', async () => {

@@ -7,12 +7,14 @@ import { refusals } from '../http/schemas.ts';
 import type { AccessOf } from '../plugins/access.ts';
 import { customerFor, requireCustomer, type Customer } from '../plugins/session.ts';
 import type { BillingStore } from '../store/billing.ts';
-import type { ProfileChange, ProfileStore } from '../store/profile.ts';
+import type { PasswordProof, ProfileChange, ProfileStore } from '../store/profile.ts';
 import {
   email,
+  fieldRefusal,
   name,
   newPassword,
   optional,
+  password,
   readFields,
   refuseOwnAddress,
 } from './accountsFields.ts';
@@ -20,7 +22,7 @@ import { MessageAnswer } from './accountsSchemas.ts';
 import { ProfileAnswer, ProfileUpdateBody } from './librarySchemas.ts';
 import { emailLink } from './profileEmail.ts';
 
-/** A device left unlocked, or a token that leaked, must not become somebody else's account. */
+/** For accounts without a password: a device left unlocked must not become another person's account. */
 const FRESH_MS = 10 * MINUTE;
 
 export interface ProfileParts {
@@ -66,28 +68,31 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       schema: {
         tags,
         summary:
-          'Change name, e-mail or password; what is absent or empty stays. E-mail and password need a sign-in of the last ten minutes, a new e-mail counts once the link sent to it was followed',
+          'Change name, e-mail or password; what is absent or empty stays. E-mail and password need the current password (accounts without one: a sign-in of the last ten minutes), a new e-mail counts once the link sent to it was followed',
         body: ProfileUpdateBody,
         response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const customer = await customerFor(request);
-      const change = changeIn(
-        customer,
-        readFields(request, {
-          name: optional(name),
-          email: optional(email),
-          password: optional(newPassword),
-        }),
-      );
+      const form = readFields(request, {
+        name: optional(name),
+        email: optional(email),
+        password: optional(newPassword),
+        current_password: optional(password),
+      });
+      const change = changeIn(customer, form);
       refuseOwnAddress(
         'password',
         change.password ?? '',
         customer.email,
         change.email ?? customer.email,
       );
-      requireFreshSignIn(customer, change);
+      if (change.email !== undefined || change.password !== undefined) {
+        const proof = await store.prove(customer.id, form.current_password);
+        if (proof === 'limited') reply.header('Retry-After', '3600');
+        requireProof(proof, customer);
+      }
       const linkFor = (token: string): string => emailLink(request, config, token);
       if (!(await store.change(customer, change, linkFor))) {
         reply.header('Retry-After', '3600');
@@ -113,19 +118,29 @@ function changeIn(
   };
 }
 
-function requireFreshSignIn(customer: Customer, change: ProfileChange): void {
-  if (change.email === undefined && change.password === undefined) return;
-  if (customer.signedInAt >= inMs(-FRESH_MS)) return;
-  throw new Refusal(
-    403,
-    'To change your e-mail address or password, please sign out, sign in again and do it within ten minutes.',
-  );
+function requireProof(proof: PasswordProof, customer: Customer): void {
+  switch (proof) {
+    case 'right':
+      return;
+    case 'missing':
+      throw fieldRefusal({ current_password: ['Please enter your current password.'] }, 403);
+    case 'wrong':
+      throw fieldRefusal({ current_password: ['This is not your current password.'] }, 403);
+    case 'limited':
+      throw new Refusal(429, 'Too many wrong passwords. Please try again in an hour.');
+    case 'none':
+      if (customer.signedInAt >= inMs(-FRESH_MS)) return;
+      throw new Refusal(
+        403,
+        'To change your e-mail address or password, please sign out, sign in again and do it within ten minutes.',
+      );
+  }
 }
 
-function said({ name: newName, email: newEmail, password }: ProfileChange): string {
+function said({ name: newName, email: newEmail, password: newSecret }: ProfileChange): string {
   const parts = [
     newName !== undefined && 'Your name was changed.',
-    password !== undefined && 'Your password was changed, and other devices were signed out.',
+    newSecret !== undefined && 'Your password was changed, and other devices were signed out.',
     newEmail !== undefined &&
       `We have sent a link to ${newEmail}: your address changes once you have followed it.`,
   ].filter((part) => part !== false);

@@ -1,6 +1,7 @@
-/** A new e-mail address counts once its mailbox has said so; and what needs a fresh sign-in. */
+/** A new e-mail address counts once its mailbox has said so; and what an account without a password may change. */
 import type { ErrorBody } from '../../contract/envelope.ts';
 import type { ProfileResponse } from '../../contract/profile.ts';
+import { makeBrowser } from '../test/browser.ts';
 import { describeServer, json, onPostgres, serverUrl } from '../test/client.ts';
 import {
   callerOf,
@@ -28,6 +29,10 @@ const confirm = (link: string): Promise<Response> => {
   return fetch(origin + pathname, { method: 'POST', body: searchParams });
 };
 
+/** Asks for the change with the password that it needs. */
+const ask = ({ post, password }: TestCustomer, change: object): Promise<Response> =>
+  post(update, { ...change, current_password: password });
+
 let customer: TestCustomer;
 let email: string;
 
@@ -38,7 +43,7 @@ describeServer('a new e-mail address', () => {
   });
 
   test('counts when the link in its mailbox was followed and the button pressed', async () => {
-    const answer = await customer.post(update, { email: ` ${email.toUpperCase()} ` });
+    const answer = await ask(customer, { email: ` ${email.toUpperCase()} ` });
     expect(answer.status).toBe(200);
     expect((await json<ErrorBody>(answer)).message).toContain(email);
     expect(await emailOf(customer)).toBe(customer.email);
@@ -61,8 +66,8 @@ describeServer('a new e-mail address', () => {
 
   test('of somebody else: the same answer, no link, and they alone are told', async () => {
     const other = await newCustomer();
-    const free = await customer.post(update, { email });
-    const taken = await customer.post(update, { email: other.email });
+    const free = await ask(customer, { email });
+    const taken = await ask(customer, { email: other.email });
     expect(taken.status).toBe(free.status);
     const texts = await Promise.all([free, taken].map((one) => json<ErrorBody>(one)));
     expect(texts[1]?.message).toBe(texts[0]?.message.replace(email, other.email));
@@ -76,8 +81,8 @@ describeServer('a new e-mail address', () => {
 
   test('that somebody registered in the meantime stays theirs', async () => {
     const rival = await newCustomer();
-    await customer.post(update, { email });
-    await rival.post(update, { email });
+    await ask(customer, { email });
+    await ask(rival, { email });
     const [second, first] = (await mailsTo(email)).map(
       ({ text }) => /^https?:\S+$/m.exec(text)?.[0] ?? '',
     );
@@ -90,21 +95,21 @@ describeServer('a new e-mail address', () => {
   test('that a stranger began to sign up with and could not verify is free', async () => {
     const { post } = callerOf(undefined);
     await post('/api/v1/users/signup', { name: 'X', email, password: 'lunga e segreta' });
-    await customer.post(update, { email });
+    await ask(customer, { email });
     expect((await confirm(await linkIn(email))).status).toBe(200);
     expect(await emailOf(customer)).toBe(email);
   });
 
   test('is called off by a new password', async () => {
-    await customer.post(update, { email });
-    await customer.post(update, { password: 'una parola nuova' });
+    await ask(customer, { email });
+    await ask(customer, { password: 'una parola nuova' });
     expect((await confirm(await linkIn(email))).status).toBe(400);
     expect(await emailOf(customer)).toBe(customer.email);
   });
 
   test('is no password of the account, and neither is the old one', async () => {
     for (const password of [email, customer.email]) {
-      const answer = await customer.post(update, { email, password });
+      const answer = await ask(customer, { email, password });
       expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
         400,
         { password: [expect.any(String)] },
@@ -115,9 +120,9 @@ describeServer('a new e-mail address', () => {
   test('is asked for three times an hour', async () => {
     const other = { name: 'Resta', email: freshEmail() };
     for (const one of [email, freshEmail(), freshEmail()]) {
-      expect((await customer.post(update, { email: one })).status).toBe(200);
+      expect((await ask(customer, { email: one })).status).toBe(200);
     }
-    const answer = await customer.post(update, other);
+    const answer = await ask(customer, other);
     expect(answer.status).toBe(429);
     expect(await mailsTo(other.email)).toEqual([]);
     const { data } = await json<ProfileResponse>(customer.api('/api/v1/users/profile-data'));
@@ -135,24 +140,50 @@ describeServer('a new e-mail address', () => {
   );
 });
 
-describeServer('a sign-in of ten minutes ago', () => {
+describeServer('an account without a password', () => {
   afterEach(stopOwn);
 
-  test('changes a name, but neither e-mail nor password', async () => {
+  /** Signs in through the test's consent page; returns the session's token. */
+  async function signInByConsent(base: string, as: string): Promise<string> {
+    const browser = makeBrowser();
+    const page = await browser.follow(`${base}/login/google`, ({ pathname }) =>
+      pathname.startsWith('/dev/'),
+    );
+    const state = page.searchParams.get('state') ?? '';
+    const answer = await browser.visit(`${base}/dev/consent`, {
+      method: 'POST',
+      body: new URLSearchParams({ state, decision: 'allow', email: as }),
+    });
+    await browser.visit(new URL(answer.headers.get('location') ?? '/', base));
+    return browser.cookie(base, 'cicerone_session') ?? '';
+  }
+
+  test('changes e-mail and password within ten minutes of signing in, a name at any time', async () => {
     const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
     const first = await startOwn({ env });
     const { dataDir } = first;
-    const { name: _, ...signedUp } = await newCustomer({ base: first.url });
+    const address = freshEmail();
+    const token = await signInByConsent(first.url, address);
+    const { data } = await json<ProfileResponse>(
+      callerOf(token, first.url).api('/api/v1/users/profile-data'),
+    );
+    expect(data.has_password).toBe(false);
     await first.kill('SIGKILL');
     const later = await startOwn({ dataDir, env: { ...env, CLOCK_OFFSET: '601' } });
-    const stale = callerOf(signedUp.token, later.url);
-    for (const form of [{ email: freshEmail() }, { password: 'una parola nuova', name: 'Altra' }]) {
+    const stale = callerOf(token, later.url);
+    const current_password = 'una qualsiasi';
+    for (const form of [
+      { email: freshEmail(), current_password },
+      { password: 'una parola nuova', name: 'Altra' },
+    ]) {
       const answer = await stale.post(update, form);
       expect(answer.status).toBe(403);
       expect((await json<ErrorBody>(answer)).message).toContain('sign in again');
     }
-    expect((await stale.post(update, { name: 'Nuova', email: signedUp.email })).status).toBe(200);
-    const fresh = callerOf(await signIn(signedUp, later.url), later.url);
+    expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
+    const fresh = callerOf(await signInByConsent(later.url, address), later.url);
     expect((await fresh.post(update, { password: 'una parola nuova' })).status).toBe(200);
+    // From now on it has one, and a fresh sign-in is not enough.
+    expect((await fresh.post(update, { password: 'un’altra parola' })).status).toBe(403);
   });
 });

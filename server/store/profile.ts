@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
+import { HOUR } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { restore, take, type Allowance } from './allowances.ts';
 import { askForEmailChange } from './profileEmail.ts';
 import { setPassword } from './passwordResets.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf, matches } from './secrets.ts';
 import type { Customer } from './sessions.ts';
 
 /** What is absent stays as it is. */
@@ -17,15 +20,43 @@ export interface Person {
   name: string;
   email: string;
   image: string;
+  has_password: boolean;
 }
+
+/** 'none': the account has no password, its customer signs in through an identity provider. */
+export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
+
+/** Wrong current passwords of an account: a session that leaked must not guess for long. */
+const wrongPasswordsOf = (userId: number): Allowance => ({
+  key: `current-password:${userId}`,
+  max: 10,
+  withinMs: HOUR,
+});
 
 export const makeProfileStore = (db: Database, mailer: Mailer) => ({
   personOf: (userId: number): Promise<Person> =>
     db.sql
       .selectFrom('users')
       .select(['name', 'email', 'image'])
+      .select(sql<boolean>`password_hash is not null`.as('has_password'))
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
+
+  /** Whether the typed password is the account's. */
+  prove: async (userId: number, typed: string): Promise<PasswordProof> => {
+    const { password_hash } = await db.sql
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (password_hash === null) return 'none';
+    if (typed === '') return 'missing';
+    const limit = wrongPasswordsOf(userId);
+    if (!(await transaction(db, (trx) => take(trx, limit)))) return 'limited';
+    if (!(await matches(typed, password_hash))) return 'wrong';
+    await restore(db.sql, [limit.key]);
+    return 'right';
+  },
 
   /**
    * All of it or nothing; false when too many changes of address were asked for. `linkFor` writes the

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
 /** A session that nobody used for so long is over … */
 const IDLE_MS = 30 * DAY;
 /** … and so is any session after this, however much it was used. */
 export const SESSION_MS = 90 * DAY;
+/** The sessions of an account; a further sign-in ends the one that was used least recently. */
+const MOST_SESSIONS = 20;
 /** A read must not become a write each time. */
 const SEEN_EVERY_MS = HOUR;
 
@@ -26,21 +29,50 @@ export interface FoundSession {
   token: string;
 }
 
+/** One of the sessions of an account. */
+export interface ListedSession {
+  id: number;
+  /** '' when unknown. */
+  device: string;
+  signedInAt: Date;
+  /** To the hour. */
+  seenAt: Date;
+}
+
 export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
-  /** Gives the only copy of the token; the database keeps its hash. */
-  begin: async (userId: number): Promise<string> => {
+  /** Returns the only copy of the token; the database keeps its hash. The sessions of the tokens in `replaces` end. */
+  begin: async (userId: number, device = '', replaces: string[] = []): Promise<string> => {
     const token = newToken();
     const moment = now();
-    await db.sql
-      .insertInto('sessions')
-      .values({
-        user_id: userId,
-        token_hash: hashOfToken(token),
-        signed_in_at: moment,
-        seen_at: moment,
-        expires_at: inMs(SESSION_MS),
-      })
-      .execute();
+    await transaction(db, async (trx) => {
+      // Two sign-ins at once are one after the other: each counts the other's session.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await endTokens(trx, replaces);
+      await trx
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          token_hash: hashOfToken(token),
+          device,
+          signed_in_at: moment,
+          seen_at: moment,
+          expires_at: inMs(SESSION_MS),
+        })
+        .execute();
+      await trx
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('sessions')
+            .select('id')
+            .where('user_id', '=', userId)
+            .orderBy('seen_at', 'desc')
+            .orderBy('id', 'desc')
+            .offset(MOST_SESSIONS),
+        )
+        .execute();
+    });
     return token;
   },
 
@@ -73,14 +105,42 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     return null;
   },
 
-  end: async (tokens: string[]): Promise<void> => {
-    if (tokens.length === 0) return;
-    await db.sql
-      .deleteFrom('sessions')
-      .where('token_hash', 'in', tokens.map(hashOfToken))
+  end: (tokens: string[]): Promise<void> => endTokens(db.sql, tokens),
+
+  /** The sessions of an account that have not expired, the one used last first. */
+  listOf: async (userId: number): Promise<ListedSession[]> => {
+    const rows = await db.sql
+      .selectFrom('sessions')
+      .select(['id', 'device', 'signed_in_at', 'seen_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now())
+      .where('seen_at', '>', inMs(-IDLE_MS))
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
+    return rows.map(({ id, device, signed_in_at: signedInAt, seen_at: seenAt }) => ({
+      ...{ id, device, signedInAt, seenAt },
+    }));
   },
+
+  /** False when the account has no such session. */
+  endOne: async (userId: number, id: number): Promise<boolean> => {
+    const ended = await db.sql
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return ended !== undefined;
+  },
+
+  endAll: (userId: number): Promise<void> => endOtherSessions(db.sql, userId, undefined),
 });
+
+const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
+  if (tokens.length === 0) return;
+  await sql.deleteFrom('sessions').where('token_hash', 'in', tokens.map(hashOfToken)).execute();
+};
 
 export type SessionStore = ReturnType<typeof makeSessions>;
 

@@ -1,4 +1,6 @@
 /** Spec section 7, *Customer area*: profile and library; and that visitors get nothing of it. */
+import { json } from './client.ts';
+import { newCustomer, signIn } from './customer.ts';
 import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';
 
 const number = expect.any(Number) as number;
@@ -27,6 +29,9 @@ const forVisitors: Row[] = (
     ['GET', 'profile-data'],
     ['POST', 'profile-image'],
     ['POST', 'profile-update'],
+    ['GET', 'sessions'],
+    ['DELETE', 'sessions'],
+    ['DELETE', 'sessions/{id}'],
     ['GET', 'wishlist'],
     ['POST', 'wishlist'],
     ['DELETE', 'wishlist/delete/{id}'],
@@ -63,6 +68,39 @@ export const customerRows: Row[] = [
     status: 400,
     ask: post('profile-update', () => ({ email: 'nobody' })),
     reads: { message: text, errors: { email: [text] } },
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 403,
+    when: 'without the current password',
+    ask: post('profile-update', () => ({ password: 'una parola nuova' })),
+    reads: { message: text, errors: { current_password: [text] } },
+  },
+  {
+    call: 'GET users/sessions',
+    status: 200,
+    ask: get('sessions'),
+    reads: listWith({ id: number, device: expect.any(String), current: true }),
+  },
+  {
+    call: 'DELETE users/sessions/{id}',
+    status: 404,
+    ask: ({ customer }) => drop(customer, `${users}/sessions/999999`),
+  },
+  {
+    call: 'DELETE users/sessions/{id}',
+    status: 200,
+    ask: async () => {
+      const { api, ...person } = await newCustomer();
+      await signIn(person);
+      const { data } = await json<{ data: { id: number }[] }>(api(`${users}/sessions`));
+      return api(`${users}/sessions/${data[0]?.id}`, { method: 'DELETE' });
+    },
+  },
+  {
+    call: 'DELETE users/sessions',
+    status: 200,
+    ask: async () => (await newCustomer()).api(`${users}/sessions`, { method: 'DELETE' }),
   },
   {
     call: 'POST users/profile-image',
