@@ -75,15 +75,14 @@ export const makeWrongCodes = (db: Database, log: Log) => {
 
     /**
      * Counts a guess as wrong before it is compared with `codes` codes, so that parallel guesses count too.
-     * Without a code to compare with it counts for the network alone. False when it must not be compared, or when
-     * the mail had a link.
+     * Without a code to compare with it counts for the network alone. False when it must not be compared.
      */
     count: async (guess: Guess, codes: number): Promise<boolean> => {
+      if (await needLink(guess)) return false;
       const limits = codes === 0 ? networkLimit(guess) : limitsOf(guess);
       for (const limit of limits) {
         if (!(await transaction(db, (trx) => take(trx, limit, Math.max(codes, 1))))) return false;
       }
-      if (codes === 0) return !(await needLink(guess));
       if ((await leftOf(db.sql, SERVER)) < OPEN_CODES) {
         log.error(
           `ALARM: ${SERVER.max} wrong codes within a day. Mails have links in place of codes until there are fewer.`,

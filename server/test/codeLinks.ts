@@ -1,7 +1,7 @@
 /** Accounts with so many wrong codes that the next mail has a link (store/wrongCodes.ts). */
 import type { ResetResponse } from '../../contract/auth.ts';
 import { json, serverUrl } from './client.ts';
-import { callerOf, codeFor, mailsTo } from './customer.ts';
+import { codeFor, mailsTo, type callerOf } from './customer.ts';
 
 export const SIGN_UP_PASSWORD = 'una parola qualsiasi';
 
