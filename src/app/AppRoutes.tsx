@@ -90,6 +90,10 @@ const AdminEditorPage = screen(
   'AdminEditorPage',
   () => import(/* webpackChunkName: "page-admin-editor" */ '../pages/AdminEditorPage.tsx'),
 );
+const ConfirmPage = screen(
+  'ConfirmPage',
+  () => import(/* webpackChunkName: "page-confirm" */ '../pages/confirm/ConfirmPage.tsx'),
+);
 const NotFoundPage = screen(
   'NotFoundPage',
   () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFoundPage.tsx'),
@@ -119,6 +123,7 @@ export function AppRoutes() {
             <Route path={routes.library} element={<LibraryPage />} />
             <Route path={routes.updates} element={<UpdatesPage />} />
           </Route>
+          <Route path={routes.confirm} element={<ConfirmPage />} />
           <Route path={routes.business} element={<BusinessPage />} />
           <Route path={routes.plans} element={<PlansPage />} />
           <Route path={routes.guideOffer} element={<GuideOfferPage />} />

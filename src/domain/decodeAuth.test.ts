@@ -1,5 +1,6 @@
 import {
   otpEmailOf,
+  saysLink,
   toMessage,
   toResetRequested,
   toResetVerified,
@@ -28,9 +29,20 @@ test.each([
 ])('a sign-up of %s is told by its status', (_who, status, isNew) => {
   const body = { otp_email: 'a@cicerone.example', message: 'Check your mail' };
   expect(toSignedUp({ body, status })).toEqual({
-    ...{ isNew, otpEmail: 'a@cicerone.example', message: 'Check your mail' },
+    ...{ isNew, otpEmail: 'a@cicerone.example', message: 'Check your mail', sentLink: false },
   });
-  expect(toSignedUp({ body: {}, status })).toEqual({ isNew, otpEmail: '', message: '' });
+  expect(toSignedUp({ body: {}, status })).toEqual({
+    ...{ isNew, otpEmail: '', message: '', sentLink: false },
+  });
+});
+
+test('a mail with a link in place of a code is announced by the answer, or by the refusal', () => {
+  expect(toSignedUp({ body: { sent_link: true }, status: 201 }).sentLink).toBe(true);
+  expect(toResetRequested({ token: 'r1', sent_link: true }).sentLink).toBe(true);
+  expect(saysLink({ sent_link: true })).toBe(true);
+  for (const other of [{ sent_link: 'yes' }, {}, null, undefined, 'sent_link']) {
+    expect(saysLink(other)).toBe(false);
+  }
 });
 
 test('a refusal may say where a code went', () => {
@@ -42,7 +54,7 @@ test('a refusal may say where a code went', () => {
 
 test('the two steps of a reset each give a token', () => {
   expect(toResetRequested({ token: 'r1', message: 'Sent' })).toEqual({
-    ...{ token: 'r1', message: 'Sent' },
+    ...{ token: 'r1', message: 'Sent', sentLink: false },
   });
   expect(toResetVerified({ password_token: 'p1', message: 'Right' })).toEqual({
     ...{ passwordToken: 'p1', message: 'Right' },

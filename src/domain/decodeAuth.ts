@@ -5,6 +5,8 @@ export interface SignedUp {
   isNew: boolean;
   otpEmail: string;
   message: string;
+  /** The mail has a link in place of a code. */
+  sentLink: boolean;
 }
 
 /** `account` is empty when the server names none (contract/auth.ts). */
@@ -20,6 +22,8 @@ export interface SignedIn extends Session {
 export interface ResetRequested {
   token: string;
   message: string;
+  /** The mail has a link in place of a code. */
+  sentLink: boolean;
 }
 
 export interface ResetVerified {
@@ -55,6 +59,7 @@ export function toSignedUp(value: unknown): SignedUp {
     isNew: status === 201,
     otpEmail: optionalText(wire, 'otp_email'),
     message: optionalText(wire, 'message'),
+    sentLink: wire.sent_link === true,
   };
 }
 
@@ -64,9 +69,20 @@ export function otpEmailOf(refusal: unknown): string {
   return typeof refusal.otp_email === 'string' ? refusal.otp_email : '';
 }
 
+/** Whether the mail of a sign-up that awaits its code has a link, as its refusal says. */
+export const saysLink = (refusal: unknown): boolean =>
+  typeof refusal === 'object' &&
+  refusal !== null &&
+  'sent_link' in refusal &&
+  refusal.sent_link === true;
+
 export function toResetRequested(value: unknown): ResetRequested {
   const wire = record(value, 'reset');
-  return { token: token(wire, 'token'), message: optionalText(wire, 'message') };
+  return {
+    token: token(wire, 'token'),
+    message: optionalText(wire, 'message'),
+    sentLink: wire.sent_link === true,
+  };
 }
 
 export function toResetVerified(value: unknown): ResetVerified {

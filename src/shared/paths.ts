@@ -23,6 +23,8 @@ export const routes = {
   updates: '/user/update',
   library: '/user/library',
   customerGuideOffer: '/user/subscribe/:id',
+  /** A link that was mailed in place of a code (contract/auth.ts). */
+  confirm: '/confirm',
   supportReplay: '/support/replay',
   adminEditor: '/admin-editor',
 } as const;

@@ -5,7 +5,7 @@ import { whileReactWorks } from './whileReactWorks.ts';
 
 const address = () => process.env.CICERONE_TEST_SERVER ?? '';
 
-const post = (path: string, body: object): Promise<Response> =>
+export const post = (path: string, body: object): Promise<Response> =>
   whileReactWorks(() =>
     fetch(`${address()}/api/v1/${path}`, {
       method: 'POST',

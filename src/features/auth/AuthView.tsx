@@ -15,12 +15,15 @@ const nobody: SignUpValues = { name: '', email: '', password: '' };
  */
 export function AuthView({ view }: { view: DialogView }) {
   const [sent, setSent] = useState<SignUpValues | null>(null);
+  const [isLink, setIsLink] = useState(false);
   const views: Record<DialogView, () => React.ReactNode> = {
     login: () => <LoginView />,
-    signup: () => <SignUpView initialValues={sent ?? nobody} onSend={setSent} />,
-    otp: () => <SignUpCodeView sent={sent} />,
-    forgetPass: () => <ForgotView />,
-    'password-otp': () => <ResetCodeView />,
+    signup: () => (
+      <SignUpView initialValues={sent ?? nobody} onSend={setSent} onMailed={setIsLink} />
+    ),
+    otp: () => <SignUpCodeView sent={sent} isLink={isLink} onMailed={setIsLink} />,
+    forgetPass: () => <ForgotView onMailed={setIsLink} />,
+    'password-otp': () => <ResetCodeView isLink={isLink} />,
     CreateNewPassword: () => <NewPasswordView />,
   };
   return views[view]();

@@ -3,18 +3,19 @@ import { useSendResetCodeMutation } from './authApi.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { authCopy } from './copy.ts';
+import { mailedLink } from './mailedLink.ts';
 import { rules } from './rules.ts';
 import { ViewFrame } from './ViewFrame.tsx';
 
-/** Asks for a code to set a new password. */
-export function ForgotView() {
+/** Asks for a code to set a new password; `onMailed` hears whether the mail has a link in place of a code. */
+export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }) {
   const [send, { isLoading }] = useSendResetCodeMutation();
   return (
     <ViewFrame title={authCopy.forgotTitle} text={authCopy.forgotText}>
       <AuthForm
         initialValues={{ email: '' }}
         rules={rules.forgot}
-        onSubmit={send}
+        onSubmit={async (values) => onMailed(mailedLink(await send(values)))}
         label={authCopy.sendOtp}
         busyLabel={authCopy.sending}
         isBusy={isLoading}

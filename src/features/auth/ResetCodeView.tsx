@@ -6,13 +6,18 @@ import { authCopy } from './copy.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { ViewFrame } from './ViewFrame.tsx';
 
-/** The code of a password reset. */
-export function ResetCodeView() {
+/** The code of a password reset. `isLink`: the mail has a link in its place. */
+export function ResetCodeView({ isLink }: { isLink: boolean }) {
   const token = useSelector(({ session }: AuthRoot) => session.resetToken);
   const [verify, { isLoading }] = useVerifyResetCodeMutation();
   return (
-    <ViewFrame title={authCopy.otpTitle} text={authCopy.otpTextPlain}>
-      <CodeForm isBusy={isLoading} onSend={(code) => verify({ code, token: token ?? '' })} />
+    <ViewFrame
+      title={isLink ? authCopy.linkTitle : authCopy.otpTitle}
+      text={isLink ? authCopy.linkText : authCopy.otpTextPlain}
+    >
+      {!isLink && (
+        <CodeForm isBusy={isLoading} onSend={(code) => verify({ code, token: token ?? '' })} />
+      )}
       <BackToLogin />
     </ViewFrame>
   );

@@ -8,11 +8,20 @@ import { useSignUpMutation, useVerifySignUpMutation } from './authApi.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
+import { mailedLink } from './mailedLink.ts';
 import type { SignUpValues } from './SignUpView.tsx';
 import { ViewFrame } from './ViewFrame.tsx';
 
-/** The code of a sign-up. `sent` is what was signed up with; a reload forgets it. */
-export function SignUpCodeView({ sent }: { sent: SignUpValues | null }) {
+interface Props {
+  /** What was signed up with; a reload forgets it. */
+  sent: SignUpValues | null;
+  /** The mail has a link in place of a code. */
+  isLink: boolean;
+  onMailed: (isLink: boolean) => void;
+}
+
+/** The code of a sign-up. */
+export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
   const dispatch = useDispatch();
   const email = useSelector(({ session }: AuthRoot) => session.otpEmail);
   const [verify, { isLoading }] = useVerifySignUpMutation();
@@ -22,18 +31,22 @@ export function SignUpCodeView({ sent }: { sent: SignUpValues | null }) {
     dispatch(dialogEvents.resendChosen());
     setResends(resends + 1);
     // The API has no call for it: signing up again sends the code again (contract/auth.ts).
-    if (sent && !isResending) void signUpAgain(sent);
+    if (sent && !isResending) {
+      void signUpAgain(sent).then((answer) => onMailed(mailedLink(answer)));
+    }
   };
   return (
     <ViewFrame
-      title={authCopy.otpTitle}
-      text={email ? authCopy.otpText(email) : authCopy.otpTextPlain}
+      title={isLink ? authCopy.linkTitle : authCopy.otpTitle}
+      text={isLink ? authCopy.linkText : email ? authCopy.otpText(email) : authCopy.otpTextPlain}
     >
-      <CodeForm
-        key={resends}
-        isBusy={isLoading}
-        onSend={(code) => verify({ code, email: email ?? '' })}
-      />
+      {!isLink && (
+        <CodeForm
+          key={resends}
+          isBusy={isLoading}
+          onSend={(code) => verify({ code, email: email ?? '' })}
+        />
+      )}
       <Stack direction="row" sx={{ columnGap: 4, rowGap: 1.5, flexWrap: 'wrap' }}>
         <Link
           component="button"

@@ -7,6 +7,7 @@ import { useSignUpMutation } from './authApi.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
+import { mailedLink } from './mailedLink.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -22,10 +23,12 @@ interface Props {
   initialValues: SignUpValues;
   /** Tells what was sent, for 'resend otp?' and 'Change Email Accout?': it must not enter the store. */
   onSend: (values: SignUpValues) => void;
+  /** Tells whether the mail has a link in place of a code. */
+  onMailed: (isLink: boolean) => void;
 }
 
 /** Name, email and password of a new customer. */
-export function SignUpView({ initialValues, onSend }: Props) {
+export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const dispatch = useDispatch();
   const [signUp, { error, isLoading }] = useSignUpMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
@@ -36,7 +39,7 @@ export function SignUpView({ initialValues, onSend }: Props) {
         rules={rules.signUp}
         onSubmit={async (values) => {
           onSend(values);
-          await signUp(values);
+          onMailed(mailedLink(await signUp(values)));
         }}
         label={authCopy.createAccount}
         busyLabel={authCopy.creating}

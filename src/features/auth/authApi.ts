@@ -1,4 +1,5 @@
 import type {
+  LinkRequest,
   NewPasswordRequest,
   ResetRequest,
   ResetVerificationRequest,
@@ -22,6 +23,20 @@ import {
 import { api } from '../../shared/api.ts';
 import { decodes } from '../../shared/decodes.ts';
 
+/** What was mailed: a code to type, or the token of a link (contract/auth.ts). The page of a link knows no address. */
+interface SignUpProof {
+  code: string;
+  email: string;
+  link?: string;
+}
+interface ResetProof {
+  code: string;
+  token: string;
+  link?: string;
+}
+
+const post = (url: string, body: object) => ({ url, method: 'POST', body });
+
 /** The calls of spec section 7, *Authentication*. Their errors are `ErrorBody` of contract/envelope.ts. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +52,14 @@ export const authApi = api.injectEndpoints({
         ({ body, status: meta?.response?.status }) as unknown as SignedUp, // decoded by the schema below
       responseSchema: decodes(toSignedUp),
     }),
-    verifySignUp: build.mutation<string, { code: string; email: string }>({
-      query: ({ code, email }) => ({
-        url: 'users/signup-otp-verify',
-        method: 'POST',
-        body: { otp: code, otp_email: email } satisfies SignUpVerificationRequest,
-      }),
+    verifySignUp: build.mutation<string, SignUpProof>({
+      query: ({ code, email, link }) =>
+        link === undefined
+          ? post('users/signup-otp-verify', {
+              otp: code,
+              otp_email: email,
+            } satisfies SignUpVerificationRequest)
+          : post('users/signup-link', { link } satisfies LinkRequest),
       responseSchema: decodes(toMessage),
     }),
     signIn: build.mutation<SignedIn, SignInRequest>({
@@ -56,12 +73,14 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: 'password/send-otp', method: 'POST', body }),
       responseSchema: decodes(toResetRequested),
     }),
-    verifyResetCode: build.mutation<ResetVerified, { code: string; token: string }>({
-      query: ({ code, token }) => ({
-        url: 'password/verify-otp',
-        method: 'POST',
-        body: { otp: code, otp_token: token } satisfies ResetVerificationRequest,
-      }),
+    verifyResetCode: build.mutation<ResetVerified, ResetProof>({
+      query: ({ code, token, link }) =>
+        link === undefined
+          ? post('password/verify-otp', {
+              otp: code,
+              otp_token: token,
+            } satisfies ResetVerificationRequest)
+          : post('password/link', { link } satisfies LinkRequest),
       responseSchema: decodes(toResetVerified),
     }),
     setPassword: build.mutation<string, { password: string; retyped: string; token: string }>({

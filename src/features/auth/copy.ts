@@ -24,6 +24,9 @@ export const authCopy = {
   otpTitle: 'Enter the code',
   otpText: (email: string) => `We sent a code of four digits to ${email}.`,
   otpTextPlain: 'We sent you a code of four digits by email.',
+  linkTitle: 'Open our mail',
+  linkText:
+    'Too many wrong codes were entered today. Our mail has a link instead: open it to go on.',
   digit: (place: number) => `Digit ${place} of 4`,
   code: 'Code',
   send: 'Send',

@@ -19,17 +19,23 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
   checkSession: { argument: 'plain', answer: session },
   signUp: {
     argument: { name: 'hidden', email: 'hidden', password: 'hidden' },
-    answer: { isNew: 'plain', otpEmail: 'hidden', message: 'hidden' },
+    answer: { isNew: 'plain', otpEmail: 'hidden', message: 'hidden', sentLink: 'plain' },
   },
-  verifySignUp: { argument: { code: 'hidden', email: 'hidden' }, answer: 'hidden' },
+  verifySignUp: {
+    argument: { code: 'hidden', email: 'hidden', link: 'hidden' },
+    answer: 'hidden',
+  },
   signIn: {
     argument: { email: 'hidden', password: 'hidden' },
     answer: { ...session, message: 'hidden' },
   },
   signOut: { argument: 'plain', answer: 'hidden' },
-  sendResetCode: { argument: { email: 'hidden' }, answer: { token: 'hidden', message: 'hidden' } },
+  sendResetCode: {
+    argument: { email: 'hidden' },
+    answer: { token: 'hidden', message: 'hidden', sentLink: 'plain' },
+  },
   verifyResetCode: {
-    argument: { code: 'hidden', token: 'hidden' },
+    argument: { code: 'hidden', token: 'hidden', link: 'hidden' },
     answer: { passwordToken: 'hidden', message: 'hidden' },
   },
   setPassword: {
@@ -42,6 +48,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
       name: 'hidden',
       email: 'hidden',
       image: 'gone',
+      hasPassword: 'plain',
       billing: {
         id: 'plain',
         kind: 'plain',
@@ -55,9 +62,20 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     },
   },
   updateProfile: {
-    argument: { name: 'hidden', email: 'hidden', password: 'hidden' },
+    argument: {
+      name: 'hidden',
+      email: 'hidden',
+      password: 'hidden',
+      currentPassword: 'hidden',
+    },
     answer: 'hidden',
   },
+  sessions: {
+    argument: 'plain',
+    answer: { id: 'hidden', device: 'hidden', lastUsed: 'date', isCurrent: 'plain' },
+  },
+  endSession: { argument: 'hidden', answer: 'hidden' },
+  endAllSessions: { argument: 'plain', answer: 'hidden' },
   uploadImage: { argument: 'gone', answer: 'hidden' },
   invoices: {
     argument: 'plain',

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { resetByLink, signedUpByLink } from '../../testing/mailedLinks.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+// Its visitors have a mail with a link in place of a code.
+it('confirms a sign-up by its button alone, and the login follows', async () => {
+  const { person, address } = await signedUpByLink();
+  const { user } = renderApp(address);
+  await heading('Confirm your email');
+  expect(requestsTo('POST', '/users/signup-link')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await heading('Login');
+  expect(await screen.findByText('Your account is verified. You can sign in now.')).toBeVisible();
+  await user.clear(dialog().getByLabelText('Email'));
+  await user.type(dialog().getByLabelText('Email'), person.email);
+  await user.type(dialog().getByLabelText('Password'), person.password);
+  await user.click(dialog().getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('leads from a forgotten password to a new one, and a second time says that the link was used', async () => {
+  const { address } = await resetByLink();
+  const first = renderApp(address);
+  await first.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await heading('Create a new password');
+  await first.user.type(dialog().getByLabelText('New Password'), 'una parola nuova');
+  await first.user.type(dialog().getByLabelText('Retype Password'), 'una parola nuova');
+  await first.user.click(dialog().getByRole('button', { name: 'Create' }));
+  await heading('Login');
+  first.unmount();
+
+  const second = renderApp(address);
+  await second.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await heading('This link was used or has expired')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Go to the login' }));
+  expect(await heading('Login')).toBeVisible();
+});
+
+it('keeps the link when the server does not answer', async () => {
+  const { user } = renderApp(`/confirm#sign-up=${'x'.repeat(43)}`);
+  failNext('POST', '/users/signup-link', 'no connection');
+  const button = await screen.findByRole('button', { name: 'Confirm' });
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
+
+it.each([
+  '/confirm',
+  '/confirm#',
+  '/confirm#sign-up=',
+  '/confirm#other=abc',
+  '/confirm#sign-up=a b',
+])('%s is no complete link, and says where to ask for one', async (address) => {
+  renderApp(address);
+  expect(await heading('This link is not complete')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useVerifyResetCodeMutation,
+  useVerifySignUpMutation,
+} from '../../features/auth/authApi.ts';
+import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { statusOf } from '../../shared/apiError.ts';
+import { routes } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { confirmCopy } from './copy.ts';
+
+/** What a link in a mail proves, and its token (server/routes/mailRequest.ts writes it behind the `#`). */
+const LINK = /^#(sign-up|new-password)=([\w-]+)$/;
+
+interface MailedLink {
+  kind: 'sign-up' | 'new-password';
+  token: string;
+}
+
+const linkIn = (hash: string): MailedLink | null => {
+  const [, kind, token = ''] = LINK.exec(hash) ?? [];
+  return kind === 'sign-up' || kind === 'new-password' ? { kind, token } : null;
+};
+
+/**
+ * Where a link leads that was mailed in place of a code. The link is used up by the button alone: mail programs open
+ * links before their readers do. The dialog goes on from there, as after a code.
+ */
+export function ConfirmPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [link] = useState(() => linkIn(hash));
+  const [verifySignUp, signUp] = useVerifySignUpMutation();
+  const [verifyReset, reset] = useVerifyResetCodeMutation();
+  // Out of the address and the history: the token stays in this page alone.
+  useEffect(() => {
+    if (hash !== '') void navigate(routes.confirm, { replace: true });
+  }, [hash, navigate]);
+
+  const error = signUp.error ?? reset.error;
+  const isRefused = error !== undefined && statusOf(error) === 400;
+  if (!link || isRefused) {
+    const toLogin = () => {
+      void navigate(routes.landing, { replace: true });
+      dispatch(dialogEvents.signInRequested());
+    };
+    return (
+      <Container sx={{ minHeight: '100vh' }}>
+        <PageHead
+          title={`${isRefused ? confirmCopy.used : confirmCopy.missing} · Cicerone`}
+          noIndex
+        />
+        <Panel
+          title={isRefused ? confirmCopy.used : confirmCopy.missing}
+          titleAs="h1"
+          motif
+          action={{ label: confirmCopy.toLogin, onClick: toLogin }}
+        >
+          {isRefused ? confirmCopy.usedText : confirmCopy.missingText}
+        </Panel>
+      </Container>
+    );
+  }
+
+  const { kind, token } = link;
+  const confirm = async () => {
+    const proof = { code: '', link: token };
+    const answer = await (kind === 'sign-up'
+      ? verifySignUp({ ...proof, email: '' })
+      : verifyReset({ ...proof, token: '' }));
+    if (!answer.error) await navigate(routes.landing, { replace: true });
+  };
+  const isBusy = signUp.isLoading || reset.isLoading;
+  return (
+    <Container sx={{ minHeight: '100vh' }}>
+      <PageHead title={`${confirmCopy.title[kind]} · Cicerone`} noIndex />
+      <Stack sx={{ py: 8, gap: 3, alignItems: 'center', textAlign: 'center' }}>
+        <Typography variant="h1">{confirmCopy.title[kind]}</Typography>
+        <Typography color="textSecondary">{confirmCopy.text[kind]}</Typography>
+        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void confirm()}>
+          {isBusy ? confirmCopy.busy : confirmCopy.action[kind]}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}
