@@ -84,6 +84,7 @@ test('name, and an e-mail address that counts when its link was followed; both t
   const address = `new-${customer.email}`;
   await page.getByLabel('Name').fill('Artemisia');
   await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Current password').fill(customer.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`We have sent a link to ${address}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Artemisia' })).toBeVisible();

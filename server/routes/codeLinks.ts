@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { clearCookie, cookieOf } from '../http/cookies.ts';
 import { refusals } from '../http/schemas.ts';
+import { CODE_ENTRIES } from '../plugins/addressLimits.ts';
 import type { PasswordResets } from '../store/passwordResets.ts';
 import type { SignUps } from '../store/signUps.ts';
 import { readFields, token, wrongLink } from './accountsFields.ts';
@@ -22,6 +23,7 @@ export function signUpLink(app: App, config: Config, signUps: SignUps): void {
   app.post(
     '/signup-link',
     {
+      onRequest: app.limitAddress(CODE_ENTRIES),
       attachValidation: true,
       schema: {
         tags,
@@ -45,6 +47,7 @@ export function resetLink(app: App, resets: PasswordResets): void {
   app.post(
     '/link',
     {
+      onRequest: app.limitAddress(CODE_ENTRIES),
       attachValidation: true,
       schema: {
         tags,

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { networkOf } from '../http/network.ts';
 import { linkOriginOf } from '../http/siteOrigin.ts';
 import type { MailRequest } from '../store/codes.ts';
 
@@ -8,7 +8,7 @@ import type { MailRequest } from '../store/codes.ts';
 export const countedNetworkOf = (
   { ip }: FastifyRequest,
   { rateLimit }: Config,
-): string | undefined => (rateLimit === 0 ? undefined : normalizeIP(ip));
+): string | undefined => (rateLimit === 0 ? undefined : networkOf(ip));
 
 /**
  * Returns who asks for a code by mail, and where a link in its place leads: the app's page `/confirm`. The token is

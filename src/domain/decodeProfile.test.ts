@@ -1,4 +1,4 @@
-import { toInvoice, toProfile } from './decodeProfile.ts';
+import { toInvoice, toProfile, toSignedInDevice } from './decodeProfile.ts';
 import { WireError } from './wire.ts';
 
 const record = {
@@ -23,6 +23,7 @@ test('a profile: who it is, what was paid, which plan runs', () => {
     name: 'Giulia Farnese',
     email: 'giulia@cicerone.example',
     image: { path: 'profile/12.160-320.webp', stem: 'profile/12', widths: [160, 320] },
+    hasPassword: false,
     billing: [
       {
         ...{ id: 4, kind: 'premium', amount: '59.99', currency: 'eur', paidThrough: 'stripe' },
@@ -32,6 +33,29 @@ test('a profile: who it is, what was paid, which plan runs', () => {
     plan: { name: 'Abbonamento annuale', end: '2027-11-04T08:00:00.000Z' },
     guides: [],
   });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])('has_password %j: %j', (has_password, hasPassword) => {
+  expect(toProfile(withUser({ has_password })).hasPassword).toBe(hasPassword);
+});
+
+test('a session: the device, when it was last used, and whether it is this one', () => {
+  const session = {
+    ...{ id: 3, device: 'Firefox on Linux', current: true },
+    ...{ signed_in_at: '2026-11-04T08:00:00.000Z', last_used_at: '2026-11-05T08:00:00.000Z' },
+  };
+  const lastUsed = session.last_used_at;
+  expect(toSignedInDevice(session)).toEqual({
+    ...{ id: 3, device: 'Firefox on Linux', lastUsed, isCurrent: true },
+  });
+  expect(toSignedInDevice({ id: 3, last_used_at: lastUsed })).toEqual({
+    ...{ id: 3, device: '', lastUsed, isCurrent: false },
+  });
+  expect(() => toSignedInDevice({ id: 3 })).toThrow(WireError);
 });
 
 test.each(['', null, undefined])('image %j: no picture yet', (image) => {

@@ -4,6 +4,17 @@ import type { ActivePlan, BillingRecord, Profile } from './model.ts';
 import { toPicture } from './picture.ts';
 import { count, decimal, list, optionalText, record, text, WireError } from './wire.ts';
 
+/** A browser in which the customer is signed in. */
+export interface SignedInDevice {
+  id: number;
+  /** Such as 'Firefox on Windows'; '' when unknown. */
+  device: string;
+  /** ISO 8601. */
+  lastUsed: string;
+  /** This browser. */
+  isCurrent: boolean;
+}
+
 function toBillingRecord(value: unknown): BillingRecord {
   const wire = record(value, 'billing record');
   return {
@@ -31,6 +42,7 @@ export function toProfile(value: unknown): Profile {
     name: text(user, 'name'),
     email: text(user, 'email'),
     image: image === '' ? null : toPicture(image),
+    hasPassword: user.has_password === true,
     billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
     plan: toActivePlan(wire.active_plan),
     guides: list(wire.guides, 'guides', toGuide),
@@ -45,6 +57,17 @@ function toCreditNote(value: unknown): CreditNote {
     date: text(wire, 'created_at'),
     amount: decimal(wire, 'amount'),
     reason: wire.reason === 'dispute' || wire.reason === 'won' ? wire.reason : 'refund',
+  };
+}
+
+/** Decodes `WireSession` of contract/profile.ts. Throws WireError. */
+export function toSignedInDevice(value: unknown): SignedInDevice {
+  const wire = record(value, 'session');
+  return {
+    id: count(wire, 'id'),
+    device: optionalText(wire, 'device'),
+    lastUsed: text(wire, 'last_used_at'),
+    isCurrent: wire.current === true,
   };
 }
 

@@ -154,6 +154,8 @@ export interface Profile {
   email: string;
   /** Null: no picture yet. */
   image: Picture | null;
+  /** False too when the server does not say: then nothing asks for the current password. */
+  hasPassword: boolean;
   billing: BillingRecord[];
   plan: ActivePlan | null;
   /** The guides bought singly; a plan covers the rest without listing them. */

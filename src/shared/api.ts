@@ -52,7 +52,7 @@ export const withRetries = (query: typeof send) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withRetries(send),
-  tagTypes: ['Cart', 'Guide', 'Library', 'Profile'],
+  tagTypes: ['Cart', 'Guide', 'Library', 'Profile', 'Session'],
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: () => ({}),
 });

@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { serverMessage, statusOf } from '../../shared/apiError.ts';
-import { fieldErrors } from '../../shared/fieldErrors.ts';
+import { hasFieldErrors } from '../../shared/fieldErrors.ts';
 import { FormField } from '../../shared/ui/FormField.tsx';
 import { dialogEvents } from '../auth/dialogSlice.ts';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { profileCopy } from './copy.ts';
+import { profileErrors } from './profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from './profileApi.ts';
 
@@ -17,22 +18,25 @@ const { edit } = profileCopy;
 interface Props {
   name: string;
   email: string;
+  /** A new e-mail address or password needs the current password. */
+  hasPassword: boolean;
   onClose: () => void;
   /** The server's words on what was changed. */
   onSaved: (message: string) => void;
 }
 
 /** Name, e-mail, password: none is required (spec section 5); an empty one stays as it is. */
-export function EditBox({ name, email, onClose, onSaved }: Props) {
+export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
   const dispatch = useDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();
   const refusal = error && 'status' in error ? error : undefined;
-  const refused = refusal ? fieldErrors(refusal) : {};
-  const needsSignIn = refusal !== undefined && statusOf(refusal) === 403;
+  const refused = profileErrors(refusal);
+  const needsSignIn =
+    refusal !== undefined && statusOf(refusal) === 403 && !hasFieldErrors(refusal);
   return (
     <ProfileBox title={edit.title} onClose={onClose}>
       <Formik
-        initialValues={{ name, email, password: '' }}
+        initialValues={{ name, email, password: '', currentPassword: '' }}
         onSubmit={async (values) => {
           const answer = await update(values);
           if (typeof answer.data === 'string') onSaved(answer.data || edit.done);
@@ -55,6 +59,15 @@ export function EditBox({ name, email, onClose, onSaved }: Props) {
             helperText={edit.passwordHint}
             serverError={refused.password}
           />
+          {hasPassword && (
+            <PasswordField
+              name="currentPassword"
+              label={edit.currentPassword}
+              autoComplete="current-password"
+              helperText={edit.currentHint}
+              serverError={refused.currentPassword}
+            />
+          )}
           {needsSignIn && (
             <Alert
               severity="info"

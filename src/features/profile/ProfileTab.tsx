@@ -9,6 +9,7 @@ import { HelpLinks } from './HelpLinks.tsx';
 import { ImageBox } from './ImageBox.tsx';
 import { useProfileQuery } from './profileApi.ts';
 import { ProfileHead, type OpenBox } from './ProfileHead.tsx';
+import { Sessions } from './Sessions.tsx';
 import { Statistics } from './Statistics.tsx';
 import './profile.css';
 
@@ -18,10 +19,13 @@ export function ProfileTab({ contact }: { contact: string }) {
   const [open, setOpen] = useState<OpenBox>(null);
   const [said, setSaid] = useState('');
   // As they were when the box was opened: signing in again drops every answer, and the form stays.
-  const [start, setStart] = useState({ name: '', email: '' });
+  const [start, setStart] = useState({ name: '', email: '', hasPassword: false });
   const toggle = (box: 'edit' | 'image') => {
     setSaid('');
-    if (profile) setStart({ name: profile.name, email: profile.email });
+    if (profile) {
+      const { name, email, hasPassword } = profile;
+      setStart({ name, email, hasPassword });
+    }
     setOpen(open === box ? null : box);
   };
   return (
@@ -55,6 +59,7 @@ export function ProfileTab({ contact }: { contact: string }) {
           />
         )}
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
+        {profile && <Sessions />}
       </Stack>
       {/* On a phone it stands below a head whose height nobody knows before the name and the address. */}
       <Stack sx={{ gap: 3, display: { xs: profile || isError ? 'flex' : 'none', md: 'flex' } }}>

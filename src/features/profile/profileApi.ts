@@ -1,7 +1,12 @@
 import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Invoice } from '../../domain/billingModel.ts';
 import { toMessage } from '../../domain/decodeAuth.ts';
-import { toInvoice, toProfile } from '../../domain/decodeProfile.ts';
+import {
+  toInvoice,
+  toProfile,
+  toSignedInDevice,
+  type SignedInDevice,
+} from '../../domain/decodeProfile.ts';
 import type { Profile } from '../../domain/model.ts';
 import { envelopedList } from '../../domain/wire.ts';
 import { api } from '../../shared/api.ts';
@@ -16,6 +21,15 @@ interface Paper extends Pick<Invoice, 'id' | 'number'> {
   kind: 'invoice' | 'credit-note';
 }
 
+/** The form of the specification, and the proof that our own server asks for. */
+interface ProfileChange {
+  name: string;
+  email: string;
+  password: string;
+  /** '' when the account has none, or when nothing needs it. */
+  currentPassword: string;
+}
+
 /** The calls of spec section 7 about the customer. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,10 +40,19 @@ export const profileApi = api.injectEndpoints({
       providesTags: ['Profile'],
     }),
     /** Answers what was changed, in the server's words. */
-    updateProfile: build.mutation<string, Required<ProfileUpdateRequest>>({
-      query: (body) => ({ url: 'users/profile-update', method: 'POST', body }),
+    updateProfile: build.mutation<string, ProfileChange>({
+      query: ({ currentPassword, ...form }) => ({
+        url: 'users/profile-update',
+        method: 'POST',
+        body: {
+          ...form,
+          // The provider's form has no such field.
+          ...(currentPassword !== '' && { current_password: currentPassword }),
+        } satisfies ProfileUpdateRequest,
+      }),
       responseSchema: decodes(toMessage),
-      invalidatesTags: (_message, error) => (error ? [] : ['Profile']),
+      // A new password ends the other sessions.
+      invalidatesTags: (_message, error) => (error ? [] : ['Profile', 'Session']),
     }),
     uploadImage: build.mutation<string, File>({
       queryFn: async (file, { dispatch, getState, signal }) => {
@@ -49,6 +72,22 @@ export const profileApi = api.injectEndpoints({
       },
       responseSchema: decodes(toMessage),
       invalidatesTags: (_message, error) => (error ? [] : ['Profile']),
+    }),
+    /** Where the customer is signed in; the provider has no such call. */
+    sessions: build.query<SignedInDevice[], void>({
+      query: () => 'users/sessions',
+      responseSchema: decodes(envelopedList(toSignedInDevice)),
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<string, number>({
+      query: (id) => ({ url: `users/sessions/${id}`, method: 'DELETE' }),
+      responseSchema: decodes(toMessage),
+      invalidatesTags: ['Session'],
+    }),
+    /** Ends this browser's session too. */
+    endAllSessions: build.mutation<string, void>({
+      query: () => ({ url: 'users/sessions', method: 'DELETE' }),
+      responseSchema: decodes(toMessage),
     }),
     invoices: build.query<Invoice[], void>({
       query: () => 'users/invoice',
@@ -76,9 +115,12 @@ const pdfOrRefusal = (answer: Response): Promise<unknown> =>
 const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
 
 export const {
+  useEndAllSessionsMutation,
+  useEndSessionMutation,
   useInvoicesQuery,
   useProfileQuery,
   useSavePaperMutation,
+  useSessionsQuery,
   useUpdateProfileMutation,
   useUploadImageMutation,
 } = profileApi;

@@ -5,7 +5,7 @@ import { reasonOf } from '../../shared/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { profileApi } from './profileApi.ts';
 
-const { savePaper, updateProfile, uploadImage } = profileApi.endpoints;
+const { endAllSessions, endSession, savePaper, updateProfile, uploadImage } = profileApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
 const failed = (what: string, error: ApiError | undefined): Notice | null => {
@@ -34,4 +34,7 @@ export const profileNotices: NoticeRule[] = [
     const isInvoice = meta.arg.originalArgs.kind === 'invoice';
     return failed(isInvoice ? saveFailed : saveNoteFailed, payload);
   }),
+  on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
+  on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
+  on(endAllSessions.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),
 ];

@@ -104,6 +104,7 @@ describe('the edit box', () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
     const address = `new-${person.email}`;
+    await user.type(box.getByLabelText('Current password'), person.password);
     await user.clear(box.getByLabelText('Email'));
     await user.type(box.getByLabelText('Email'), address);
     await user.click(box.getByRole('button', { name: 'Save' }));
@@ -140,6 +141,7 @@ describe('the edit box', () => {
     expect(requestsTo(...update)).toHaveLength(1);
     const again = within(await page().findByRole('region', { name: 'Edit profile' }));
     expect(again.getByLabelText('New password')).toHaveValue('una parola nuova e lunga');
+    await user.type(again.getByLabelText('Current password'), person.password);
     await user.click(again.getByRole('button', { name: 'Save' }));
     expect(await page().findByText(/Your password was changed/)).toBeVisible();
   });

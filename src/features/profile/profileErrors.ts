@@ -1,0 +1,13 @@
+import type { ApiError } from '../../shared/apiError.ts';
+import { fieldErrors } from '../../shared/fieldErrors.ts';
+
+/** What the server says of the fields of a changed profile, by the form's own names. */
+export function profileErrors(error: ApiError | undefined) {
+  const {
+    name,
+    email,
+    password,
+    current_password: currentPassword,
+  } = error ? fieldErrors(error) : {};
+  return { name, email, password, currentPassword };
+}
