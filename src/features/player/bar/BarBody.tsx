@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { clock } from '../../../domain/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { Controls } from '../Controls.tsx';
 import { playerCopy } from '../copy.ts';
@@ -20,6 +21,8 @@ import { SoundNotice } from '../SoundNotice.tsx';
 import { VolumeSlider } from '../VolumeSlider.tsx';
 import { BarTitle } from './BarTitle.tsx';
 
+const asPlayerBar = bottomBar('player');
+
 /** The slim bar at the bottom of every page but the loaded track's or clip's own (look.md, *Player*). */
 export function BarBody() {
   const dispatch = useDispatch();
@@ -32,60 +35,52 @@ export function BarBody() {
   const isPlaying = player.intent === 'play' && !player.preview;
   const play = () => dispatch(playerEvents.playRequested());
   return (
-    <>
-      {/* The end of the page must not hide behind the bar. */}
-      <Box className="player-bar" sx={{ height: 84, bgcolor: 'night' }} />
-      <Box
-        component="section"
-        className="player-bar"
-        aria-label={playerCopy.player}
-        data-scheme="dark"
-        sx={{
-          position: 'fixed',
-          inset: 'auto 0 0',
-          zIndex: 'appBar',
-          bgcolor: 'night',
-          color: 'text.primary',
-        }}
-      >
-        <SoundNotice />
-        <SleepNotice />
-        {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
-        <Box sx={{ position: 'relative', height: 4 }}>
-          <Box sx={{ position: 'absolute', inset: '-16px 0 auto' }}>
-            <SeekSlider isLoaded duration={0} />
-          </Box>
+    <Box
+      component="section"
+      ref={asPlayerBar}
+      className="player-bar"
+      aria-label={playerCopy.player}
+      data-scheme="dark"
+      sx={{
+        position: 'fixed',
+        inset: 'auto 0 var(--bottom-nav, 0px)',
+        zIndex: 'appBar',
+        bgcolor: 'night',
+        color: 'text.primary',
+      }}
+    >
+      <SoundNotice />
+      <SleepNotice />
+      {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
+      <Box sx={{ position: 'relative', height: 4 }}>
+        <Box sx={{ position: 'absolute', inset: '-16px 0 auto' }}>
+          <SeekSlider isLoaded duration={0} />
         </Box>
-        <Container
-          sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}
-        >
-          <BarTitle loaded={loaded} page={page} />
-          <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
-          <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
-            {clock(player.position)} / {clock(player.duration)}
-          </Typography>
-          <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-            <VolumeSlider />
-          </Box>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <OptionButtons />
-          </Box>
-          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
-            <IconAction
-              label={playerCopy.more}
-              onClick={() => dispatch(playerEvents.panelOpened('player'))}
-            >
-              <ExpandLess />
-            </IconAction>
-          </Box>
-          <IconAction
-            label={playerCopy.close}
-            onClick={() => dispatch(playerEvents.playerClosed())}
-          >
-            <Close />
-          </IconAction>
-        </Container>
       </Box>
-    </>
+      <Container sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}>
+        <BarTitle loaded={loaded} page={page} />
+        <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
+        <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {clock(player.position)} / {clock(player.duration)}
+        </Typography>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <VolumeSlider />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <OptionButtons />
+        </Box>
+        <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+          <IconAction
+            label={playerCopy.more}
+            onClick={() => dispatch(playerEvents.panelOpened('player'))}
+          >
+            <ExpandLess />
+          </IconAction>
+        </Box>
+        <IconAction label={playerCopy.close} onClick={() => dispatch(playerEvents.playerClosed())}>
+          <Close />
+        </IconAction>
+      </Container>
+    </Box>
   );
 }
