@@ -60,6 +60,10 @@ export interface WireGuide {
 
 /** A guide as its own page carries it. */
 export interface WireGuideDetail extends WireGuide {
+  /** Of the recordings, as a BCP 47 tag such as 'it': ours beside the provider's fields. */
+  language?: string;
+  /** Who speaks: ours beside the provider's fields. */
+  narrator?: string;
   audio_content: WireTrack[];
   audio_description: WireGuideDescription;
 }

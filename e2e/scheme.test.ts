@@ -97,7 +97,12 @@ test('a guide on paper: its text whole, black on white, without the app around i
       .evaluateAll(
         (all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
       );
-  for (const gone of ['header', 'footer', 'main button:not(.MuiAccordionSummary-root)', '.disc']) {
+  for (const gone of [
+    'header',
+    'footer',
+    'main button:not(.MuiAccordionSummary-root)',
+    '.disc-record',
+  ]) {
     expect([gone, await shown(gone)]).toEqual([gone, 0]);
   }
   const answers = page.locator('main .MuiAccordionDetails-root');

@@ -40,6 +40,9 @@ interface GuidesTable {
   price: string;
   remark: string;
   listed: Generated<boolean>;
+  /** BCP 47; empty when it is not known. */
+  language: Generated<string>;
+  narrator: Generated<string>;
 }
 
 interface GuideTextsTable {

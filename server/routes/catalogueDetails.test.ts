@@ -37,6 +37,13 @@ describeServer('catalogue details', () => {
     expect(guide.audio_description.audio_faq.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('a guide says its language and that a synthesized voice speaks, lists of guides do not', async () => {
+    const [first] = await data<WireGuide[]>('audio-guide');
+    expect(first).not.toHaveProperty('narrator');
+    const guide = await data<WireGuideDetail>(`audio-guide/${first?.id}`);
+    expect(guide).toMatchObject({ language: 'it', narrator: 'Synthesized voice' });
+  });
+
   test('persons, objects and places know each other and their guide', async () => {
     const objects = await data<WireObject[]>('object');
     const linked = await Promise.all(

@@ -55,6 +55,8 @@ const Track = wire<WireTrack>()(
 export const GuideDetail = wire<WireGuideDetail>()(
   Type.Object({
     ...guide,
+    language: Type.Optional(text),
+    narrator: Type.Optional(text),
     audio_content: Type.Array(Track),
     audio_description: Type.Object({
       description: text,

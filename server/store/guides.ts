@@ -78,6 +78,8 @@ const guideWithParts = (db: Database, id: number) =>
     .select((guide) => [
       'guide_texts.description',
       'guides.listed',
+      'guides.language',
+      'guides.narrator',
       jsonArrayFrom(
         guide
           .selectFrom('tracks')
@@ -156,6 +158,8 @@ export const makeGuideStore = (db: Database) => {
       if (!row || !(row.listed || access.owns(id))) return null;
       return {
         ...toWireGuide(access)(row),
+        ...(row.language !== '' && { language: row.language }),
+        ...(row.narrator !== '' && { narrator: row.narrator }),
         audio_content: row.tracks.map(toWireTrack(access)),
         audio_description: { description: row.description, audio_faq: row.faqs },
       };

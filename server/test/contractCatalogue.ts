@@ -47,6 +47,8 @@ const details: [string, object][] = [
     'audio-guide',
     {
       ...guide,
+      language: text,
+      narrator: text,
       audio_content: expect.arrayContaining([
         { id: number, titolo: text, file_mp3: text, free: '1', duration: number },
       ]),

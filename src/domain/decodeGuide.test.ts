@@ -22,6 +22,8 @@ const guide: WireGuide = {
 
 const detail: WireGuideDetail = {
   ...guide,
+  language: 'it',
+  narrator: 'Anna Bruni',
   audio_content: [
     { id: 90, titolo: 'Un buco nel cielo', file_mp3: 'audio/a.mp3', free: '1', duration: 61 },
     { id: 91, titolo: 'Filippo e Lorenzo', file_mp3: '', free: '0', duration: 75 },
@@ -128,6 +130,8 @@ describe('a guide of its own page', () => {
   test('brings its tracks, description and questions', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
+      language: 'it',
+      narrator: 'Anna Bruni',
       tracks: [
         { id: 90, title: 'Un buco nel cielo', audio: 'audio/a.mp3', isFree: true, duration: 61 },
         { id: 91, title: 'Filippo e Lorenzo', audio: '', isFree: false, duration: 75 },
@@ -142,6 +146,11 @@ describe('a guide of its own page', () => {
     expect(toGuideDetail({ ...detail, audio_content: [track] }).tracks).toEqual([
       { id: 90, title: 'Un buco nel cielo', audio: '', isFree: true, duration: 0 },
     ]);
+  });
+
+  test('takes a provider that says neither language nor narrator', () => {
+    const { language: _language, narrator: _narrator, ...rest } = detail;
+    expect(toGuideDetail(rest)).toMatchObject({ language: '', narrator: '' });
   });
 
   const [track] = detail.audio_content;

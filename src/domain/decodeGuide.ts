@@ -47,6 +47,8 @@ export function toGuideDetail(value: unknown): GuideDetail {
   const description = record(wire.audio_description, 'description');
   return {
     ...toGuide(wire),
+    language: optionalText(wire, 'language'),
+    narrator: optionalText(wire, 'narrator'),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),

@@ -47,6 +47,10 @@ export interface Faq {
 }
 
 export interface GuideDetail extends Guide {
+  /** Of its recordings, as a BCP 47 tag such as 'it'; empty when the provider does not say. */
+  language: string;
+  /** Who speaks; empty when the provider does not say. */
+  narrator: string;
   tracks: Track[];
   /** HTML from the provider: sanitise where it is shown. */
   descriptionHtml: string;

@@ -1,4 +1,4 @@
-import { clock, isoDuration } from './time.ts';
+import { clock, isoDuration, spokenLength } from './time.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -22,4 +22,13 @@ test.each([
   [0, 'PT0S'],
 ])('%p seconds are %p in ISO 8601', (seconds, text) => {
   expect(isoDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [5, '1 min'],
+  [339, '6 min'],
+  [3600, '1 h'],
+  [3900, '1 h 5 min'],
+])('%p seconds are %p in words', (seconds, text) => {
+  expect(spokenLength(seconds)).toBe(text);
 });

@@ -30,6 +30,8 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
     isOwned,
     isInLibrary: false,
     tracks: [...pattern].map((kind, index) => track(index + 1, kind === 'f', isOwned)),
+    language: 'it',
+    narrator: '',
     descriptionHtml: '',
     faqs: [],
   };

@@ -14,6 +14,8 @@ export interface GuideRow {
   theme: string;
   price: string;
   remark: string;
+  language: string;
+  narrator: string;
   description: string;
   faqs: { question: string; answer: string }[];
   tracks: { title: string; recording: string; free: boolean }[];
@@ -73,6 +75,9 @@ export interface CatalogueRows {
 /** Category 1 holds every guide and is no guide's own (spec section 9). */
 const EVERYTHING = { slug: 'tutte', name: 'Tutte' };
 
+/** How the bundled recordings were made (server/media/audio-maker). */
+const voice = { language: 'it', narrator: 'Synthesized voice' };
+
 const guideRow = (category: CategoryContent, guide: GuideContent, theme: string): GuideRow => ({
   slug: guide.slug,
   category: category.slug,
@@ -83,6 +88,7 @@ const guideRow = (category: CategoryContent, guide: GuideContent, theme: string)
   theme,
   price: guide.price,
   remark: guide.special ? 'Special' : 'Standard',
+  ...voice,
   description: guide.description,
   faqs: guide.faqs.map(({ question, answer }) => ({ question, answer })),
   tracks: guide.tracks.map(({ title, recording }, index) => ({

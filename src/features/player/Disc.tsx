@@ -9,7 +9,7 @@ export function Disc({ cover, isTurning }: { cover: PictureModel; isTurning: boo
     <Box className="disc" data-turning={isTurning}>
       <div className="disc-record" aria-hidden />
       <div className="disc-cover">
-        <Picture picture={cover} alt="" sizes="(min-width: 900px) 240px, 180px" />
+        <Picture picture={cover} alt="" sizes="(min-width: 900px) 360px, 50vw" eager />
       </div>
     </Box>
   );

@@ -8,9 +8,9 @@ import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { Controls } from './Controls.tsx';
 import { playerCopy } from './copy.ts';
-import { Disc } from './Disc.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import './playerView.css';
 import { ResumeRow } from './ResumeRow.tsx';
 import { SleepNotice } from './SleepNotice.tsx';
 import { SoundNotice } from './SoundNotice.tsx';
@@ -37,37 +37,33 @@ export function PlayerView({ guide, children }: Props) {
       data-scheme="dark"
       sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: { xs: 2.5, md: 5 } }}
     >
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ gap: { xs: 3, md: 6 }, alignItems: 'center' }}
-      >
-        <Disc cover={guide.cover} isTurning={isPlaying && !isBusy} />
-        <Stack sx={{ flex: 1, width: '100%', minWidth: 0, gap: 1 }}>
-          <Typography variant="h2" component="p" lang="it" aria-live="polite">
-            {track.title}
-          </Typography>
-          {isLoaded && <SoundNotice />}
-          {isLoaded && <SleepNotice />}
-          <Box sx={{ height: 4 }}>
-            {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
-          </Box>
-          <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
-          <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
-          <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
-          >
-            <VolumeSlider />
-            <OptionButtons />
+      <div className="player-view-columns">
+        <div className="player-view-now">
+          <Stack sx={{ gap: 1 }}>
+            <Typography variant="h2" component="p" lang="it" aria-live="polite">
+              {track.title}
+            </Typography>
+            {isLoaded && <SoundNotice />}
+            {isLoaded && <SleepNotice />}
+            <Box sx={{ height: 4 }}>
+              {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
+            </Box>
+            <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
+            <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
+            <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
+            <Stack
+              direction={{ xs: 'column', sm: 'row' }}
+              sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
+            >
+              <VolumeSlider />
+              <OptionButtons />
+            </Stack>
           </Stack>
-        </Stack>
-      </Stack>
-      <PaintMark after="player" />
-      {children}
-      <Box sx={{ mt: 3 }}>
+          <PaintMark after="player" />
+          {children}
+        </div>
         <TrackList {...{ guide, isPlaying, journal }} current={track} onChoose={choose} />
-      </Box>
+      </div>
     </Box>
   );
 }

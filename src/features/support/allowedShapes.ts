@@ -55,7 +55,14 @@ const track = {
   duration: 'plain',
 } as const;
 const faq = { id: 'plain', question: 'text', answer: 'text' } as const;
-export const guideDetail = { ...guide, tracks: track, descriptionHtml: 'text', faqs: faq } as const;
+export const guideDetail = {
+  ...guide,
+  language: 'text',
+  narrator: 'text',
+  tracks: track,
+  descriptionHtml: 'text',
+  faqs: faq,
+} as const;
 const narrated = {
   id: 'plain',
   text: 'text',

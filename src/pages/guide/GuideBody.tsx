@@ -6,6 +6,7 @@ import { Loading } from '../../shared/ui/Loading.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuideMeta } from './GuideMeta.tsx';
 import { GuideText } from './GuideText.tsx';
+import { Related } from './Related.tsx';
 
 /** Only 'Special' guides have it: its code comes with them. */
 const SpecialView = lazy(() =>
@@ -27,6 +28,7 @@ export function GuideBody({ guide }: { guide: GuideDetail }) {
       ) : (
         <GuideText guide={guide} />
       )}
+      <Related guide={guide} />
     </Container>
   );
 }

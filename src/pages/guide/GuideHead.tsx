@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,26 +8,16 @@ import { dollars } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { paths, routes } from '../../shared/paths.ts';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideActions } from './GuideActions.tsx';
+import { GuideFacts } from './GuideFacts.tsx';
+import './guideHead.css';
+import { MainActions } from './MainActions.tsx';
+import { TurningCover } from './TurningCover.tsx';
 
-function Count({ label, value }: { label: string; value: number }) {
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-      <Typography variant="overline" component="dt" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography variant="h3" component="dd" sx={{ m: 0 }}>
-        {value}
-      </Typography>
-    </Box>
-  );
-}
-
-/** Breadcrumb, cover, title, description, price, counts and icon buttons (spec section 2, *Guide detail*). */
+/** Breadcrumb, cover, title, description, price, facts and actions (spec section 2, *Guide detail*). */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
-  const { category, cover, isOwned, price, shortDescription, title, tracks } = guide;
+  const { category, isOwned, price, shortDescription, title } = guide;
   return (
     <>
       <Breadcrumbs aria-label={guideCopy.breadcrumb}>
@@ -45,22 +34,9 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           {cut(category.name, cuts.listTitle)}
         </Link>
       </Breadcrumbs>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 6 },
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' },
-          alignItems: 'center',
-          my: { xs: 3, md: 5 },
-        }}
-      >
-        <Box
-          className="guide-cover"
-          sx={{ borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
-        >
-          <Picture picture={cover} alt="" sizes="(min-width: 900px) 480px, 92vw" eager />
-        </Box>
-        <Stack sx={{ gap: 2.5 }}>
+      <div className="guide-head">
+        <TurningCover guide={guide} />
+        <div className="guide-head-text">
           <Typography variant="h1" lang="it">
             {title}
           </Typography>
@@ -77,16 +53,13 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
               </Typography>
             )}
           </Stack>
-          <Stack direction="row" component="dl" sx={{ gap: 4, m: 0 }}>
-            <Count label={guideCopy.totalLesson} value={tracks.length} />
-            <Count
-              label={guideCopy.freeLesson}
-              value={tracks.filter((track) => track.isFree).length}
-            />
-          </Stack>
-          <GuideActions guide={guide} />
-        </Stack>
-      </Box>
+          <GuideFacts guide={guide} />
+          <div className="guide-head-actions">
+            <MainActions guide={guide} />
+            <GuideActions guide={guide} />
+          </div>
+        </div>
+      </div>
       <PaintMark after="head" />
     </>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuideDetail } from '../../domain/model.ts';
 import { PlayerView } from '../../features/player/PlayerView.tsx';
@@ -6,6 +5,7 @@ import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
 import { BuyCall } from './BuyCall.tsx';
 import { guideCopy } from './copy.ts';
+import './guideText.css';
 
 /** Player, description and questions (spec section 2, *Player view*). */
 export function GuideText({ guide }: { guide: GuideDetail }) {
@@ -14,17 +14,19 @@ export function GuideText({ guide }: { guide: GuideDetail }) {
       <PlayerView guide={guide}>
         <BuyCall guide={guide} />
       </PlayerView>
-      <Box sx={{ mt: { xs: 5, md: 8 } }}>
-        <SafeHtml html={guide.descriptionHtml} lang="it" />
-      </Box>
-      {guide.faqs.length > 0 && (
-        <Box component="section" sx={{ mt: { xs: 5, md: 8 } }} aria-labelledby="faqs">
-          <Typography variant="h2" id="faqs" lang="it" sx={{ mb: 2 }}>
-            {guideCopy.faqs}
-          </Typography>
-          <FaqList faqs={guide.faqs} lang="it" />
-        </Box>
-      )}
+      <div className="guide-text">
+        <div className="guide-text-columns">
+          <SafeHtml html={guide.descriptionHtml} lang="it" />
+          {guide.faqs.length > 0 && (
+            <section aria-labelledby="faqs">
+              <Typography variant="h2" id="faqs" lang="it" sx={{ mb: 2 }}>
+                {guideCopy.faqs}
+              </Typography>
+              <FaqList faqs={guide.faqs} lang="it" />
+            </section>
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -47,6 +47,8 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
     category: { id: 2, name: 'Arte' },
     isOwned: false,
     isInLibrary: false,
+    language: 'it',
+    narrator: '',
     descriptionHtml: '',
     faqs: [],
     tracks: [

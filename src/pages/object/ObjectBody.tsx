@@ -4,13 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ArtObjectDetail } from '../../domain/model.ts';
-import { cut, cuts } from '../../domain/text.ts';
+import { cuts } from '../../domain/text.ts';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PictureAndText, Trail } from '../DetailHead.tsx';
 import { Part } from '../Part.tsx';
+import { ReadMore } from '../ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
 import { objectCopy } from './copy.ts';
 import { Facts } from './Facts.tsx';
@@ -35,9 +36,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
           </Typography>
         )}
         <ClipPlayer kind="object" title={title} about={object} guide={guide} />
-        <Typography lang="it" sx={{ maxWidth: '65ch' }}>
-          {cut(text, cuts.objectText)}
-        </Typography>
+        <ReadMore name={title} text={text} length={cuts.objectText} />
         <Facts object={object} />
         <Typography variant="caption" color="textSecondary">
           {objectCopy.copyright}

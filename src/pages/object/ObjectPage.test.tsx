@@ -31,6 +31,14 @@ test('shows the title, the picture and the first 800 characters', async () => {
   expect(screen.queryByText(object.text)).not.toBeInTheDocument();
 });
 
+test("has the whole text behind 'read more'", async () => {
+  const { user } = open();
+  await title();
+  await user.click(screen.getByRole('button', { name: 'read more' }));
+  const dialog = within(await screen.findByRole('dialog', { name: object.title }));
+  expect(dialog.getByText(object.text)).toBeVisible();
+});
+
 test('names the person, who is one click away', async () => {
   const { user } = open();
   await title();

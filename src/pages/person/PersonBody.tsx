@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { PersonDetail } from '../../domain/model.ts';
+import { cuts } from '../../domain/text.ts';
 import { lifeYears } from '../../domain/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/world/carousels.tsx';
 import { usePersonsQuery } from '../../features/catalogue/world/worldApi.ts';
@@ -9,7 +10,7 @@ import { routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PictureAndText, Trail } from '../DetailHead.tsx';
 import { Part } from '../Part.tsx';
-import { Biography } from './Biography.tsx';
+import { ReadMore } from '../ReadMore.tsx';
 import { personCopy } from './copy.ts';
 import { Featured } from './Featured.tsx';
 import { OthersLike } from './OthersLike.tsx';
@@ -35,7 +36,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         <Typography variant="h4" component="p" color="textSecondary" lang="it">
           {lifeYears(person)}
         </Typography>
-        <Biography name={name} text={person.text} />
+        <ReadMore name={name} text={person.text} length={cuts.personText} />
         <ClipPlayer kind="person" title={name} about={person} guide={guide} />
       </PictureAndText>
       {objects.length > 0 && (

@@ -9,8 +9,6 @@ export const personCopy = {
   unknown: 'This person is not in our catalogue.',
   toList: 'See all artists & makers',
   failed: 'This person could not be loaded.',
-  readMore: 'read more',
-  close: 'Close',
   highlights: 'Highlights',
   featuredAt: 'Featured at',
   featuredFailed: 'The place could not be loaded.',

@@ -5,14 +5,23 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { cut, cuts } from '../../domain/text.ts';
-import { personCopy } from './copy.ts';
+import { cut } from '../domain/text.ts';
 
-/** The first 300 characters about a person; the whole text in a dialog (spec section 2). */
-export function Biography({ name, text }: { name: string; text: string }) {
+const copy = { readMore: 'read more', close: 'Close' } as const;
+
+interface Props {
+  /** What the text is about: the dialog's title. */
+  name: string;
+  text: string;
+  /** How many characters the page shows (spec section 5, *Truncation*). */
+  length: number;
+}
+
+/** The beginning of an Italian text; the whole of it in a dialog (spec section 2, *Person detail*). */
+export function ReadMore({ name, text, length }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const start = cut(text, cuts.personText);
+  const start = cut(text, length);
   const close = () => setIsOpen(false);
   return (
     <div>
@@ -28,7 +37,7 @@ export function Biography({ name, text }: { name: string; text: string }) {
           onClick={() => setIsOpen(true)}
           sx={{ mt: 1.5 }}
         >
-          {personCopy.readMore}
+          {copy.readMore}
         </Button>
       )}
       <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="sm" scroll="body">
@@ -39,7 +48,7 @@ export function Biography({ name, text }: { name: string; text: string }) {
           <Typography lang="it">{text}</Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{personCopy.close}</Button>
+          <Button onClick={close}>{copy.close}</Button>
         </DialogActions>
       </Dialog>
     </div>

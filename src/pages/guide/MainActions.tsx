@@ -1,0 +1,45 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import type { GuideDetail } from '../../domain/model.ts';
+import { BuyButton } from '../../features/cart/BuyButton.tsx';
+import { isPlayable } from '../../features/player/playerSelectors.ts';
+import { playerEvents } from '../../features/player/playerSlice.ts';
+import { useGuidePlayer } from '../../features/player/useGuidePlayer.ts';
+import { bottomBar } from '../../shared/ui/bottomBar.ts';
+import { guideCopy } from './copy.ts';
+
+const asActionsBar = bottomBar('actions');
+
+/** Listening and buying, in words: below the guide's facts, and on a phone in a bar that stays in sight. */
+export function MainActions({ guide }: { guide: GuideDetail }) {
+  const dispatch = useDispatch();
+  const { expectPlay, isLoaded, isPlaying, journal, play, track } = useGuidePlayer(guide);
+  const canListen = track !== undefined && isPlayable(guide, track);
+  if (!canListen && guide.isOwned) return null;
+
+  const isBegun = isLoaded || (journal?.lastTrackId ?? null) !== null;
+  const listen = isBegun
+    ? guideCopy.goOn
+    : guide.isOwned
+      ? guideCopy.startListening
+      : guideCopy.listenFree;
+  return (
+    <div className="guide-main-actions" ref={asActionsBar}>
+      {canListen && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={isPlaying ? <Pause /> : <PlayArrow />}
+          onPointerEnter={expectPlay}
+          onFocusVisible={expectPlay}
+          onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
+        >
+          {isPlaying ? guideCopy.pause : listen}
+        </Button>
+      )}
+      <BuyButton guide={guide} isMain={!canListen} />
+    </div>
+  );
+}
