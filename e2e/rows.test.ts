@@ -55,3 +55,31 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
+
+test('a drag of a row follows no link, a click does, and a click with Ctrl opens a tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Full of great ideas' });
+  await row.getByRole('button', { name: 'Stop the slides' }).click();
+  const slide = row.locator('.slick-active').nth(2);
+  for (const grabbed of [slide.locator('img'), slide.getByText('Get Access')]) {
+    const box = await grabbed.boundingBox();
+    if (!box) throw new Error('a slide in sight');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const first = await row.locator('.slick-current').getAttribute('data-index');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y, { steps: 8 });
+    await page.mouse.up();
+    await expect(row.locator('.slick-current')).not.toHaveAttribute('data-index', first ?? '');
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  const access = row.locator('.slick-active').first().getByText('Get Access');
+  const opened = context.waitForEvent('page');
+  await access.click({ modifiers: ['Control'] });
+  await (await opened).close();
+  await access.click();
+  await expect(page).toHaveURL(/\/audio-guide\/\d+$/);
+});

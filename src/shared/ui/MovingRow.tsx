@@ -22,6 +22,7 @@ import { whenIdle } from '../whenIdle.ts';
 import type { MovingRowProps } from './Carousel.tsx';
 import { carouselCopy } from './copy.ts';
 import { IconAction } from './IconAction.tsx';
+import { useDragGuard } from './useDragGuard.ts';
 
 const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
 
@@ -72,6 +73,7 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
 
   // A slide that comes must not be taller than the row, and only a row that stood still knows.
   const { slides, isWhole, reach } = useSlidesInTurn(children, slidesToShow, stillHeight === 0);
+  const dragGuard = useDragGuard();
   const drawAll = () => reach(Number.POSITIVE_INFINITY);
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -112,7 +114,6 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
   return (
     <Box
       ref={root}
-      style={isWhole ? undefined : asHighAs(stillHeight)}
       onPointerDownCapture={drawAll}
       onKeyDownCapture={drawAll}
       // A slide that is being read or operated must not move away.
@@ -120,25 +121,27 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
       onBlur={() => moves && slider.current?.slickPlay()}
       onKeyDown={moveByArrows}
     >
-      <Slider
-        ref={slider}
-        className="carousel"
-        infinite={!fits}
-        slidesToShow={slidesToShow}
-        slidesToScroll={1}
-        autoplay={moves}
-        autoplaySpeed={autoplaySpeed}
-        pauseOnHover
-        speed={wantsCalm ? 0 : 240}
-        arrows={false}
-        accessibility={false}
-        // It may move sooner than the browser has time, or be moved by a click that no pointer made.
-        beforeChange={(_from, to) => reach(to)}
-        afterChange={tendSlides}
-        onReInit={tendSlides}
-      >
-        {slides}
-      </Slider>
+      <div {...dragGuard} style={isWhole ? undefined : asHighAs(stillHeight)}>
+        <Slider
+          ref={slider}
+          className="carousel"
+          infinite={!fits}
+          slidesToShow={slidesToShow}
+          slidesToScroll={1}
+          autoplay={moves}
+          autoplaySpeed={autoplaySpeed}
+          pauseOnHover
+          speed={wantsCalm ? 0 : 240}
+          arrows={false}
+          accessibility={false}
+          // It may move sooner than the browser has time, or be moved by a click that no pointer made.
+          beforeChange={(_from, to) => reach(to)}
+          afterChange={tendSlides}
+          onReInit={tendSlides}
+        >
+          {slides}
+        </Slider>
+      </div>
       <Stack
         direction="row"
         sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
