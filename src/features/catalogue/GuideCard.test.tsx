@@ -25,7 +25,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('shows the guide, cut as the specification wants it', () => {
   renderPart(card(guide));
-  const heading = screen.getByRole('heading', { name: 'La cupola senza…' });
+  const heading = screen.getByRole('heading', { name: guide.title });
+  expect(heading).toHaveTextContent('La cupola senza…');
   expect(heading).toHaveAttribute('title', guide.title);
   expect(screen.getByText('Chiese, cattedrali e…')).toBeVisible();
   expect(screen.getByText(guide.shortDescription)).toBeVisible();

@@ -56,7 +56,7 @@ export const GuideCard = memo(function GuideCard({
         <Typography variant="overline" color="textSecondary" lang="it">
           {cut(guide.category.name, cuts.listTitle)}
         </Typography>
-        <Typography variant="h4" component="h3" lang="it" title={title}>
+        <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
           {cut(title, cuts.cardTitle)}
         </Typography>
         <Typography

@@ -23,6 +23,19 @@ const guide: Guide = {
   isInLibrary: false,
 };
 
+test('a title that is cut is called by its whole in a grid, and in the search', () => {
+  const title = 'La cupola senza armatura';
+  const search = renderPart(<GuideHit guide={{ ...guide, title }} />);
+  const link = screen.getByRole('link', { name: title });
+  expect(link).toHaveTextContent('La cupola senza…');
+  expect(link).toHaveAttribute('title', title);
+  search.unmount();
+  renderPart(<GuideGrid guides={[{ ...guide, title }]} />);
+  const heading = screen.getByRole('heading', { name: title });
+  expect(heading).toHaveTextContent('La cupola senza…');
+  expect(heading).toHaveAttribute('title', title);
+});
+
 // Spec section 5, *Truncation*.
 test('a short description has 40 characters in the search, 60 in a grid, 70 in a carousel', () => {
   const search = renderPart(<GuideHit guide={guide} />);

@@ -20,7 +20,7 @@ export function ContinueCard({ guide, sizes }: { guide: ContinuedGuide; sizes: s
       <Link to={paths.guide(guideId)}>
         <Picture picture={cover} alt="" sizes={sizes} />
         <div className="continue-card-text">
-          <Typography variant="h4" component="h3" lang="it" title={title}>
+          <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
             {cut(title, cuts.cardTitle)}
           </Typography>
           <Typography variant="body2" color="textSecondary" lang="it">

@@ -27,7 +27,7 @@ export function SearchHit({ to, picture, name, shown, line, children }: Props) {
       </div>
       <div className="search-hit-text">
         <Typography variant="h5" component="h3">
-          <Link to={to} className="search-hit-link" title={name} data-search-stop>
+          <Link to={to} className="search-hit-link" title={name} aria-label={name} data-search-stop>
             {shown}
           </Link>
         </Typography>
