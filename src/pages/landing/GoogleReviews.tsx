@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { rawStorage } from '../../shared/rawStorage.ts';
 import { settings } from '../../shared/settings.ts';
 import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { Headline } from './Headline.tsx';
@@ -6,31 +10,53 @@ import { columns } from './landingLayout.ts';
 import { googleCopy } from './sectionsCopy.ts';
 import './landing.css';
 
-/** A widget runs its script, in its own origin; our own page in its place has none. */
-const sandbox = settings.reviewsWidget.startsWith('/')
-  ? undefined
-  : 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/** Holds the host whose reviews this browser has asked for: another widget is asked about again. */
+const storageKey = 'reviews-shown';
 
-/** The embedded reviews widget (spec section 7, *Third party*), fetched when it comes near. */
-export function GoogleReviews() {
-  const { kicker, text, title } = googleCopy;
-  // Not in what the server sends: another's frame is nobody's business before it is near.
+/** A widget runs its script, in its own origin; our own page in its place has none. */
+const widgetSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The embedded reviews widget (spec section 7, *Third party*). It is fetched when the visitor asks for it; without one,
+ * a page of ours sums up the sample reviews.
+ */
+export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: string }) {
+  const { asks, kicker, samples, show, text, title } = googleCopy;
+  const isOurs = widget.startsWith('/');
+  const host = isOurs ? '' : new URL(widget).host;
+  const [shown, setShown] = useState(() => rawStorage.read(storageKey));
+  // Not in what the server sends, which knows no visitor's choice.
   const isAlive = useIsAlive();
+  const isShown = isOurs || shown === host;
+  const showIt = () => {
+    rawStorage.write(storageKey, host);
+    setShown(host);
+  };
   return (
     <Box sx={columns}>
       <Headline id="google-reviews" title={title} kicker={kicker}>
-        {text}
+        {isOurs ? samples : text}
       </Headline>
       <Box sx={{ height: 400 }}>
-        {isAlive && (
+        {isAlive && isShown && (
           <iframe
             className="landing-frame"
             title={title}
-            src={settings.reviewsWidget}
+            src={widget}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
-            sandbox={sandbox}
+            sandbox={isOurs ? undefined : widgetSandbox}
           />
+        )}
+        {isAlive && !isShown && (
+          <div className="landing-frame landing-ask">
+            <Button variant="outlined" onClick={showIt}>
+              {show(host)}
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              {asks(host)}
+            </Typography>
+          </div>
         )}
       </Box>
     </Box>

@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { sessionSlice } from '../../features/auth/sessionSlice.ts';
+import { rawStorage } from '../../shared/rawStorage.ts';
 import { renderLanding } from '../../testing/renderLanding.tsx';
 import { renderPart } from '../../testing/renderPart.tsx';
 import { customer, tokenOf } from '../../testing/customers.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { GoogleReviews } from './GoogleReviews.tsx';
 import { callToActionCopy } from './sectionsCopy.ts';
 import { sampleReviews } from './sampleReviewsCopy.ts';
 import { Stars } from './Stars.tsx';
 import { TryPremium } from './TryPremium.tsx';
+
+afterEach(() => rawStorage.write('reviews-shown', null));
 
 /** jsdom has no IntersectionObserver: every section comes at once. */
 const lastSection = () =>
@@ -32,11 +37,47 @@ test('stars are counted for those who do not see them', () => {
   expect(stars.querySelectorAll('[fill="currentColor"]')).toHaveLength(4);
 });
 
-test("without a widget, a page of ours stands in the reviews' frame", async () => {
+test("without a widget, a page of ours stands in the reviews' frame, and says that they are samples", async () => {
   renderLanding();
   const frame = await screen.findByTitle('Google Reviews');
   expect(frame).toHaveAttribute('src', '/reviews-widget.html');
   expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText(/^No reviews of Google are shown here yet/)).toBeVisible();
+});
+
+test("the page in the reviews' frame adds up the sample reviews", async () => {
+  const page = await readFile('public/reviews-widget.html', 'utf8');
+  const text = page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const average = sampleReviews.reduce((sum, { star }) => sum + star, 0) / sampleReviews.length;
+  expect(text).toContain(`Samples ${average.toFixed(1)} of 5 stars`);
+  expect(text).toContain(`${sampleReviews.length} sample reviews`);
+  for (const count of [5, 4, 3, 2, 1]) {
+    const some = sampleReviews.filter(({ star }) => star === count).length;
+    expect(text).toContain(`${count} star${count > 1 ? 's' : ''} ${some} `);
+  }
+  expect(text).not.toMatch(/REVIEWS_WIDGET_URL|whoever runs/);
+});
+
+describe('a widget of another site', () => {
+  const widget = 'https://reviews.example/cicerone';
+  const show = () => screen.getByRole('button', { name: 'Show reviews from reviews.example' });
+
+  test('is fetched when the visitor asks for it, and from then on without asking', async () => {
+    const first = renderPart(<GoogleReviews widget={widget} />);
+    expect(screen.queryByTitle('Google Reviews')).not.toBeInTheDocument();
+    await first.user.click(show());
+    expect(screen.getByTitle('Google Reviews')).toHaveAttribute('src', widget);
+    first.unmount();
+    renderPart(<GoogleReviews widget={widget} />);
+    expect(screen.getByTitle('Google Reviews')).toHaveAttribute('src', widget);
+  });
+
+  test('is asked about again when it is another one', () => {
+    rawStorage.write('reviews-shown', 'other.example');
+    renderPart(<GoogleReviews widget={widget} />);
+    expect(show()).toBeVisible();
+    expect(screen.queryByTitle('Google Reviews')).not.toBeInTheDocument();
+  });
 });
 
 test('six Italian questions open to their answers', async () => {

@@ -11,6 +11,11 @@ export const googleCopy = {
   title: 'Google Reviews',
   kicker: 'On Google',
   text: 'What listeners write about us where we cannot edit it.',
+  samples:
+    'No reviews of Google are shown here yet. Until they are, here is how our sample reviews add up.',
+  show: (host: string) => `Show reviews from ${host}`,
+  asks: (host: string) =>
+    `They come from ${host}, which then learns your address on the internet. We ask once and remember it on this device.`,
 } as const;
 
 export const heroCopy = {
