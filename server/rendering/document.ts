@@ -80,18 +80,25 @@ const arriving = (nonce: string): string =>
   `<script nonce="${nonce}">document.documentElement.dataset.arriving='';` +
   `setTimeout(function(){delete document.documentElement.dataset.arriving},8000)</script>`;
 
+/** Milliseconds that a link waits for the scripts. */
+const followedAfter = 5000;
+
 /**
  * Asks for the scripts so that they take no bytes from the first screen's pictures (speed.md, *Budgets*): after the
  * first paint, with which those are asked for. A phone shows one; where the head has asked for it, the wire would lie
  * idle until then, and the scripts come as soon as the page is read. A page that is not shown is never painted, and
- * waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts).
+ * waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts): a link then
+ * leads on within the page, and loads the next one only when no script comes.
  */
 const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>
   `<script nonce="${nonce}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;document.head.append(script)})}` +
   (isFirstAsked ? `if(matchMedia('(max-width: 599.95px)').matches)setTimeout(ask);else{` : '{') +
   `requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)}` +
-  `window.earlyClick={keep:function(event){earlyClick.target=event.target}};` +
+  `window.earlyClick={keep:function(event){var link=event.target.closest('a[href^="/"]:not([target])');` +
+  `earlyClick.target=event.target;clearTimeout(earlyClick.timer);` +
+  `if(!link||event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault();` +
+  `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
 /** None for what was not found: the browser keeps no failure, asks itself, and draws the page anew. */

@@ -93,3 +93,49 @@ test('a button that has left the page is not pressed', () => {
   jest.runAllTimers();
   expect(clicks).toBe(0);
 });
+
+test('a press of a link that is stopped above it loads no page, and is tried again', () => {
+  document.body.innerHTML = '<main><a href="/person"><span>Persons</span></a></main>';
+  const link = document.querySelector('a');
+  const presses: Event[] = [];
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.addEventListener('click', () => (clicks += 1));
+  const stop = (event: Event) => {
+    presses.push(event);
+    event.stopPropagation();
+  };
+  document.body.addEventListener('click', stop, true);
+  clickOn('span');
+  takeEarlyClick();
+  repeatEarlyClick();
+  jest.advanceTimersByTime(200);
+  expect(clicks).toBe(0);
+  // The first was the page's own script's.
+  expect(presses.slice(1).map(({ defaultPrevented }) => defaultPrevented)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+
+  document.body.removeEventListener('click', stop, true);
+  jest.advanceTimersByTime(100);
+  expect(clicks).toBe(1);
+});
+
+test('a press that ends a drag is stopped for good', () => {
+  hydrate();
+  clickOn('button');
+  takeEarlyClick();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  clicks = 0;
+  document.body.addEventListener('click', stop, true);
+  repeatEarlyClick();
+  document.body.removeEventListener('click', stop, true);
+  jest.runAllTimers();
+  expect(clicks).toBe(0);
+});

@@ -1,69 +1,69 @@
 declare global {
   interface Window {
     /** Written by the server into the pages it renders (server/rendering/document.ts). */
-    earlyClick?: { target?: EventTarget | null; keep: (event: Event) => void };
+    earlyClick?: { target?: EventTarget | null; timer?: number; keep: (event: Event) => void };
   }
 }
 
-/** Milliseconds between two tries, and after which nobody waits for a press any more. */
+/** Milliseconds between two tries, and how many of them: after 10 s a press is forgotten. */
 const tryAgainAfter = 50;
-const forgottenAfter = 10_000;
+const mostTries = 200;
 
 let target: EventTarget | null | undefined;
-/** The last button that somebody pressed: with another one, what was wanted before is over. */
-let wanted: HTMLButtonElement | null = null;
+/** What was pressed last: with another press, what was wanted before is over. */
+let wanted: HTMLElement | null = null;
 
-const buttonOf = (at: EventTarget | null | undefined): HTMLButtonElement | null =>
-  at instanceof Element ? at.closest('button') : null;
+const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
+  at instanceof Element ? at.closest<HTMLElement>('button, a[href^="/"]:not([target])') : null;
 
 /**
- * React takes a page up in parts, and stops a click on a part whose turn has not come before it gets to its button.
- * Answers how to ask, once the click is over, whether it got there.
+ * React hydrates a page in parts, and stops a click on a part whose turn has not come before it gets to its button or
+ * link. Calls `again` then, and keeps the link from loading its page from the start.
  */
-function watch(button: HTMLButtonElement): () => boolean {
+function follow(click: Event, element: HTMLElement, again: () => void): void {
   let isReached = false;
-  const reach = () => (isReached = true);
-  button.addEventListener('click', reach, true);
-  return () => {
-    button.removeEventListener('click', reach, true);
-    return isReached;
+  element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
+  click.stopPropagation = () => {
+    Event.prototype.stopPropagation.call(click);
+    // A slider prevents the click that ends a drag before it stops it, which React doesn't.
+    if (isReached || click.defaultPrevented) return;
+    click.preventDefault();
+    setTimeout(again, tryAgainAfter);
   };
 }
 
-function press(button: HTMLButtonElement, since = performance.now()): void {
-  if (wanted !== button || !button.isConnected) return;
-  const isReached = watch(button);
-  button.click();
-  if (isReached() || performance.now() - since > forgottenAfter) return;
-  setTimeout(() => press(button, since), tryAgainAfter);
+function press(element: HTMLElement, tries = mostTries): void {
+  if (wanted !== element || tries === 0) return;
+  const watch = (click: Event) => follow(click, element, () => press(element, tries - 1));
+  window.addEventListener('click', watch, { capture: true, once: true });
+  element.click();
 }
 
-function repeatWhatIsStopped(event: Event): void {
-  if (!event.isTrusted) return;
-  const button = buttonOf(event.target);
-  wanted = button;
-  if (!button) return;
-  const isReached = watch(button);
-  setTimeout(() => {
-    // A slider stops the click that ends a drag, and prevents it too, which React doesn't.
-    if (!isReached() && !event.defaultPrevented) press(button);
-  });
+function repeatWhatIsStopped(click: MouseEvent): void {
+  if (!click.isTrusted) return;
+  const element =
+    click.ctrlKey || click.metaKey || click.shiftKey ? null : pressableOf(click.target);
+  wanted = element;
+  if (element) follow(click, element, () => press(element));
 }
 
-/** From now on React hears clicks itself, on what it has taken up. */
+/** From now on React hears clicks itself, on what it has hydrated. */
 export function takeEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
+  clearTimeout(window.earlyClick.timer);
   target = window.earlyClick.target;
   window.addEventListener('click', repeatWhatIsStopped, true);
 }
 
-/** The last button that was pressed before the page had its script is pressed for whoever did it. */
+/** Presses again the button or link that was pressed last before the page had its script. */
 export function repeatEarlyClick(): void {
-  const button = buttonOf(target);
+  const early = pressableOf(target);
   target = null;
   // Somebody may have pressed another one since.
-  if (!button || wanted) return;
-  wanted = button;
-  press(button);
+  if (!early || wanted) return;
+  wanted = early;
+  if (early.isConnected) press(early);
+  // A customer's page was drawn again: the link is gone.
+  else if (early instanceof HTMLAnchorElement) location.assign(early.href);
 }

@@ -9,6 +9,7 @@ import {
   useState,
   type FocusEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { CardCell } from './CardCell.tsx';
 import './cardGrid.css';
@@ -32,6 +33,25 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
+/**
+ * Moves the focus to a card that is not drawn yet, as soon as it is: 'Load More' goes away at the list's end, and the
+ * keyboard goes on with what it has brought.
+ */
+function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ index: number; options: FocusOptions } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { index, options } = wanted.current;
+    const control = grid.current?.querySelector<HTMLElement>(
+      `[data-index="${index}"] :is(a[href]:not([tabindex="-1"]), button)`,
+    );
+    if (!control) return;
+    wanted.current = null;
+    control.focus(options);
+  });
+  return (index: number, options: FocusOptions) => (wanted.current = { index, options });
+}
+
 const indexAt = ({ target }: FocusEvent): number =>
   Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
@@ -46,6 +66,7 @@ export function CardGrid<T extends { id: number }>({
   children,
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
+  const focusNew = useFocusOnCard(grid);
   const { limit, more, place, keep } = useReach(list);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
@@ -98,7 +119,13 @@ export function CardGrid<T extends { id: number }>({
           {countText(shown, total)}
         </Typography>
         {shown < total && (
-          <Button variant="outlined" onClick={more}>
+          <Button
+            variant="outlined"
+            onClick={({ detail }) => {
+              focusNew(shown, { preventScroll: detail > 0 });
+              more();
+            }}
+          >
             {catalogueCopy.loadMore}
           </Button>
         )}

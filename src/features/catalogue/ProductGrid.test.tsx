@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
@@ -63,6 +63,26 @@ test("'Load More' reveals the next guides until the end, and starts anew with ea
   await user.click(await category('Roma antica'));
   await user.click(await category('Tutte'));
   expect(await counted(`12 of ${guides.length} guides`)).toBeVisible();
+});
+
+test("'Load More' leads the keyboard to the first new card, also where nothing more is left", async () => {
+  const guides = await guidesOf(1);
+  const { user } = renderPart(<ProductGrid />);
+  await counted(`12 of ${guides.length} guides`);
+  for (let shown = 12; shown < guides.length; shown += 12) {
+    act(() => screen.getByRole('button', { name: 'Load More' }).focus());
+    await user.keyboard('{Enter}');
+    const first = guides[shown]?.title ?? '';
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(
+        cut(first, cuts.cardTitle),
+      ),
+    );
+    expect(document.activeElement?.closest('[data-index]')).toHaveAttribute(
+      'aria-posinset',
+      String(shown + 1),
+    );
+  }
 });
 
 test('a category that fails says so, and can be tried again', async () => {

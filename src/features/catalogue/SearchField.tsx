@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { catalogueCopy } from './copy.ts';
 import './searchField.css';
@@ -19,6 +19,12 @@ interface Props {
 /** The box that filters a list while one types. */
 export function SearchField({ label, text, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) onChange(typed);
+  });
+  // In a page that the server rendered one can type before React listens: hydration keeps the letters, and tells nobody.
+  useEffect(() => takeTyped(), []);
   const clear = () => {
     onChange('');
     input.current?.focus();

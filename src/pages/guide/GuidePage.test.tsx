@@ -64,6 +64,7 @@ test("'Domande frequenti' opens to their answers", async () => {
   await user.click(first);
   expect(first).toHaveAttribute('aria-expanded', 'true');
   expect(faqs.getByText(faq.answer)).toBeVisible();
+  expect(faqs.getByRole('region', { name: faq.question })).toHaveTextContent(faq.answer);
 });
 
 test('lists the tracks with their lengths, locks on those that are not free', async () => {

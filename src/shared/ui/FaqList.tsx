@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 interface Props {
   faqs: readonly { question: string; answer: string }[];
@@ -11,11 +12,19 @@ interface Props {
 
 /** Questions that open to their answers. */
 export function FaqList({ faqs, lang }: Props) {
+  const id = useId();
   return (
     <div lang={lang}>
-      {faqs.map(({ question, answer }) => (
+      {faqs.map(({ question, answer }, index) => (
         <Accordion key={question}>
-          <AccordionSummary expandIcon={<ExpandMore />}>{question}</AccordionSummary>
+          {/* MUI makes the answer a region, with the summary's id for its name. */}
+          <AccordionSummary
+            id={`${id}-${index}`}
+            aria-controls={`${id}-${index}-answer`}
+            expandIcon={<ExpandMore />}
+          >
+            {question}
+          </AccordionSummary>
           <AccordionDetails>
             <Typography color="textSecondary">{answer}</Typography>
           </AccordionDetails>
