@@ -7,7 +7,7 @@ const PAYMENT_FORMS = ['https://checkout.stripe.com'];
 
 /** What the app never asks a browser for, and what a script that got in must not either. */
 const PERMISSIONS = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...[
     'gyroscope',
     'hid',
