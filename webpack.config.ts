@@ -15,7 +15,16 @@ import { rendererConfig } from './webpack.renderer.ts';
 import { OfflineList, serviceWorkerConfig } from './webpack.serviceWorker.ts';
 import { compiledOnArrival, slimAlias, slimParts, withoutRipple } from './webpack.slim.ts';
 
-const font = 'assets/fraunces-5.3.0-latin-600.woff2';
+const font = 'assets/fraunces-5.3.0-latin-600.css';
+
+/**
+ * The font of the headings as a style sheet with the font inside. Browsers paint nothing before a style sheet of the
+ * head is there, which no other way of loading a font promises: docs/decisions/030-heading-font.md.
+ */
+const fontSheet = (woff2: Buffer): string =>
+  `@font-face{font-family:Fraunces;font-weight:600;font-display:block;` +
+  `src:url(data:font/woff2;base64,${woff2.toString('base64')}) format('woff2')}`;
+
 /** Text worth compressing; pictures, audio and woff2 are compressed already. */
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
@@ -30,7 +39,11 @@ const copyPlugin = () =>
   new CopyPlugin({
     patterns: [
       { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-      { from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', to: font },
+      {
+        from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+        to: font,
+        transform: fontSheet,
+      },
     ],
   });
 

@@ -30,7 +30,7 @@ export class OfflineList {
       compilation.hooks.processAssets.tap({ name: 'OfflineList', stage }, (assets) => {
         const { publicPath } = compilation.outputOptions;
         const base = typeof publicPath === 'string' ? publicPath : '/';
-        const fonts = Object.keys(assets).filter((file) => file.endsWith('.woff2'));
+        const fonts = Object.keys(assets).filter((file) => file.startsWith('assets/fraunces'));
         const files = [...filesOf(compilation), ...fonts];
         const page = String(assets['index.html']?.source());
         const hash = createHash('sha256').update(page).update(files.join()).digest('hex');

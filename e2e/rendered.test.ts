@@ -24,7 +24,8 @@ for (const [path, text] of renderedPages) {
       expect(page).toMatch(text);
       // Everything stands in its place: nothing waits for a script to be moved there.
       expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
-      expect(page).not.toMatch(/rel="?stylesheet/);
+      // The font of the headings alone, for which the first paint waits.
+      expect(page.match(/rel="?stylesheet/g)).toHaveLength(1);
     });
 
     test('comes to life without a warning, a jump, or a question asked twice', async ({ page }) => {
@@ -219,4 +220,38 @@ test('leaves a customer’s pages to the browser, and lets nobody else’s windo
   expect(own?.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(await everybodys?.text()).toContain('Total Lesson');
   expect(everybodys?.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+});
+
+test('paints its headings in their font from the first on, or keeps the other one', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/fraunces*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('#rendered-answers')).toBeAttached();
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await paints()).toBe(0);
+  release();
+  await expect.poll(paints).toBe(1);
+  const hasFont = () => page.evaluate(() => document.fonts.check('600 16px Fraunces'));
+  await expect.poll(hasFont).toBe(true);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('does without the font of its headings after three seconds', async ({ page, problems }) => {
+  problems.expect(/fraunces|ERR_FAILED|ERR_ABORTED/);
+  await page.clock.install();
+  await page.route('**/assets/fraunces*', () => new Promise<void>(() => undefined));
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('#rendered-answers')).toBeAttached();
+  await page.clock.runFor(3000);
+  await expect(page.locator('link[data-font]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Listen free' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

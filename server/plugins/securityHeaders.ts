@@ -49,7 +49,8 @@ export function contentSecurityPolicy(
     'media-src': ["'self'", 'blob:', ...media],
     // Downloads are fetched from the media's origin.
     'connect-src': ["'self'", ...api, ...media],
-    'font-src': ["'self'"],
+    // The headings' font is inside its style sheet (webpack.config.ts).
+    'font-src': ["'self'", 'data:'],
     // Without a widget, a page of ours stands in its frame (routes/pages.ts).
     'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],
     'worker-src': ["'self'"],

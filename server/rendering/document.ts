@@ -35,7 +35,8 @@ const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 
 /**
  * The whole page: critical rules inside it, so that nothing has to be fetched before the first paint; the
- * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice.
+ * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice. The font
+ * comes last in the head: a script after a style sheet waits for it, and the page with it.
  */
 export function documentOf(
   template: string,
@@ -58,13 +59,14 @@ export function documentOf(
     .filter((file) => file.endsWith('.js'))
     .map((file) => publicPath + file);
   const has = (pattern: RegExp) => pattern.test(page.head);
+  const font = /<link [^>]*data-font[^>]*>/.exec(template)?.[0] ?? '';
   return template
     .replace(/<link [^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace('</head>', () => `${arriving(nonce)}${page.head}${page.styles}${sheets}</head>`)
+    .replace('</head>', () => `${arriving(nonce)}${page.head}${page.styles}${sheets}${font}</head>`)
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
