@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { listenUntil } from './audio.ts';
 import { isHydrated } from './hydration.ts';
 import { renderedPages } from './renderedPages.ts';
@@ -145,63 +144,6 @@ test('hears a click on what comes to life last', async ({ page }) => {
   await listenUntil(page, 0.2);
 });
 
-/** Marks the document, so that a test sees whether the page was loaded again. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
-const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
-
-/** Opens a page whose scripts with a text in them wait until the returned function is called. */
-async function openWithout(page: Page, text: string, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    const script = await route.fetch();
-    if ((await script.text()).includes(text)) await released;
-    await route.fulfill({ response: script });
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return release;
-}
-
-test('follows a link that is pressed before its script is there, without loading a page', async ({
-  page,
-}) => {
-  const release = await openWithout(page, 'hydrateRoot', '/audio-guide/2');
-  await page.getByRole('link', { name: /^Pittura e/ }).click();
-  await markDocument(page);
-  release();
-  await expect(page).toHaveURL(/\/audio-guide-by-category\/2$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Pittura e/ })).toBeVisible();
-  expect(await isFirstDocument(page)).toBe(true);
-});
-
-test('follows a link of a part that is not hydrated yet, without loading a page', async ({
-  page,
-}) => {
-  const release = await openWithout(page, 'guide-card-foot', '/');
-  await isHydrated(page);
-  await markDocument(page);
-  const link = page
-    .locator('#products')
-    .getByRole('link', { name: /^Get Access/ })
-    .first();
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(/\/$/);
-  release();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.getByText('Total Lesson')).toBeVisible();
-  expect(await isFirstDocument(page)).toBe(true);
-});
-
-test('filters by the letters that are typed before its script is there', async ({ page }) => {
-  const release = await openWithout(page, 'hydrateRoot', '/person');
-  await page.getByRole('searchbox', { name: 'Search by name' }).pressSequentially('masaccio');
-  release();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('searchbox')).toHaveValue('masaccio');
-  await expect(page).toHaveURL(/\?q=masaccio$/);
-});
-
 test('reads and leads on with JavaScript off', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false });
   await page.goto('/', { waitUntil: 'load' });
@@ -220,38 +162,4 @@ test('leaves a customer’s pages to the browser, and lets nobody else’s windo
   expect(own?.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(await everybodys?.text()).toContain('Total Lesson');
   expect(everybodys?.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
-});
-
-test('paints its headings in their font from the first on, or keeps the other one', async ({
-  page,
-}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/fraunces*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await watchShifts(page);
-  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
-  await expect(page.locator('#rendered-answers')).toBeAttached();
-  const paints = () =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  expect(await paints()).toBe(0);
-  release();
-  await expect.poll(paints).toBe(1);
-  const hasFont = () => page.evaluate(() => document.fonts.check('600 16px Fraunces'));
-  await expect.poll(hasFont).toBe(true);
-  expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('does without the font of its headings after three seconds', async ({ page, problems }) => {
-  problems.expect(/fraunces|ERR_FAILED|ERR_ABORTED/);
-  await page.clock.install();
-  await page.route('**/assets/fraunces*', () => new Promise<void>(() => undefined));
-  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
-  await expect(page.locator('#rendered-answers')).toBeAttached();
-  await page.clock.runFor(3000);
-  await expect(page.locator('link[data-font]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Listen free' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,0 +1,36 @@
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, test } from './test.ts';
+
+test('paints its headings in their font from the first on, or keeps the other one', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/fraunces*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('#rendered-answers')).toBeAttached();
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await paints()).toBe(0);
+  release();
+  await expect.poll(paints).toBe(1);
+  const hasFont = () => page.evaluate(() => document.fonts.check('600 16px Fraunces'));
+  await expect.poll(hasFont).toBe(true);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('does without the font of its headings after three seconds', async ({ page, problems }) => {
+  problems.expect(/fraunces|ERR_FAILED|ERR_ABORTED/);
+  await page.clock.install();
+  await page.route('**/assets/fraunces*', () => new Promise<void>(() => undefined));
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('#rendered-answers')).toBeAttached();
+  await page.clock.runFor(3000);
+  await expect(page.locator('link[data-font]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Listen free' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
