@@ -1,8 +1,8 @@
 import type { WireGuide } from '../../contract/catalogue.ts';
 
-import { describeServer, raw } from '../test/client.ts';
+import { describeServer, raw, serverUrl } from '../test/client.ts';
 import { newCustomer, type TestCustomer } from '../test/customer.ts';
-import { askCheckout, guidesFor, ownedBy, put, urlOf } from '../test/shop.ts';
+import { askCheckout, guidesFor, ownedBy, pay, put, urlOf } from '../test/shop.ts';
 
 let customer: TestCustomer;
 let guides: WireGuide[];
@@ -46,10 +46,30 @@ describeServer('the test payment page', () => {
     expect(await ownedBy(customer)).toEqual([id(0)]);
   });
 
+  test('once paid, refunds and disputes as a provider would, and is in the list of payments', async () => {
+    await put(customer, id(0));
+    const page = await urlOf(askCheckout(customer));
+    const press = async (button: string): Promise<number> =>
+      (await fetch(`${page}/${button}`, { method: 'POST', redirect: 'manual' })).status;
+    // Nothing has been paid yet.
+    expect([await press('refund'), await press('dispute')]).toEqual([409, 409]);
+    await pay(page);
+    expect([await press('refund-half'), await press('dispute-won')]).toEqual([303, 409]);
+    expect(await ownedBy(customer)).toEqual([id(0)]);
+    expect([await press('dispute'), await press('dispute')]).toEqual([303, 409]);
+    expect(await ownedBy(customer)).toEqual([]);
+    expect([await press('dispute-won'), await press('refund')]).toEqual([303, 303]);
+    expect(await ownedBy(customer)).toEqual([]);
+    expect(await press('refund')).toBe(409);
+    expect(await (await fetch(page)).text()).toContain('Won by the shop');
+    const list = await fetch(`${serverUrl()}/dev/payment`);
+    expect(await list.text()).toContain(new URL(page).pathname);
+  });
+
   test('an unknown one: 404, whatever is pressed', async () => {
     for (const name of ['x', 'A'.repeat(24), '..%2f..', '%00', "1'--"]) {
       expect((await raw(`/dev/payment/${name}`)).status).toBe(404);
-      for (const button of ['pay', 'pay-late', 'decline', 'cancel']) {
+      for (const button of ['pay', 'pay-late', 'decline', 'cancel', 'refund', 'dispute']) {
         const path = `/dev/payment/${name}/${button}`;
         expect([path, (await raw(path, { method: 'POST' })).status]).toEqual([path, 404]);
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 
 /** How many there are now: for an operator's metrics. */
-export interface OrderCounts {
+interface OrderCounts {
   /** Payment pages that may still take money. */
   openPages: number;
   /** Refunds still to be made, those that need attention included. */
@@ -12,7 +12,7 @@ export interface OrderCounts {
   eventsWaiting: number;
 }
 
-export interface WaitingRefund {
+interface WaitingRefund {
   payment: number;
   order: number;
   customer: number;
@@ -26,7 +26,7 @@ export interface WaitingRefund {
   needsAttention: boolean;
 }
 
-export interface WaitingEvent {
+interface WaitingEvent {
   event: string;
   type: string;
   received: Date;
@@ -75,5 +75,3 @@ export const makeOrdersAttention = (db: Database) => ({
       .orderBy('id')
       .execute(),
 });
-
-export type OrdersAttention = ReturnType<typeof makeOrdersAttention>;
