@@ -31,11 +31,13 @@ export function CreditNoteLine({ note, currency }: Props) {
       <Button
         size="small"
         startIcon={<PictureAsPdfOutlined />}
-        aria-label={billing.saveNote(number)}
+        aria-label={billing.asPdf(`${billing.notes[reason]} ${number}`)}
         disabled={isLoading}
         onClick={() => void save({ kind: 'credit-note', id, number })}
+        // Below the words on a phone, with its own edge at theirs.
+        sx={{ ml: { xs: -2, sm: 0 } }}
       >
-        {isLoading ? billing.saving : billing.note}
+        {isLoading ? billing.saving : billing.asPdf(billing.notes[reason])}
       </Button>
     </li>
   );

@@ -105,8 +105,8 @@ export const profileCopy = {
     saveFailed: 'The invoice could not be downloaded.',
     saveNoteFailed: 'The credit note could not be downloaded.',
     invoicesFailed: 'The invoices could not be loaded.',
-    note: 'Credit note (PDF)',
-    saveNote: (number: string) => `Credit note ${number} (PDF)`,
+    notes: { refund: 'Credit note', dispute: 'Credit note', won: 'Reversal' },
+    asPdf: (paper: string) => `${paper} (PDF)`,
     reasons: {
       refund: 'Refunded',
       dispute: 'Disputed through your bank',
