@@ -67,7 +67,7 @@ export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
     signer,
     settling,
     events,
-    /** What waits, for a person and for metrics. */
+    /** What waits, for a person. */
     attention: makeOrdersAttention(db),
     /** The stand-in, when it is the one in use. */
     test,

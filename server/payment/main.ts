@@ -11,15 +11,8 @@ import { makeCommerce, type Commerce } from './commerce.ts';
 const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
 
 async function list({ attention }: Commerce): Promise<void> {
-  const [counts, refunds, events] = await Promise.all([
-    attention.counts(),
-    attention.refunds(),
-    attention.events(),
-  ]);
-  console.log(
-    `refunds due: ${counts.refundsDue}, needing attention: ${counts.refundsNeedingAttention};` +
-      ` events waiting: ${counts.eventsWaiting}; payment pages open: ${counts.openPages}`,
-  );
+  const [refunds, events] = await Promise.all([attention.refunds(), attention.events()]);
+  if (refunds.length + events.length === 0) console.log('Nothing waits.');
   for (const refund of refunds) {
     const { needsAttention, amount, atProvider, payment, order, customer } = refund;
     console.log(

@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 
-/** How many there are now: for an operator's metrics. */
-interface OrderCounts {
-  /** Payment pages that may still take money. */
-  openPages: number;
-  /** Refunds still to be made, those that need attention included. */
-  refundsDue: number;
-  refundsNeedingAttention: number;
-  /** Events of the payment provider that are stored and not handled. */
-  eventsWaiting: number;
-}
-
 interface WaitingRefund {
   payment: number;
   order: number;
@@ -35,22 +24,8 @@ interface WaitingEvent {
   problem: string | null;
 }
 
-/** What of orders and payments waits, for a person and for metrics. */
+/** What of orders and payments waits, for a person to look at. */
 export const makeOrdersAttention = (db: Database) => ({
-  counts: async (): Promise<OrderCounts> => {
-    const { rows } = await sql<OrderCounts>`
-      SELECT
-        (SELECT count(*) FROM orders WHERE session_id IS NOT NULL AND NOT session_closed)::int AS "openPages",
-        (SELECT count(*) FROM payments WHERE refund_due > 0 AND refund_id IS NULL)::int AS "refundsDue",
-        (SELECT count(*) FROM payments WHERE refund_due > 0 AND refund_id IS NULL AND refund_needs_attention)::int
-          AS "refundsNeedingAttention",
-        (SELECT count(*) FROM payment_events WHERE handled_at IS NULL)::int AS "eventsWaiting"
-    `.execute(db.sql);
-    const [counts] = rows;
-    if (!counts) throw new Error('A SELECT without FROM has one row');
-    return counts;
-  },
-
   /** Those that need attention first. */
   refunds: async (): Promise<WaitingRefund[]> => {
     const { rows } = await sql<WaitingRefund>`
