@@ -4,8 +4,17 @@ import 'react-toastify/ReactToastify.css';
 import { mostToasts, toastsAreUp } from './showToast.ts';
 import './toasts.css';
 
-/** Where toasts appear. At most 20 are held (spec section 9). */
+/** Where toasts appear. At most 20 are held, each for its time (spec section 9), wherever pointer and focus are. */
 export function Toasts() {
   useEffect(toastsAreUp, []);
-  return <ToastContainer limit={mostToasts} position="bottom-center" hideProgressBar newestOnTop />;
+  return (
+    <ToastContainer
+      limit={mostToasts}
+      position="bottom-center"
+      hideProgressBar
+      newestOnTop
+      pauseOnHover={false}
+      pauseOnFocusLoss={false}
+    />
+  );
 }
