@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectContinued } from '../player/journalSlice.ts';
+import { selectContinued } from '../player/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from './copy.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';

@@ -1,12 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectContinued } from './continued.ts';
 import type { GuideJournal, KeptPlace } from './journalEntry.ts';
-import {
-  journalEvents,
-  journalSlice,
-  selectContinued,
-  selectGuideJournal,
-  selectWayBack,
-} from './journalSlice.ts';
+import { journalEvents, journalSlice, selectGuideJournal, selectWayBack } from './journalSlice.ts';
 
 const { entryChanged, journalOpened, jumped, wayBackLapsed } = journalEvents;
 

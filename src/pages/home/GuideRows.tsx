@@ -7,7 +7,7 @@ import { cuts } from '../../domain/text.ts';
 import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
 import { GuideCarousel, guideRow } from '../../features/catalogue/GuideCarousel.tsx';
 import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
-import { selectContinued } from '../../features/player/journalSlice.ts';
+import { selectContinued } from '../../features/player/continued.ts';
 import { Carousel } from '../../shared/ui/Carousel.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { homeCopy } from './copy.ts';

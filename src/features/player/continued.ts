@@ -1,0 +1,65 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Picture } from '../../domain/model.ts';
+import { isFinished, keptPosition, trackToGoOn, type GuideJournal } from './journalEntry.ts';
+import type { JournalRoot } from './journalSlice.ts';
+
+// Apart from journalSlice.ts, which every page's first load has: few pages show this.
+
+/** A guide that was begun and not finished (spec section 2, *Library*, and the home's 'Continue with'). */
+export interface ContinuedGuide {
+  guideId: number;
+  title: string;
+  cover: Picture;
+  trackId: number;
+  trackTitle: string;
+  /** Seconds into that track. */
+  position: number;
+  /** Seconds that the track lasts. */
+  duration: number;
+  /** Seconds of the whole guide. */
+  secondsLeft: number;
+  /** 0 to 1 of the guide. */
+  share: number;
+  finishedTracks: number;
+  trackCount: number;
+  /** Milliseconds since 1970. */
+  heardAt: number;
+}
+
+/** What the Continue lists show, the latest first. A guide that was heard to its end isn't there any more. */
+export const selectContinued: (state: JournalRoot) => ContinuedGuide[] = createSelector(
+  [({ journal }: JournalRoot) => journal.guides],
+  (guides) =>
+    Object.values(guides)
+      .flatMap((entry) => toContinued(entry) ?? [])
+      .sort((one, other) => other.heardAt - one.heardAt),
+);
+
+function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
+  const { guideId, title, cover, tracks, places } = entry;
+  const track = trackToGoOn(entry, tracks);
+  const finished = tracks.filter(({ id }) => isFinished(entry, id));
+  if (!track || finished.length === tracks.length) return undefined;
+  const sum = (seconds: number[]) => seconds.reduce((all, each) => all + each, 0);
+  const total = sum(tracks.map(({ duration }) => duration));
+  const heard = sum(
+    tracks.map(({ id, duration }) =>
+      isFinished(entry, id) ? duration : Math.min(keptPosition(entry, id), duration),
+    ),
+  );
+  return {
+    guideId,
+    title,
+    cover,
+    trackId: track.id,
+    trackTitle: track.title,
+    position: keptPosition(entry, track.id),
+    duration: track.duration,
+    secondsLeft: total - heard,
+    // A provider that gives no lengths: its tracks count alike.
+    share: total > 0 ? heard / total : finished.length / tracks.length,
+    finishedTracks: finished.length,
+    trackCount: tracks.length,
+    heardAt: Math.max(...Object.values(places).map(({ at }) => at)),
+  };
+}
