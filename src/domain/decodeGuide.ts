@@ -1,5 +1,6 @@
 import type { Category, Faq, Guide, GuideDetail, Track } from './model.ts';
 import { toPicture } from './picture.ts';
+import { wholeSeconds } from './time.ts';
 import { count, decimal, envelopedList, flag, list, optionalText, record, text } from './wire.ts';
 
 export function toCategory(value: unknown): Category {
@@ -32,7 +33,7 @@ function toTrack(value: unknown): Track {
     title: text(wire, 'titolo'),
     audio: optionalText(wire, 'file_mp3'),
     isFree: flag(wire, 'free'),
-    duration: wire.duration === undefined ? 0 : count(wire, 'duration'),
+    duration: wire.duration === undefined ? 0 : wholeSeconds(count(wire, 'duration')),
   };
 }
 

@@ -13,6 +13,11 @@ export function spokenLength(seconds: number): string {
     .filter(Boolean)
     .join(' ');
 }
+/**
+ * Rounds a recording's length to whole seconds. Every length enters the app through it, from the catalogue as from the
+ * audio element, so that the same recording has one length everywhere.
+ */
+export const wholeSeconds = (seconds: number): number => Math.round(seconds);
 
 /** Seconds as ISO 8601 has a duration, such as `PT4M13S`. */
 export function isoDuration(seconds: number): string {

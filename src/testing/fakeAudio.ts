@@ -155,8 +155,8 @@ export class FakeAudio extends EventTarget implements AudioPort {
     await this.#settled();
   }
 
-  /** Chromium's codes: 4 when there is nothing playable (a 404), 2 when the connection breaks later. */
-  fail(code: 2 | 4): void {
+  /** Chromium's codes: 4 when there is nothing playable (a 404), 2 when the connection breaks later, 3 for decoding. */
+  fail(code: 2 | 3 | 4): void {
     // Only `code` of a MediaError can be made here: jsdom has no such class.
     this.error = { code } as MediaError;
     reject(this.#plays.splice(0), 'NotSupportedError');

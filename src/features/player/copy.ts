@@ -14,17 +14,22 @@ export const playerCopy = {
   forward: 'Forward 10 seconds',
   next: 'Next track',
   trackFailed: 'This track could not be played.',
+  /** On the track's row; the player or its bar has the reason. */
+  rowFailed: 'Could not play',
   retry: 'Try again',
-  /** What follows `trackFailed` or `clipFailed`. */
+  /** What follows `trackFailed`, `clipFailed`, `stalled` or `noOutput`. */
   faults: {
     missing: 'It was not found, or cannot be read. Your place is kept.',
     connection: 'The connection broke. Your place is kept.',
-    expired: 'Its address has lapsed and could not be renewed. Your place is kept.',
+    expired: 'Its address has expired and could not be renewed. Your place is kept.',
+    server: 'The server has a problem. Your place is kept: try again in a moment.',
+    output: 'Check its speaker or headphones. Your place is kept.',
     truncated: 'A part of it did not arrive. Your place is kept.',
     unseekable: 'It could not be fetched from that place on. Your place is kept.',
     stalled: 'Your place is kept, and it goes on by itself as soon as the sound arrives.',
   },
   stalled: 'The sound is not arriving.',
+  noOutput: 'This device cannot play the sound.',
   elsewhere: 'Paused here: another tab is playing.',
   guideFailed: 'This guide could not be loaded.',
   noTracks: 'This guide has no tracks yet.',

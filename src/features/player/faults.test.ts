@@ -1,5 +1,14 @@
+import { failNext } from '../../testing/failNext.ts';
+import type { FakeAudio } from '../../testing/fakeAudio.ts';
 import { guideOf, openPlayer } from '../../testing/openPlayer.ts';
+import { until } from '../../testing/openTab.ts';
 import { playerEvents } from './playerSlice.ts';
+
+/** Neither the element nor a question to the server finds the first track. */
+function missing(audio: FakeAudio): void {
+  audio.missing.add('/storage/audio/1.mp3');
+  failNext('GET', '/storage/audio/1.mp3', 404, 9);
+}
 
 const { nextRequested, pauseRequested, playRequested, previewStarted, skipRequested } =
   playerEvents;
@@ -8,18 +17,18 @@ const { nextRequested, pauseRequested, playRequested, previewStarted, skipReques
 describe('a track that is missing', () => {
   test('says so and is not shown as playing', async () => {
     const { audio, choose, player } = openPlayer();
-    audio.missing.add('/storage/audio/1.mp3');
+    missing(audio);
     choose(1);
-    await audio.settled();
-    expect(player()).toMatchObject({ status: 'failed', intent: 'pause', position: 0 });
+    await until(() => player().status === 'failed');
+    expect(player()).toMatchObject({ fault: 'missing', intent: 'pause', position: 0 });
     expect(audio.paused).toBe(true);
   });
 
   test('can be tried again', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
-    audio.missing.add('/storage/audio/1.mp3');
+    missing(audio);
     choose(1);
-    await audio.settled();
+    await until(() => player().status === 'failed');
     audio.missing.clear();
     dispatch(playRequested());
     expect(player().status).toBe('loading');
@@ -29,9 +38,9 @@ describe('a track that is missing', () => {
 
   test('lets the next one play', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
-    audio.missing.add('/storage/audio/1.mp3');
+    missing(audio);
     choose(1);
-    await audio.settled();
+    await until(() => player().status === 'failed');
     dispatch(nextRequested());
     await audio.advance(2);
     expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', position: 2 });
@@ -70,10 +79,10 @@ describe('a connection that breaks in the middle', () => {
     const { audio, choose, player, playTo } = openPlayer();
     await playTo(1, 42);
     audio.fail(2);
-    audio.missing.add('/storage/audio/1.mp3');
+    missing(audio);
     await audio.settled();
     choose(1);
-    await audio.settled();
+    await until(() => player().fault === 'missing');
     expect(player()).toMatchObject({ status: 'failed', position: 42 });
     audio.missing.clear();
     choose(1);

@@ -44,11 +44,14 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
-  /** Nothing has come for a while; it is still wanted, and goes on by itself when something does. */
-  stallFound: (state: PlayerState) => {
+  /** Nothing has been heard for a while; it is still wanted, and goes on by itself when it can. */
+  stallFound: (
+    state: PlayerState,
+    { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
+  ) => {
     if (state.preview || !holdsSound(state)) return;
     state.status = 'stalled';
-    state.fault = 'stalled';
+    state.fault = payload;
   },
   /** The sound stopped at `payload` seconds, though there should be more. */
   cutShort: (state: PlayerState, { payload }: PayloadAction<number>) => {
@@ -60,11 +63,14 @@ export const elementReducers = {
   seekRefused: (state: PlayerState) => {
     state.status = 'loading';
   },
-  /** The address has lapsed: the listener asks for a fresh one, and nobody is told meanwhile. */
-  renewalBegun: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
+  /** Why it failed is looked into (engine/recovery.ts): until then it is shown as loading. */
+  recoveryBegun: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
     state.intent = payload;
     state.status = 'loading';
     state.fault = null;
+  },
+  recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
+    if (holdsSound(state) && !state.preview) failWith(state, payload);
   },
   /** A better address of what is loaded is there: it goes on from it at its place. */
   sourceRenewed: (state: PlayerState) => {

@@ -30,8 +30,18 @@ export interface Clip {
 /** What the element last said of itself; 'stalled': it wants to play, and nothing comes (engine/watchdog.ts). */
 type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
 
-/** Why it failed or stands (faults.md, *The app*); the texts are in copy.ts. */
-export type Fault = 'missing' | 'connection' | 'expired' | 'truncated' | 'unseekable' | 'stalled';
+/** Why it failed or stopped (faults.md, *The app*); the texts are in copy.ts. */
+export type Fault =
+  | 'missing'
+  | 'connection'
+  | 'expired'
+  /** The server answered with a fault of its own. */
+  | 'server'
+  /** The recording has arrived, and the device plays no sound. */
+  | 'output'
+  | 'truncated'
+  | 'unseekable'
+  | 'stalled';
 
 /** When the sound ends by itself: at a time of the clock (milliseconds of the epoch), or with the track. */
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
@@ -77,6 +87,8 @@ export interface PlayerState extends PlayerPreferences {
   /** Paused because another tab plays. */
   isElsewhere: boolean;
   panel: PlayerPanel | null;
+  /** The guide whose player opened the panel, loaded or not. */
+  panelGuideId: number | null;
 }
 
 export const initialPlayerState: PlayerState = {
@@ -96,6 +108,7 @@ export const initialPlayerState: PlayerState = {
   sleep: null,
   isElsewhere: false,
   panel: null,
+  panelGuideId: null,
   volume: 1,
   isMuted: false,
   rates: defaultRates,

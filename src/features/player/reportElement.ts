@@ -1,3 +1,4 @@
+import { wholeSeconds } from '../../domain/time.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
 import { heardPlace } from './engine/heardPlace.ts';
@@ -5,12 +6,17 @@ import type { PlayerAndApi } from './playerSelectors.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { Fault, PlayerState } from './playerState.ts';
 
+/** Seconds by which a recording's length may differ from the catalogue's and still be the same. */
+const padding = 2;
 /** Seconds by which the told buffer must have grown to be told again. */
 const bufferStep = 5;
 /** Seconds short of its length at which an end is still an end. */
 const atTheEnd = 3;
-/** By MediaError's code: the connection broke, or what came breaks off. Anything else was not to be found. */
+/** By MediaError's code: the connection broke, or what came breaks off. Anything else was not found. */
 const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
+const decodeError = 3;
+/** Seconds of sound after which the device has a sound output. */
+const surelyHeard = 0.5;
 
 /** Turns the element's events into actions. They begin with the first sound that is asked for. */
 export function reportElement(
@@ -34,6 +40,8 @@ function listen(
   const heard = heardPlace(audio);
   let reported = -1;
   let told = 0;
+  /** Seconds where the loaded source begins to sound. */
+  let begunAt = 0;
   const report = () => {
     reported = audio.currentTime;
     dispatch(playerEvents.timeReported(audio.currentTime));
@@ -53,12 +61,17 @@ function listen(
   });
   audio.addEventListener('loadedmetadata', () => {
     heard.moved();
+    begunAt = player().preview ? 0 : player().position;
     if (canStandHere(audio, player())) return;
     audio.pause();
     dispatch(playerEvents.seekRefused());
   });
   audio.addEventListener('durationchange', () => {
-    if (Number.isFinite(audio.duration)) dispatch(playerEvents.durationReported(audio.duration));
+    if (!Number.isFinite(audio.duration)) return;
+    const { duration, preview } = player();
+    // One length before and during play: the catalogue's, where this one differs by rounding and padding alone.
+    if (!preview && Math.abs(duration - audio.duration) < padding) return;
+    dispatch(playerEvents.durationReported(wholeSeconds(audio.duration)));
   });
   audio.addEventListener('progress', () => {
     const buffered = bufferedFrom(audio);
@@ -91,9 +104,12 @@ function listen(
     const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
     dispatch(isShort ? playerEvents.cutShort(place) : playerEvents.ended());
   });
-  audio.addEventListener('error', () =>
-    dispatch(playerEvents.elementFailed(faults[audio.error?.code ?? 0] ?? 'missing')),
-  );
+  audio.addEventListener('error', () => {
+    const code = audio.error?.code ?? 0;
+    // Without a sound output Firefox loads the recording, and reports a decoding error when it is to be heard.
+    const isMute = code === decodeError && Math.abs(audio.currentTime - begunAt) < surelyHeard;
+    dispatch(playerEvents.elementFailed(isMute ? 'output' : (faults[code] ?? 'missing')));
+  });
 }
 
 /** False where an element stands at the start only because its server can't begin where it was asked to. */

@@ -33,6 +33,13 @@ describe('a connection that gives nothing', () => {
     });
   });
 
+  test('is blamed on the device when the recording is there and time stands still', async () => {
+    const { choose, player } = openPlayer();
+    choose(1);
+    await wait(10);
+    expect(player()).toMatchObject({ status: 'stalled', fault: 'output', intent: 'play' });
+  });
+
   test('is over when something comes', async () => {
     const { audio, player } = await openStalled();
     audio.arrive();

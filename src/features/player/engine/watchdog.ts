@@ -11,6 +11,12 @@ const patience = 8;
 /** Looks without anything having come, after which the connection is made anew. */
 const retries = [16, 40, 100];
 
+/** `HAVE_FUTURE_DATA`: there is more to play than the current moment. */
+const haveFutureData = 3;
+
+/** The recording is there and is played, and time stands still: the device has no sound output. */
+const isMute = ({ paused, readyState }: AudioPort) => !paused && readyState >= haveFutureData;
+
 const shouldSound = (player: PlayerState): boolean =>
   player.intent === 'play' && player.status !== 'failed' && !player.preview && holdsSound(player);
 
@@ -50,8 +56,8 @@ export function watchSound(startListening: StartListening<PlayerAndApi>, audio: 
         quiet = moves ? 0 : quiet + 1;
         if (moves && player.status === 'stalled') dispatch(playerEvents.elementPlaying());
         else if (quiet >= patience && player.status !== 'stalled')
-          dispatch(playerEvents.stallFound());
-        else if (retries.includes(quiet)) {
+          dispatch(playerEvents.stallFound(isMute(audio) ? 'output' : 'stalled'));
+        else if (player.fault === 'stalled' && retries.includes(quiet)) {
           dispatch(playerEvents.retryRequested());
           // The new try is not at its beginning: the text stays until something comes.
           dispatch(playerEvents.stallFound());
