@@ -9,18 +9,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../domain/time.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { playerCopy } from './copy.ts';
-import { selectRate } from './selectPlayer.ts';
+import { selectRateOf } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
-import type { PlayerPanel } from './playerState.ts';
+import type { PlayerPanel, PlayerRoot } from './playerState.ts';
 import { rateText } from './rates.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
 
-/** Speed, sleep timer, what is up next, and the keys: each opens its panel. */
-export function OptionButtons() {
+/** Speed, sleep timer, what is up next, and the keys: each opens its panel. `guideId`: whose speed it is; null of a clip. */
+export function OptionButtons({ guideId }: { guideId: number | null }) {
   const dispatch = useDispatch();
-  const rate = rateText(useSelector(selectRate));
+  const rate = rateText(useSelector((state: PlayerRoot) => selectRateOf(state, guideId)));
   const { left, sleep } = useSleepLeft();
-  const open = (panel: PlayerPanel) => () => dispatch(playerEvents.panelOpened(panel));
+  const open = (panel: PlayerPanel) => () => dispatch(playerEvents.panelOpened(panel, guideId));
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       <IconAction label={playerCopy.speed(rate)} onClick={open('speed')}>

@@ -27,6 +27,8 @@ interface QueueMoved {
   by: 1 | -1;
 }
 
+type PanelOpened = Pick<PlayerState, 'panel' | 'panelGuideId'>;
+
 const minutesFromNow = (minutes: number): Sleep => ({
   kind: 'clock',
   until: Date.now() + minutes * 60_000,
@@ -97,8 +99,13 @@ export const optionReducers = {
     queue.splice(from, 1);
     queue.splice(from + by, 0, item);
   },
-  panelOpened: (state: PlayerState, { payload }: PayloadAction<PlayerPanel>) => {
-    state.panel = payload;
+  panelOpened: {
+    reducer: (state: PlayerState, { payload }: PayloadAction<PanelOpened>) => {
+      Object.assign(state, payload);
+    },
+    prepare: (panel: PlayerPanel, panelGuideId: number | null = null) => ({
+      payload: { panel, panelGuideId },
+    }),
   },
   panelClosed: (state: PlayerState) => {
     state.panel = null;
@@ -108,6 +115,10 @@ export const optionReducers = {
   },
   /** The player's place on the page is there: what was kept may be read. */
   playerMounted: () => undefined,
+  /** The queue that the account has in this browser: at start, and for another account. */
+  queueRead: (state: PlayerState, { payload }: PayloadAction<PlayerItem[]>) => {
+    state.queue = payload;
+  },
   preferencesRead: (state: PlayerState, { payload }: PayloadAction<PlayerPreferences>) => {
     Object.assign(state, payload);
   },

@@ -4,6 +4,10 @@ import type { PlayerRoot, PlayerState } from './playerState.ts';
 
 export const selectPlayer = (state: PlayerRoot): PlayerState => state.player;
 
-/** How fast it is heard: its guide's own speed, else everybody's; a preview is a sample as it is. */
-export const selectRate = ({ player: { item, preview, rates } }: PlayerRoot): number =>
-  preview ? 1 : ((item ? rates.byGuide[item.guideId] : undefined) ?? rates.standard);
+/** How fast a guide is heard, loaded or not: at its own speed, or at that of everything else. Null: no guide. */
+export const selectRateOf = ({ player: { rates } }: PlayerRoot, guideId: number | null): number =>
+  (guideId === null ? undefined : rates.byGuide[guideId]) ?? rates.standard;
+
+/** How fast what sounds now is heard; a preview is a sample as it is. */
+export const selectRate = (state: PlayerRoot): number =>
+  state.player.preview ? 1 : selectRateOf(state, state.player.item?.guideId ?? null);

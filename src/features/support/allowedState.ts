@@ -2,7 +2,7 @@ import { picture, type Rule } from './allowedShapes.ts';
 
 /** Texts that the code itself writes: kinds, statuses and the like. Every other text in a `plain` place is hidden. */
 export const words: ReadonlySet<string> = new Set(
-  `play pause idle loading playing paused stalled failed missing connection expired truncated unseekable
+  `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
   clock trackEnd player queue speed sleep shortcuts person object place
   login signup otp forgetPass password-otp CreateNewPassword site-editor
   none confirming confirmed overdue queued running complete lapsed room refused damaged server
@@ -99,6 +99,7 @@ export const allowedSlices: Readonly<Record<string, Rule>> = {
     sleep,
     isElsewhere: 'plain',
     panel: 'plain',
+    panelGuideId: 'plain',
   },
 };
 
@@ -114,10 +115,10 @@ const bare = `session/appStarted session/sessionExpired session/siteEditorChosen
   player/playRequested player/retryRequested player/pauseRequested player/soundTaken player/seekRequested
   player/skipRequested player/nextRequested player/previousRequested player/previewStopped
   player/playerClosed player/queueEnded player/volumeChanged player/muteToggled player/guideRateDropped
-  player/sleepSetToTrackEnd player/sleepCancelled player/sleepCame player/panelOpened player/panelClosed
+  player/sleepSetToTrackEnd player/sleepCancelled player/sleepCame player/panelClosed
   player/shortcutsToggled player/playerMounted player/elementLoading player/elementPlaying
   player/elementPaused player/elementFailed player/stallFound player/cutShort player/seekRefused
-  player/renewalBegun player/sourceRenewed player/playRefused player/timeReported
+  player/recoveryBegun player/recoveryFailed player/sourceRenewed player/playRefused player/timeReported
   player/durationReported player/bufferReported player/ended shell/partUnavailable
   support/reportAsked support/reportCopied support/copyingFailed support/reportSaved
   support/dialogUnavailable api/resetApiState __rtkq/focused __rtkq/unfocused __rtkq/online
@@ -149,6 +150,8 @@ const payloads: Record<string, Rule> = {
   'player/unqueued': item,
   'player/queueMoved': { from: 'plain', by: 'plain' },
   'player/preferencesRead': preferences,
+  'player/queueRead': item,
+  'player/panelOpened': { panel: 'plain', panelGuideId: 'plain' },
   'player/clipRenewed': { kind: 'plain', id: 'plain', audio: 'media' },
   'support/pageOpened': 'address',
   'support/errorSeen': { kind: 'plain', name: 'errorName', message: 'errorText', stack: 'stack' },

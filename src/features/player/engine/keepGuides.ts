@@ -2,18 +2,23 @@ import { api } from '../../../shared/api.ts';
 import type { StartListening } from '../../../shared/listening.ts';
 import { guideApi } from '../guideApi.ts';
 import type { PlayerAndApi } from '../playerSelectors.ts';
-import type { PlayerState } from '../playerState.ts';
+import { holdsSound, type PlayerState } from '../playerState.ts';
 
-const needed = ({ anchor, item, queue }: PlayerState): Set<number> =>
-  new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
+function needed(player: PlayerState): Set<number> {
+  // A queue that was kept from an earlier visit waits until something is loaded.
+  if (!holdsSound(player)) return new Set();
+  const { anchor, item, queue } = player;
+  return new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
+}
 
-/** The answers of the guides that are loaded or queued stay in the cache, whatever page is open. */
+/** The answers of the guides that are loaded, and of those queued behind, stay in the cache, whatever page is open. */
 export function keepGuides(startListening: StartListening<PlayerAndApi>): void {
   let kept = new Map<number, () => void>();
   startListening({
     // Signing in or out drops every answer: what is playing needs its guide all the same.
     predicate: (action, { player: now }, { player: before }) =>
       now.item !== before.item ||
+      now.clip !== before.clip ||
       now.anchor !== before.anchor ||
       now.queue !== before.queue ||
       api.util.resetApiState.match(action),

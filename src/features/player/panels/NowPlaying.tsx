@@ -33,7 +33,7 @@ export function NowPlaying() {
         onPlay={() => dispatch(playerEvents.playRequested())}
       />
       <Stack sx={{ alignItems: 'center', gap: 0.5 }}>
-        <OptionButtons />
+        <OptionButtons guideId={player.item?.guideId ?? null} />
         <VolumeSlider />
       </Stack>
     </Stack>

@@ -6,16 +6,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer, selectRate } from '../selectPlayer.ts';
+import { selectPlayer, selectRateOf } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
+import type { PlayerRoot } from '../playerState.ts';
 import { rateLimits, rateText, usualRates } from '../rates.ts';
 
 /** From 0.5 to 3; for everything, or for this guide alone. */
 export function SpeedPanel() {
   const dispatch = useDispatch();
-  const { item, rates } = useSelector(selectPlayer);
-  const rate = useSelector(selectRate);
-  const guideId = item?.guideId ?? null;
+  const { item, panelGuideId, rates } = useSelector(selectPlayer);
+  const guideId = panelGuideId ?? item?.guideId ?? null;
+  const rate = useSelector((state: PlayerRoot) => selectRateOf(state, guideId));
   const isOwn = guideId !== null && guideId in rates.byGuide;
   const change = (to: number) =>
     dispatch(playerEvents.rateChanged({ rate: to, guideId: isOwn ? guideId : null }));
