@@ -13,6 +13,7 @@ export function spokenLength(seconds: number): string {
     .filter(Boolean)
     .join(' ');
 }
+
 /**
  * Rounds a recording's length to whole seconds. Every length enters the app through it, from the catalogue as from the
  * audio element, so that the same recording has one length everywhere.

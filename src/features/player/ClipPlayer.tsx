@@ -12,6 +12,7 @@ import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { playerCopy } from './copy.ts';
+import { useOwnPlayer } from './ownPlayer.ts';
 import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { Clip } from './playerState.ts';
@@ -32,6 +33,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
   const player = useSelector(selectPlayer);
   const isCustomer = useSelector(selectIsCustomer);
   const { id, audio, image, isFree } = about;
+  const controls = useOwnPlayer(kind, id);
   const isLocked = audio === '';
   // Free, and yet without an address: nothing was recorded.
   if (isLocked && isFree) return null;
@@ -52,7 +54,7 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
       data-scheme="dark"
       sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: 2.5 }}
     >
-      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center' }}>
+      <Box ref={controls} sx={{ display: 'flex', gap: 2.5, alignItems: 'center' }}>
         <IconAction
           label={isLocked ? playerCopy.locked : isPlaying ? playerCopy.pause : playerCopy.play}
           prominent

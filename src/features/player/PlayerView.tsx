@@ -9,6 +9,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { Controls } from './Controls.tsx';
 import { playerCopy } from './copy.ts';
 import { OptionButtons } from './OptionButtons.tsx';
+import { useOwnPlayer } from './ownPlayer.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import './playerView.css';
 import { ResumeRow } from './ResumeRow.tsx';
@@ -26,8 +27,10 @@ interface Props {
 
 /** The player of a guide's page (spec section 2, *Player view*): a night panel in both schemes. */
 export function PlayerView({ guide, children }: Props) {
-  const { track, isLoaded, isPlaying, isBusy, choose, play, expectPlay, journal, restingAt } =
+  const { track, isLoaded, isPlaying, isBusy, hasFailed, choose, play, expectPlay, ...resume } =
     useGuidePlayer(guide);
+  const { journal, restingAt } = resume;
+  const controls = useOwnPlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
     <Box
@@ -48,21 +51,27 @@ export function PlayerView({ guide, children }: Props) {
             <Box sx={{ height: 4 }}>
               {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
             </Box>
-            <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
-            <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
+            <Stack ref={controls} sx={{ gap: 1 }}>
+              <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
+              <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
+            </Stack>
             <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
             <Stack
               direction={{ xs: 'column', sm: 'row' }}
               sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
             >
               <VolumeSlider />
-              <OptionButtons />
+              <OptionButtons guideId={guide.id} />
             </Stack>
           </Stack>
           <PaintMark after="player" />
           {children}
         </div>
-        <TrackList {...{ guide, isPlaying, journal }} current={track} onChoose={choose} />
+        <TrackList
+          {...{ guide, isPlaying, hasFailed, journal }}
+          current={track}
+          onChoose={choose}
+        />
       </div>
     </Box>
   );

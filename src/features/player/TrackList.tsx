@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Lock from '@mui/icons-material/Lock';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import VolumeUp from '@mui/icons-material/VolumeUp';
@@ -28,13 +29,15 @@ interface Props {
   /** The track that the player shows. */
   current: Track;
   isPlaying: boolean;
+  /** Whether `current` could not be played. */
+  hasFailed: boolean;
   /** Marks the tracks that were heard, or begun. */
   journal: GuideJournal | undefined;
   onChoose: (track: Track) => void;
 }
 
 /** The collapsible list of tracks; those that may not be played show a lock (spec section 2). */
-export function TrackList({ guide, current, isPlaying, journal, onChoose }: Props) {
+export function TrackList({ guide, current, isPlaying, hasFailed, journal, onChoose }: Props) {
   const id = useId();
   return (
     <Accordion defaultExpanded slotProps={{ heading: { component: 'h2' } }}>
@@ -47,6 +50,7 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
             const isCurrent = track.id === current.id;
             const isLocked = !isPlayable(guide, track);
             const playing = isCurrent && isPlaying;
+            const failed = isCurrent && hasFailed;
             return (
               <ListItem key={track.id} disablePadding>
                 <ListItemButton
@@ -59,6 +63,8 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
                   <ListItemIcon>
                     {isLocked ? (
                       <Lock titleAccess={playerCopy.locked} />
+                    ) : failed ? (
+                      <ErrorOutline color="error" />
                     ) : playing ? (
                       <VolumeUp color="primary" titleAccess={playerCopy.nowPlaying} />
                     ) : isFinished(journal, track.id) ? (
@@ -68,13 +74,12 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
                     )}
                   </ListItemIcon>
                   <ListItemText primary={track.title} lang="it" />
-                  {track.isFree && (
-                    <Typography variant="overline" sx={{ color: 'olive', mr: { xs: 1, sm: 2 } }}>
-                      {playerCopy.free}
+                  {failed ? (
+                    <Typography variant="body2" color="error">
+                      {playerCopy.rowFailed}
                     </Typography>
-                  )}
-                  {track.duration > 0 && (
-                    <Typography variant="time">{clock(track.duration)}</Typography>
+                  ) : (
+                    <TrackFacts track={track} />
                   )}
                   <ResumeMark track={track} journal={journal} />
                 </ListItemButton>
@@ -89,5 +94,18 @@ export function TrackList({ guide, current, isPlaying, journal, onChoose }: Prop
         </List>
       </AccordionDetails>
     </Accordion>
+  );
+}
+
+function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
+  return (
+    <>
+      {isFree && (
+        <Typography variant="overline" sx={{ color: 'olive', mr: { xs: 1, sm: 2 } }}>
+          {playerCopy.free}
+        </Typography>
+      )}
+      {duration > 0 && <Typography variant="time">{clock(duration)}</Typography>}
+    </>
   );
 }

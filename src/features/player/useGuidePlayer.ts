@@ -40,6 +40,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     journal,
     isLoaded,
     isPlaying: isHeard && player.intent === 'play',
+    hasFailed: isHeard && player.status === 'failed',
     isBusy: isHeard && player.intent === 'play' && player.status === 'loading',
     choose,
     /** A hand is at 'play'. */

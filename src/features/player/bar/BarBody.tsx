@@ -12,10 +12,11 @@ import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { Controls } from '../Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../OptionButtons.tsx';
+import { useIsOwnPlayerInSight } from '../ownPlayer.ts';
 import { selectPlayer } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import { SeekSlider } from '../SeekSlider.tsx';
-import { selectLoaded } from '../selectLoaded.ts';
+import { selectLoaded, type Loaded } from '../selectLoaded.ts';
 import { SleepNotice } from '../SleepNotice.tsx';
 import { SoundNotice } from '../SoundNotice.tsx';
 import { VolumeSlider } from '../VolumeSlider.tsx';
@@ -23,15 +24,19 @@ import { BarTitle } from './BarTitle.tsx';
 
 const asPlayerBar = bottomBar('player');
 
-/** The slim bar at the bottom of every page but the loaded track's or clip's own (look.md, *Player*). */
+/** The slim bar at the bottom of every page, unless the page shows the whole player of what is loaded. */
 export function BarBody() {
+  const loaded = useSelector(selectLoaded);
+  const isInSight = useIsOwnPlayerInSight(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
+  return loaded && !isInSight && <Bar loaded={loaded} />;
+}
+
+function Bar({ loaded }: { loaded: Loaded }) {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);
-  const loaded = useSelector(selectLoaded);
-  const page = loaded ? paths[loaded.kind](loaded.pageId) : '';
-  const isOnPage = useMatch(page);
-  if (!loaded || isOnPage) return null;
-
+  const page = paths[loaded.kind](loaded.pageId);
+  // The whole player is scrolled out of sight.
+  const isOnPage = useMatch(page) !== null;
   const isPlaying = player.intent === 'play' && !player.preview;
   const play = () => dispatch(playerEvents.playRequested());
   return (
@@ -39,7 +44,7 @@ export function BarBody() {
       component="section"
       ref={asPlayerBar}
       className="player-bar"
-      aria-label={playerCopy.player}
+      aria-label={isOnPage ? playerCopy.nowPlaying : playerCopy.player}
       data-scheme="dark"
       sx={{
         position: 'fixed',
@@ -49,7 +54,7 @@ export function BarBody() {
         color: 'text.primary',
       }}
     >
-      <SoundNotice />
+      <SoundNotice isQuiet={isOnPage} />
       <SleepNotice />
       {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
       <Box sx={{ position: 'relative', height: 4 }}>
@@ -67,7 +72,7 @@ export function BarBody() {
           <VolumeSlider />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <OptionButtons />
+          <OptionButtons guideId={player.item?.guideId ?? null} />
         </Box>
         <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
           <IconAction
