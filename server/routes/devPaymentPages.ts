@@ -53,7 +53,7 @@ export const listHtml = (pages: TestPage[]): Page => ({
             <a href="/dev/payment/${page.id}">${page.lines.map(({ title }) => title).join(', ')}</a>
           </h2>
           <p class="muted">${money(page.amount)} · ${STATES[page.state]}</p>
-          <dl>${changes(page)}</dl>
+          ${isChanged(page) ? html`<dl>${changes(page)}</dl>` : html``}
         </section>`,
     )}
   `,
@@ -62,6 +62,9 @@ export const listHtml = (pages: TestPage[]): Page => ({
 const STATES = { open: 'open', paid: 'paid', closed: 'closed unpaid' };
 
 const DISPUTES = { open: 'Open', won: 'Won by the shop', lost: 'Won by the customer' };
+
+const isChanged = ({ refunded, dispute }: TestPage): boolean =>
+  refunded !== '0.00' || dispute !== null;
 
 /** What happened after paying, as rows of a list. */
 const changes = ({ refunded, dispute }: TestPage): Html => html`
