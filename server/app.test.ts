@@ -140,12 +140,21 @@ describeServer('pages', () => {
   });
 
   test('an address that cannot be decoded is refused in our own words', async () => {
-    for (const path of ['/%zz', '/api/v1/client/%zz', '/storage/%']) {
+    for (const path of ['/api/v1/client/%zz', '/storage/%']) {
       const answer = await raw(path);
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
     }
   });
+
+  test.each(['/%zz', '/%E0%A4%A', '/person/%E0%A4%A', '//', '///', '//x@y:99999/'])(
+    'the address %s, which no router can read, is an unknown page',
+    async (path) => {
+      const answer = await raw(path, { headers: { Accept: 'text/html' } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^text\//);
+    },
+  );
 
   test('the app, when it is built, is served under a nonce that changes with every answer', async () => {
     const [one, other] = await Promise.all(

@@ -10,6 +10,7 @@ import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
 import { PreparedAnswers } from './http/preparedAnswers.ts';
+import { readableUrl } from './http/readableUrl.ts';
 import { makeMailer, type Mailer } from './mail/mailer.ts';
 import { makeCommerce, type Commerce } from './payment/commerce.ts';
 import { addressLimits, limitRequests } from './plugins/addressLimits.ts';
@@ -21,7 +22,6 @@ import { BODY_LIMIT, forms } from './plugins/forms.ts';
 import { openapi } from './plugins/openapi.ts';
 import { readFormIds } from './plugins/formIds.ts';
 import { readPathIds } from './plugins/pathIds.ts';
-import { metrics } from './plugins/metrics.ts';
 import { pathOf, requestId, requestLog } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { session } from './plugins/session.ts';
@@ -83,6 +83,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     requestTimeout: 60_000,
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: handleFrameworkError,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setErrorHandler(handleError);
@@ -106,7 +107,6 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const library = makeLibraryRoutes({ config, db, mailer, commerce, log });
 
   requestLog(app);
-  await metrics(app, config, db);
   await securityHeaders(app, config);
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);
@@ -117,7 +117,9 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await app.register(
     async (scope) =>
       api(scope.withTypeProvider(), { config, db, catalogue, mailer, commerce, library }),
-    { prefix: '/api/v1' },
+    {
+      prefix: '/api/v1',
+    },
   );
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw notFound();

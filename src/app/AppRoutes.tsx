@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes, useMatch } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { loadChunk } from '../shared/loadChunk.ts';
-import { routes } from '../shared/paths.ts';
+import { isReadablePath, routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { Interactive } from './rendering/Interactive.tsx';
@@ -99,13 +99,17 @@ const NotFoundPage = screen(
   () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFoundPage.tsx'),
 );
 
+/** In place of an address that no router can read: no route has it. */
+const unknownAddress = '/unreadable';
+
 export function AppRoutes() {
-  const isReplay = useMatch(routes.supportReplay) !== null;
+  const location = useLocation();
+  const isReplay = matchPath(routes.supportReplay, location.pathname) !== null;
   if (isReplay) return <ReplayRoute app={<AppRoutes />} />;
   return (
     <Layout>
       <Suspense fallback={<Loading />}>
-        <Routes>
+        <Routes location={isReadablePath(location.pathname) ? location : unknownAddress}>
           <Route
             path={routes.landing}
             element={

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routes } from '../../shared/paths.ts';
+import { isReadablePath, routes } from '../../shared/paths.ts';
 
 /** Stands where something was: that it was there stays known. */
 export const removed = '‹removed›';
@@ -42,9 +42,14 @@ const anchors = ['#about', '#faq'];
 
 const patterns = Object.values(routes);
 
+/** The app's addresses have no origin. */
+const base = 'http://app.invalid';
+
 /** An address of the app with the ids that it names; what it says else is removed, texts of searches too. */
 export function safeAddress(address: string): string {
-  const { pathname, searchParams, hash } = new URL(address, 'http://app.invalid');
+  const [asked = ''] = address.split(/[?#]/, 1);
+  if (!isReadablePath(asked)) return `/${removed}`;
+  const { pathname, searchParams, hash } = new URL(address, base);
   const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
   const { id } = match?.params ?? {};
   const isKnown = match && (id === undefined || /^\d{1,10}$/.test(id));

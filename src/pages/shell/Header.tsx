@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useMatch } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { routes } from '../../shared/paths.ts';
@@ -37,8 +37,10 @@ const customerControls = (
  */
 export function Header() {
   const isCustomer = useSelector(selectIsCustomer);
-  const isOffer = useMatch(routes.guideOffer) !== null;
-  const isCustomerOffer = useMatch(routes.customerGuideOffer) !== null;
+  // Not useMatch: it warns of an address that it cannot decode.
+  const { pathname } = useLocation();
+  const isOffer = matchPath(routes.guideOffer, pathname) !== null;
+  const isCustomerOffer = matchPath(routes.customerGuideOffer, pathname) !== null;
   const ofCustomer = isOffer || isCustomerOffer ? toPlans : customerControls;
   return (
     <HeaderFrame>

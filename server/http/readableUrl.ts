@@ -1,0 +1,24 @@
+/** Never a page's address. */
+const UNKNOWN_PAGE = '/unreadable';
+/** What is below these answers for itself: a call or a file that does not exist is no page. */
+const NO_PAGES = /^\/(api|assets|storage)(\/|$)/;
+
+/**
+ * Returns the URL to route a request by: its own, or an unknown page's when the router, the renderer or `new URL`
+ * could not read it (`/%E0%A4%A`, `//`).
+ */
+export function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return NO_PAGES.test(path) || isReadable(path) ? url : UNKNOWN_PAGE;
+}
+
+function isReadable(path: string): boolean {
+  // Two slashes begin the name of a host.
+  if (path.startsWith('//')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
