@@ -61,6 +61,26 @@ test.describe('at either size', { tag: '@phone' }, () => {
     });
   }
 
+  test('the items of the account’s menu rest where they open', async ({ page }) => {
+    await signIn(page, await freshCustomer());
+    const account = bar(page).getByRole('button', { name: 'My Account' });
+    await account.waitFor();
+    // Their places in the frames from the click on, until every animation is over.
+    const places = await account.evaluate(async (button: HTMLElement) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      button.click();
+      const seen = new Set<string>();
+      for (let frames = 0; frames < 40; frames += 1) {
+        await frame();
+        const item = [...document.querySelectorAll('[role="menuitem"]')].at(-1);
+        const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
+        if (width > 0) seen.add([x, y, width, height].map(Math.round).join(' '));
+      }
+      return [...seen];
+    });
+    expect(places).toHaveLength(1);
+  });
+
   test('the customer’s header has everything within reach', async ({ page }) => {
     await signIn(page, await freshCustomer());
     const account = bar(page).getByRole('button', { name: 'My Account' });
