@@ -1,5 +1,5 @@
 import { freshEmail } from '../server/test/customer.ts';
-import { dialogOf, expectKeys, openLogin, press, signOut } from './auth.ts';
+import { dialogOf, expectKeys, openLogin, press, signOut, viewOf } from './auth.ts';
 import { expect, test } from './test.ts';
 
 const consentPage = '**/dev/consent*';
@@ -27,10 +27,10 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expectKeys(page, {});
   });
 
-  test('whoever cancels is back on the landing page, told so, at a clean address', async ({
+  test('a cancelled sign-in is back where it began, with a message, at a clean address', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/person?q=vasari');
     const dialog = await openLogin(page);
     await press(dialog, 'Sign up');
     await dialogOf(page).getByRole('link', { name: 'Continue with Google' }).click();
@@ -39,11 +39,12 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'The sign-in was cancelled.' }),
     ).toBeVisible();
-    await page.waitForURL(/\/$/);
-    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    await page.waitForURL(/\/person\?q=vasari$/);
+    await viewOf(page, 'Login');
     await expectKeys(page, {});
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Giorgio Vasari' })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

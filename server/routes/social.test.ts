@@ -7,8 +7,13 @@ const users = '/api/v1/users';
 const base = (): string => serverUrl();
 
 /** From the button to the consent page; then whatever the tester does there. */
-async function consent(browser: ReturnType<typeof makeBrowser>, form: Record<string, string>) {
-  const page = await browser.follow(`${base()}/login/google`, ({ pathname }) =>
+async function consent(
+  browser: ReturnType<typeof makeBrowser>,
+  form: Record<string, string>,
+  from?: string,
+) {
+  const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
+  const page = await browser.follow(`${base()}/login/google${query}`, ({ pathname }) =>
     pathname.startsWith('/dev/'),
   );
   const state = page.searchParams.get('state') ?? '';
@@ -19,9 +24,12 @@ async function consent(browser: ReturnType<typeof makeBrowser>, form: Record<str
   return { answer, state, callback: new URL(answer.headers.get('location') ?? '/', base()) };
 }
 
-async function signInAs(form: Record<string, string>): Promise<{ end: string; token?: string }> {
+async function signInAs(
+  form: Record<string, string>,
+  from?: string,
+): Promise<{ end: string; token?: string }> {
   const browser = makeBrowser();
-  const { callback } = await consent(browser, form);
+  const { callback } = await consent(browser, form, from);
   const answer = await browser.visit(callback);
   expect(answer.status).toBe(302);
   const token = browser.cookie(base(), 'cicerone_session');
@@ -118,6 +126,27 @@ describeServer('social sign-in', () => {
 
   test('cancelled: back to the landing page, without a session', async () => {
     expect(await signInAs({ decision: 'cancel' })).toEqual({ end: '/?login=cancelled' });
+  });
+
+  test.each([
+    ['/audio-guide/3', '/audio-guide/3?login=cancelled'],
+    ['/person?q=vasari', '/person?q=vasari&login=cancelled'],
+    ['/user/library', '/user/library?login=cancelled'],
+  ])('cancelled: back to %s, where it began', async (from, end) => {
+    expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end });
+  });
+
+  test.each([
+    ...['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', ''],
+    ...['javascript:alert(1)', `/${'x'.repeat(1000)}`, '//x@y:99999/'],
+  ])('leads to no other site: %s', async (from) => {
+    expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end: '/?login=cancelled' });
+    expect((await signInAs({ email: freshEmail() }, from)).end).toBe('/user');
+  });
+
+  test('goes on to the page for customers where a session had expired', async () => {
+    expect((await signInAs({ email: freshEmail() }, '/user/library')).end).toBe('/user/library');
+    expect((await signInAs({ email: freshEmail() }, '/audio-guide/3')).end).toBe('/user');
   });
 });
 

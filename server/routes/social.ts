@@ -1,7 +1,7 @@
 /**
  * Social sign-in (spec section 7): the browser goes to /login/google and comes back to /user with the
- * session cookie, from which the session check restores the token; or to `/?login=<reason>` without one
- * (contract/auth.ts, SocialSignInFailure).
+ * session cookie, from which the session check restores the token; or without one to where it began, with
+ * `login=<reason>` in the address (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -18,6 +18,8 @@ import { SocialFailure, type ProviderPerson, type SocialProvider } from './socia
 
 /** Binds a sign-in to the browser in which it began: without it a stranger could send you theirs. */
 const COOKIE = 'cicerone_login';
+/** Where the sign-in began: the path that a failure leads back to. */
+const FROM_COOKIE = 'cicerone_login_from';
 const START = '/login/google';
 const CALLBACK = `${START}/callback`;
 const hidden = { schema: { hide: true } };
@@ -38,16 +40,26 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
   if (provider === testConsentProvider) {
     await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
   }
-  const start = async (request: FastifyRequest, reply: FastifyReply): Promise<URL> => {
+  const start = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: string,
+  ): Promise<URL> => {
     const { address, checks } = await provider.start(callbackOf(request, config));
     const browser = await accounts.begin(checks);
     setCookie(reply, config, COOKIE, { value: browser, maxAge: SOCIAL_SIGN_IN_MS });
+    setCookie(reply, config, FROM_COOKIE, { value: from, maxAge: SOCIAL_SIGN_IN_MS });
     return address;
   };
 
-  const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: string,
+  ): Promise<string> => {
     const browser = cookieOf(request, config, COOKIE);
     clearCookie(reply, config, COOKIE);
+    clearCookie(reply, config, FROM_COOKIE);
     const checks = browser ? await accounts.resume(browser) : null;
     const callback = new URL(callbackOf(request, config));
     callback.search = new URL(request.url, callback).search;
@@ -58,29 +70,55 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
     await beginSession(request, reply, config, userId);
-    return '/user';
+    // A session expired on a page for customers: they go on there.
+    return from.startsWith('/user/') ? from : '/user';
   };
 
   /** Whatever goes wrong, a person is looking at it: back to the app, which says the reason. */
   const orBack =
-    (step: (request: FastifyRequest, reply: FastifyReply) => Promise<URL | string>) =>
+    (
+      step: (request: FastifyRequest, reply: FastifyReply, from: string) => Promise<URL | string>,
+      beganAt: (request: FastifyRequest) => unknown,
+    ) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       reply.header('Cache-Control', 'no-store');
+      const from = pathOfOurs(beganAt(request));
       try {
-        return reply.redirect(String(await step(request, reply)), 302);
+        return reply.redirect(String(await step(request, reply, from)), 302);
       } catch (error) {
         const reason = reasonOf(error);
         const expected = error instanceof SocialFailure;
         request.log[expected ? 'info' : 'error']({ err: error, reason }, 'social sign-in failed');
-        return reply.redirect(`/?login=${reason}`, 302);
+        return reply.redirect(withReason(from, reason), 302);
       }
     };
 
   await app.register(async (scope) => {
     limitRequests(scope.withTypeProvider(), config);
-    scope.get(START, hidden, orBack(start));
-    scope.get(CALLBACK, hidden, orBack(finish));
+    const asked = ({ query }: FastifyRequest) => new Map(Object.entries(query ?? {})).get('from');
+    scope.get(START, hidden, orBack(start, asked));
+    scope.get(
+      CALLBACK,
+      hidden,
+      orBack(finish, (request) => cookieOf(request, config, FROM_COOKIE)),
+    );
   });
+}
+
+/** The browser's own paths have no origin. */
+const NO_ORIGIN = 'http://app.invalid';
+
+/** A path of this site, with its query; '/' for anything else, so that no link leads to another site by ours. */
+function pathOfOurs(text: unknown): string {
+  if (typeof text !== 'string' || text.length > 1000 || !URL.canParse(text, NO_ORIGIN)) return '/';
+  const { origin, pathname, search } = new URL(text, NO_ORIGIN);
+  return origin === NO_ORIGIN && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+function withReason(from: string, reason: SocialFailure['reason']): string {
+  const address = new URL(from, NO_ORIGIN);
+  address.searchParams.set('login', reason);
+  return address.pathname + address.search;
 }
 
 /** The address that the provider sends people back to. */

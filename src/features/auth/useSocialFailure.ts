@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { sessionSlice } from './sessionSlice.ts';
 
-/** `/?login=<reason>`: a social sign-in that failed is told once and leaves the address. */
+/** `?login=<reason>`, on the page where a social sign-in began: a toast says once that it failed. */
 export function useSocialFailure(): void {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();

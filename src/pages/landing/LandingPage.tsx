@@ -3,7 +3,6 @@ import { lazy, memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
-import { useSocialFailure } from '../../features/auth/useSocialFailure.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
@@ -57,7 +56,6 @@ export function LandingPage() {
   // Once it has failed, trying again leaves the rest of the page alone.
   const isReady = Boolean(answer.currentData ?? answer.error);
   useDialogByItself();
-  useSocialFailure();
   useAnchor(isReady);
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
