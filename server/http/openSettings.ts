@@ -4,7 +4,7 @@
  */
 import type { SettingsReader } from './settings.ts';
 
-const MODES = ['development', 'test', 'production'] as const;
+export const MODES = ['development', 'test', 'production'] as const;
 
 /** Where the server runs, as far as it decides about stand-ins and strictness. */
 export interface Exposure {
@@ -43,10 +43,7 @@ const REPLACED = [
 ];
 
 /** The shortest that each may be. Stripe's and Google's own are longer. */
-const SECRETS = {
-  ...{ MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 },
-  METRICS_TOKEN: 24,
-};
+const SECRETS = { MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 };
 
 /** `aaaa…` and `whsec_aaaa…` are long, and no secrets. */
 const FEWEST_CHARACTERS = 8;

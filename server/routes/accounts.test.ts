@@ -45,9 +45,9 @@ describeServer('POST /users/signup', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('400 with errors: fields that are missing or wrong; nothing is sent', async () => {
+  test('422 with errors: fields that are missing or wrong; nothing is sent', async () => {
     const empty = await post(`${users}/signup`, {});
-    expect(empty.status).toBe(400);
+    expect(empty.status).toBe(422);
     const { errors } = await json<ErrorBody>(empty);
     expect(Object.keys(errors ?? {}).sort()).toEqual(['email', 'name', 'password']);
     for (const body of [[], 3, null, 'text']) {
@@ -69,7 +69,7 @@ describeServer('POST /users/signup', () => {
     const file = new FormData();
     file.set('email', new Blob(['a@b.it']), 'a.txt');
     const answer = await api(`${users}/signup`, { method: 'POST', body: file });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
   });
 });
 

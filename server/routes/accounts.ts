@@ -12,15 +12,16 @@ import { accountNameOf } from '../store/secrets.ts';
 import { CODE_MS, LINK_MS } from '../store/codes.ts';
 import type { SignIns } from '../store/signIns.ts';
 import type { SignUps } from '../store/signUps.ts';
+import { isOwnAddress } from '../store/weakPasswords.ts';
 import {
   code,
   email,
   name,
   newPassword,
+  ownAddressRefusal,
   password,
   readFields,
   refusedCode,
-  refuseOwnAddress,
   wrongCode,
 } from './accountsFields.ts';
 import * as schemas from './accountsSchemas.ts';
@@ -54,14 +55,15 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
         response: {
           201: schemas.SignUpAnswer,
           200: schemas.SignUpAnswer,
-          ...refusals(403, 413, 415, 429, 503),
+          ...refusals(403, 413, 415, 422, 429, 503),
           400: schemas.SignUpRefused,
         },
       },
     },
     async (request, reply) => {
-      const form = readFields(request, { name, email, password: newPassword });
-      refuseOwnAddress('password', form.password, form.email);
+      // 400 leads the app to the code's entry (spec section 4): a form to correct is 422.
+      const form = readFields(request, { name, email, password: newPassword }, 422);
+      if (isOwnAddress(form.password, form.email)) throw ownAddressRefusal('password', 422);
       const otp_email = form.email;
       const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
       if (result.outcome === 'registered') {

@@ -165,10 +165,13 @@ export function refuseOwnAddress(field: string, chosen: string, ...emails: strin
   if (emails.some((each) => isOwnAddress(chosen, each))) throw ownAddressRefusal(field);
 }
 
-export const ownAddressRefusal = (field: string): Refusal =>
-  fieldRefusal({
-    [field]: ['The password must not be your e-mail address. Please choose another.'],
-  });
+export const ownAddressRefusal = (field: string, status = 400): Refusal =>
+  fieldRefusal(
+    {
+      [field]: ['The password must not be your e-mail address. Please choose another.'],
+    },
+    status,
+  );
 
 /** Wrong, used, expired, tried too often, sent to nobody: whoever guesses learns nothing more. */
 export const wrongCode = (): Refusal =>

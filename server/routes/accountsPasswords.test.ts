@@ -45,7 +45,7 @@ describeServer('passwords', () => {
     'juventus',
   ])('%j is refused: too short, too long, or what everybody has', async (secret) => {
     const answer = await signUp(freshEmail(), secret);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect((await json<ErrorBody>(answer)).errors).toEqual({ password: [expect.any(String)] });
   });
 
@@ -64,6 +64,7 @@ describeServer('passwords', () => {
     const [local = ''] = email.split('@');
     for (const secret of [email, email.toUpperCase(), local, local.replace('+tag', '')]) {
       const answer = await signUp(email, secret);
+      expect(answer.status).toBe(422);
       expect(await json<ErrorBody>(answer)).toEqual({
         message: expect.stringContaining('must not be your e-mail address'),
         errors: { password: [expect.any(String)] },

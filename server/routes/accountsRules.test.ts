@@ -50,7 +50,7 @@ describeServer('e-mail addresses', () => {
     ...[`${'a'.repeat(65)}@b.it`, `a@${'b'.repeat(250)}.it`, 'a@b.it\ud800'],
   ])('%j is none', async (email) => {
     const answer = await signUp(email);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect((await json<ErrorBody>(answer)).errors).toHaveProperty('email');
   });
 });

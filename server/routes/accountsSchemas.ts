@@ -34,7 +34,6 @@ export const SignUpRefused = wire<SignUpRefusal>()(
     message: text,
     otp_email: Type.Optional(text),
     sent_link,
-    errors: Type.Optional(Type.Record(text, Type.Array(text))),
   }),
 );
 export const SignUpVerificationBody = wire<SignUpVerificationRequest>()(
