@@ -17,11 +17,13 @@ export interface SignUpResponse extends MailKind {
   message: string;
 }
 
-/** 400 of sign-up: registered but not verified, the code was sent again; `otp_email` leads to the code's entry. */
+/**
+ * 400 of sign-up: registered but not verified, the code was sent again; `otp_email` leads to the code's entry.
+ * Fields to correct are a 422, an `ErrorBody` of envelope.ts.
+ */
 export interface SignUpRefusal extends MailKind {
   message: string;
   otp_email?: string;
-  errors?: Record<string, string[]>;
 }
 
 export interface SignInRequest {
@@ -91,8 +93,9 @@ export interface NewPasswordRequest {
 }
 
 /**
- * Social sign-in has no JSON: the browser goes to `/login/google` and comes back to `/user` with the session
- * cookie. When it fails it comes back to `/?login=<reason>`, signed in as little as before; the app says it
+ * Social sign-in has no JSON: the browser goes to `/login/google?from=<path>` and comes back to `/user` with the
+ * session cookie, or to `from` when that is a page below `/user`. When it fails it comes back to `from`, or to `/`
+ * without one, with `login=<reason>` in the query, signed in as little as before; the app says it
  * in its own words, so that nobody can put a text of theirs into an address of ours:
  * - `cancelled`: the person changed their mind at the provider;
  * - `unavailable`: the provider does not answer, try again later;

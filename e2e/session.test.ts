@@ -119,16 +119,19 @@ test.describe('a session that ends on the server', () => {
     },
   );
 
-  test('before the app starts: the landing page, no dialog, and no key left', async ({
+  test('before the app starts: asks to sign in, keeps the requested address, and leaves no key', async ({
     page,
+    stranger,
     problems,
   }) => {
     await keepKeys(page, { auth: 'true', token: 'x'.repeat(43) });
-    await page.goto('/user');
-    await page.waitForURL(/\/$/);
-    await isVisitor(page);
+    await page.goto('/user/library');
+    const dialog = await viewOf(page, 'Login');
+    await expect(dialog.getByText('Sign in to go on where you were')).toBeVisible();
     await expectKeys(page, {});
-    await expect(dialogOf(page)).toHaveCount(0);
     problems.allow(/401/);
+    await fillSignIn(page, stranger);
+    await isCustomer(page);
+    await expect(page).toHaveURL((url) => url.pathname === '/user/library');
   });
 });

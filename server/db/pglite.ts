@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { watchQueue } from '../metrics.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { PgliteThread, type ThreadRequest } from './pglite-thread.ts';
 import { diskReserve, type DiskReserve } from './reserve.ts';
@@ -13,8 +12,6 @@ const IDLE_TRANSACTION_LIMIT_MS = 30_000;
 const RESTART_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const DISK_CHECK_MS = 2_000;
-/** A gigabyte in a minute, and as long again. */
-const DUMP_LIMIT_MS = 120_000;
 
 export interface PgliteOptions {
   /** Holds the database in `db`, and the room that is kept for a full disk. */
@@ -44,7 +41,6 @@ export class PgliteSource implements Source {
 
   private constructor(private readonly options: PgliteOptions) {
     this.reserve = diskReserve(options.dataDir);
-    watchQueue('database', () => this.queue.length);
     this.thread = this.start(false);
   }
 
@@ -69,16 +65,6 @@ export class PgliteSource implements Source {
       this.queue.push(turn);
       if (!this.busy) this.next();
     });
-  }
-
-  /** Writes the database as it is between two queries into a new tar file; requests wait meanwhile. */
-  async dump(file: string): Promise<void> {
-    const connection = await this.acquire();
-    try {
-      await this.thread.ask({ kind: 'dump', file }, DUMP_LIMIT_MS);
-    } finally {
-      connection.release(false);
-    }
   }
 
   async close(): Promise<void> {

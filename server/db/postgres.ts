@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { watchQueue } from '../metrics.ts';
 import { toDatabaseError } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 
@@ -85,7 +84,6 @@ export const postgresSource = (options: {
   pool.on('error', (error) =>
     options.log.warn(`An idle database connection was lost: ${error.message}`),
   );
-  watchQueue('database', () => pool.waitingCount);
   let ended: Promise<void> | undefined;
   return {
     acquire: async () => {

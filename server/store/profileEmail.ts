@@ -12,7 +12,6 @@ import { sqlStateOf } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
-import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { addressInUse, confirmAddress, emailChanged } from '../mail/texts.ts';
 import { addressKey, take } from './allowances.ts';
@@ -69,22 +68,22 @@ export const askForEmailChange = async (
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
   /** False for a link that is unknown, used, expired, or was called off by a new password. */
-  confirm: async (token: string): Promise<boolean> => {
-    const account = await transaction(db, async (trx) => {
+  confirm: (token: string): Promise<boolean> =>
+    transaction(db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
         .where('token_hash', '=', hashOfToken(token))
         .where('expires_at', '>', now())
         .returning(['user_id', 'email', 'password_hash'])
         .executeTakeFirst();
-      if (!change) return null;
+      if (!change) return false;
       const user = await trx
         .selectFrom('users')
         .select(['email', 'password_hash'])
         .where('id', '=', change.user_id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (user.password_hash !== change.password_hash) return null;
+      if (user.password_hash !== change.password_hash) return false;
       // Somebody has begun to sign up with this address and could not read its mail: this person can.
       await trx
         .deleteFrom('users')
@@ -99,15 +98,12 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
       // Codes that went to the old mailbox open nothing any more.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
       await mailer.queue(trx, { to: user.email, ...emailChanged() });
-      return change.user_id;
+      return true;
     }).catch((error: unknown) => {
       // The address got an account of its own since the link was sent.
-      if (sqlStateOf(error) === UNIQUE_VIOLATION) return null;
+      if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
       throw error;
-    });
-    if (account !== null) securityEvent('email.changed', { account });
-    return account !== null;
-  },
+    }),
 });
 
 export type EmailChanges = ReturnType<typeof makeEmailChanges>;

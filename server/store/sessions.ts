@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
-import { securityEvent } from '../http/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
 /** A session that nobody used for so long is over … */
@@ -132,24 +131,15 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    if (ended) securityEvent('session.ended', { account: userId });
     return ended !== undefined;
   },
 
-  endAll: async (userId: number): Promise<void> => {
-    await endOtherSessions(db.sql, userId, undefined);
-    securityEvent('session.ended', { account: userId, reason: 'all' });
-  },
+  endAll: (userId: number): Promise<void> => endOtherSessions(db.sql, userId, undefined),
 });
 
 const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
   if (tokens.length === 0) return;
-  const ended = await sql
-    .deleteFrom('sessions')
-    .where('token_hash', 'in', tokens.map(hashOfToken))
-    .returning('user_id')
-    .execute();
-  for (const { user_id } of ended) securityEvent('session.ended', { account: user_id });
+  await sql.deleteFrom('sessions').where('token_hash', 'in', tokens.map(hashOfToken)).execute();
 };
 
 export type SessionStore = ReturnType<typeof makeSessions>;

@@ -7,7 +7,6 @@ import { inMs, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
-import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { signUpCode, signUpLink } from '../mail/texts.ts';
 import { take } from './allowances.ts';
@@ -107,16 +106,9 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
   ): Promise<Verified> => {
     const waiting = await takeTry(db, email, browser && hashOfToken(browser));
     const guess = { address: addressHash(email), network };
-    const account = waiting[0]?.user_id;
-    if (!(await wrongCodes.count(guess, waiting.length))) {
-      securityEvent('code.locked', { account, reason: 'sign-up' });
-      return 'refused';
-    }
+    if (!(await wrongCodes.count(guess, waiting.length))) return 'refused';
     const right = await firstMatch(waiting, code);
-    if (!right) {
-      securityEvent('code.failed', { account, reason: 'sign-up' });
-      return 'wrong';
-    }
+    if (!right) return 'wrong';
     await wrongCodes.uncount(guess, waiting.length);
     return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
   },

@@ -3,8 +3,8 @@ import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { customer, tokenOf } from '../testing/customers.ts';
 import { keptBy, openTab, until } from '../testing/openTab.ts';
 
-const { signIn, signOut } = authApi.endpoints;
-const { appStarted } = sessionSlice.actions;
+const { signIn } = authApi.endpoints;
+const { appStarted, signedOut } = sessionSlice.actions;
 
 describe('the account’s name', () => {
   it('is the same at every sign-in and in every tab, another for another customer, and goes with the session', async () => {
@@ -23,7 +23,7 @@ describe('the account’s name', () => {
     tab.dispatch(appStarted());
     await until(() => tab.session().wasChecked);
     expect(tab.session().account).toBe(first);
-    await tab.dispatch(signOut.initiate());
+    tab.dispatch(signedOut());
     expect(tab.session().account).toBeNull();
     await tab.store.flush();
     expect(tab.storage.values.has('account')).toBe(false);

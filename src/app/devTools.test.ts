@@ -6,6 +6,7 @@ import { codeFor, stranger } from '../testing/customers.ts';
 import { FakeAudio } from '../testing/fakeAudio.ts';
 import { failNext } from '../testing/failNext.ts';
 import { MemoryStorage } from '../testing/memoryStorage.ts';
+import { until } from '../testing/openTab.ts';
 import type { devTools as DevTools } from './devTools.ts';
 import type { AppStore } from './store.ts';
 
@@ -61,7 +62,7 @@ function holds(value: unknown, secret: RegExp, seen = new WeakSet<object>()): bo
 const alone = (text: string) => new RegExp(`(?<![\\w-])${text}(?![\\w-])`);
 
 test('shows the whole of an account’s story by name, and none of its secrets', async () => {
-  const { signUp, verifySignUp, signIn, sendResetCode, verifyResetCode, setPassword, signOut } =
+  const { signUp, verifySignUp, signIn, sendResetCode, verifyResetCode, setPassword } =
     authApi.endpoints;
   const { dispatch, getState } = store;
   const person = stranger();
@@ -87,7 +88,8 @@ test('shows the whole of an account’s story by name, and none of its secrets',
   await dispatch(signIn.initiate({ email, password: `${password}!` }));
   await dispatch(signIn.initiate({ email, password }));
   kept('the token', getState().session.token);
-  await dispatch(signOut.initiate());
+  dispatch(sessionSlice.actions.signedOut());
+  await until(() => getState().session.ended === null);
   dispatch(dialogEvents.signInRequested());
   dispatch(dialogEvents.forgotPasswordChosen());
   await dispatch(sendResetCode.initiate({ email }));
@@ -121,6 +123,7 @@ test('shows the whole of an account’s story by name, and none of its secrets',
     'api/verifySignUp/fulfilled',
     'api/signIn/rejected',
     'api/signIn/fulfilled',
+    'session/signedOut',
     'api/signOut/fulfilled',
     'dialog/signInRequested',
     'dialog/forgotPasswordChosen',

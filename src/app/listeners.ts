@@ -13,6 +13,7 @@ import { resumablePlanCalls } from '../features/subscribe/plansApi.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import type { AnyStartListening } from './lateListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
+import { stopPaidSound } from './stopPaidSound.ts';
 import { addNoticeListener } from './toasts/noticeListener.ts';
 
 export interface ListenerParts {
@@ -31,6 +32,7 @@ export function addListeners(
   startListening: AnyStartListening,
   { audio, storage, leave = goTo }: ListenerParts,
 ): void {
+  stopPaidSound(startListening.withTypes());
   addAuthListeners(startListening.withTypes(), storage);
   addInterruptionListeners(startListening.withTypes(), {
     ...resumableCartCalls,

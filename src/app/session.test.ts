@@ -8,8 +8,8 @@ import { MemoryStorage } from '../testing/memoryStorage.ts';
 import { keptBy, openTab, until } from '../testing/openTab.ts';
 import { roundTrip } from '../testing/roundTrip.ts';
 
-const { signIn, signOut, signUp } = authApi.endpoints;
-const { appStarted } = sessionSlice.actions;
+const { signIn, signUp } = authApi.endpoints;
+const { appStarted, signedOut } = sessionSlice.actions;
 
 /** Holds back the answers of one kind until `letGo`; `arrived` resolves when the first has come from the server. */
 function holdBack(path: string) {
@@ -51,7 +51,7 @@ describe('an answer to the check that comes late is about the past', () => {
     const { arrived, letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await arrived;
-    await tab.dispatch(signOut.initiate());
+    tab.dispatch(signedOut());
     letGo();
     await until(() => tab.session().wasChecked);
     expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
@@ -69,7 +69,7 @@ describe('a 401', () => {
     await until(() => tab.session().wasChecked);
     await roundTrip();
     expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
-    expect(tab.dialog()).toMatchObject({ view: null, staysHere: false });
+    expect(tab.dialog().view).toBeNull();
   });
 
   it('at start ends the session when the check gets no answer', async () => {
@@ -137,7 +137,7 @@ describe('another tab', () => {
 });
 
 describe('a reload', () => {
-  it('comes back to the view that waited, whatever other keys are left of earlier flows', async () => {
+  it('comes back to the view that waited, or opens there once asked when it was closed, whatever other keys are left', async () => {
     const storage = new MemoryStorage();
     storage.write('password-token', 'of an earlier reset');
     storage.write('otp-token', 'of an earlier reset');
@@ -152,6 +152,8 @@ describe('a reload', () => {
     const closed = openTab(storage);
     closed.dispatch(appStarted());
     expect(closed.dialog().view).toBeNull();
+    closed.dispatch(dialogEvents.signInRequested());
+    expect(closed.dialog().view).toBe('otp');
   });
 });
 

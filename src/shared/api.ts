@@ -14,24 +14,36 @@ export const answerTimeout = 8000;
 /** How often a failed read is tried again (faults.md). */
 const readRetries = 2;
 
-/** The store keeps the token under `session` (features/auth), which this file must not import. */
-function bearerOf(state: unknown): string | null {
-  const { session } = state as { session?: { token?: string | null } };
-  return session?.token ?? null;
+/** The store keeps it under `session` (features/auth), which this file must not import. */
+interface WithSession {
+  session?: { token?: string | null; ended?: string | null };
 }
 
-const send: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> =
-  fetchBaseQuery({
-    baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
-    credentials: 'include',
-    timeout: answerTimeout,
-    prepareHeaders: (headers, { getState }) => {
-      const token = bearerOf(getState());
-      if (token) headers.set('Authorization', `Bearer ${token}`);
-      headers.set('X-App-Secret', settings.appSecret);
-      headers.set('Accept', 'application/json');
-    },
-  });
+// Every store of the app is one.
+const sessionOf = (state: unknown) => (state as WithSession).session;
+
+type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
+
+const request: Send = fetchBaseQuery({
+  baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
+  credentials: 'include',
+  timeout: answerTimeout,
+  prepareHeaders: (headers, { getState }) => {
+    const token = sessionOf(getState())?.token;
+    // A sign-out names the session that it ends.
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    headers.set('X-App-Secret', settings.appSecret);
+    headers.set('Accept', 'application/json');
+  },
+});
+
+/** Until a sign-out is confirmed, the cookie still opens its session: a visitor's reads go without. */
+const send: Send = (args, api, extra) => {
+  const session = sessionOf(api.getState());
+  if (api.type !== 'query' || !session?.ended || session.token) return request(args, api, extra);
+  const call = typeof args === 'string' ? { url: args } : args;
+  return request({ ...call, credentials: 'omit' }, api, extra);
+};
 
 /** Only what a second try can mend: no connection, or the server's own fault. A slow answer is given up. */
 const isPassing = (error: ApiError): boolean =>

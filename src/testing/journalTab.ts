@@ -21,6 +21,7 @@ export const signedInAs = (account: string | null) =>
     isSignedIn: account !== null,
     account,
     userMode: null,
+    ended: null,
   });
 
 /** A tab of the running app on a storage that others may share; the guide is what the API has answered. */

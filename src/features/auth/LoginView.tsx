@@ -20,12 +20,14 @@ export function LoginView() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const staysHere = useSelector(({ dialog }: AuthRoot) => dialog.staysHere);
+  const note = useSelector(({ dialog }: AuthRoot) => dialog.note);
+  const email = useSelector(({ dialog }: AuthRoot) => dialog.email);
   const [signIn, { error, isLoading }] = useSignInMutation();
   const refused = error && 'status' in error ? fieldErrors(error) : {};
   return (
-    <ViewFrame title={authCopy.loginTitle} text={staysHere ? authCopy.expired : undefined}>
+    <ViewFrame title={authCopy.loginTitle} text={note ? authCopy.notes[note] : undefined}>
       <AuthForm
-        initialValues={{ email: '', password: '' }}
+        initialValues={{ email, password: '' }}
         rules={rules.login}
         onSubmit={async (values) => {
           const answer = await signIn(values);

@@ -13,8 +13,11 @@ export function ViewFrame({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  // Each view begins at its first field: the keyboard goes on without looking for it.
-  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  // Each view begins at the first field to fill in: the keyboard goes on without looking for it.
+  useEffect(() => {
+    const fields = [...(frame.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, []);
   return (
     <Stack ref={frame} sx={{ gap: 3, width: '100%', maxWidth: 420, mx: 'auto' }}>
       <Typography variant="h2" id="auth-title">

@@ -37,6 +37,14 @@ interface ResetProof {
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
+/** Which session ends. */
+interface SignOut {
+  /** Null when only the browser's cookie names it. */
+  token: string | null;
+  /** The first try found no server, or one that failed. */
+  isRepeated: boolean;
+}
+
 /** The calls of spec section 7, *Authentication*. Their errors are `ErrorBody` of contract/envelope.ts. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,8 +74,14 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: 'users/signin', method: 'POST', body }),
       responseSchema: decodes(toSignedIn),
     }),
-    signOut: build.mutation<unknown, void>({
-      query: () => ({ url: 'users/signout', responseHandler: 'text' }),
+    signOut: build.mutation<unknown, SignOut>({
+      query: ({ token, isRepeated }) => ({
+        url: 'users/signout',
+        responseHandler: 'text',
+        headers: token === null ? undefined : { Authorization: `Bearer ${token}` },
+        // By now the cookie may name a later session, from a social sign-in, and that one must not end.
+        credentials: isRepeated && token !== null ? 'omit' : 'include',
+      }),
     }),
     sendResetCode: build.mutation<ResetRequested, ResetRequest>({
       query: (body) => ({ url: 'password/send-otp', method: 'POST', body }),
@@ -102,7 +116,6 @@ export const {
   useSendResetCodeMutation,
   useSetPasswordMutation,
   useSignInMutation,
-  useSignOutMutation,
   useSignUpMutation,
   useVerifyResetCodeMutation,
   useVerifySignUpMutation,

@@ -1,8 +1,9 @@
 import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
-import { tabFlag, type RawStorage } from '../../shared/rawStorage.ts';
+import { tabFlag, tabStorage, type RawStorage } from '../../shared/rawStorage.ts';
 import { authApi } from './authApi.ts';
-import { dialogEvents, type CodeView, type DialogState } from './dialogSlice.ts';
+import { checkSessionAtStart } from './sessionCheck.ts';
+import { dialogEvents, type AwaitedCode, type CodeView, type DialogState } from './dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 import {
   nothingKept,
@@ -35,23 +36,25 @@ const ownCalls: string[] = [
 ] satisfies (keyof typeof authApi.endpoints)[];
 
 export function addAuthListeners(startListening: Listening, storage: RawStorage): void {
-  startSession(startListening, storage);
+  resumeSession(startListening, storage);
   endExpiredSession(startListening);
   dropAnswersOfOthers(startListening);
+  // After that one: dropping the answers aborts every call under way, a sign-out too.
+  checkSessionAtStart(startListening);
   rememberAwaitedCode(startListening);
 }
 
 /** Milliseconds, of the second within which a tab must follow (faults.md). */
 const writingTakes = 50;
 
-/** The check is always made at start, and other tabs are followed from then on (decisions.md). */
-function startSession(startListening: Listening, storage: RawStorage): void {
+/** Comes back to a code that is awaited, and follows the other tabs from then on. */
+function resumeSession(startListening: Listening, storage: RawStorage): void {
   let reading: ReturnType<typeof setTimeout> | undefined;
   startListening({
     actionCreator: appStarted,
     effect: (_action, { dispatch, getState }) => {
-      const view = awaitedView(getState().session);
-      if (view) dispatch(dialogEvents.codeAwaited(view));
+      const awaited = awaitedCode(getState().session);
+      if (awaited) dispatch(dialogEvents.codeAwaited(awaited));
       storage.onOtherTab(() => {
         // Another tab writes key after key: they are read when it is done.
         clearTimeout(reading);
@@ -62,16 +65,16 @@ function startSession(startListening: Listening, storage: RawStorage): void {
           if (differs) dispatch(sessionChangedElsewhere(kept));
         }, writingTakes);
       });
-      void dispatch(authApi.endpoints.checkSession.initiate(undefined, { track: false }));
     },
   });
 }
 
-const sharedOf = ({ token, isSignedIn, account, userMode }: KeptSession): SharedSession => ({
+const sharedOf = ({ token, isSignedIn, account, userMode, ended }: KeptSession): SharedSession => ({
   token,
   isSignedIn,
   account,
   userMode,
+  ended,
 });
 // The keys of a literal that is typed by them.
 const sharedFields = Object.keys(sharedOf(nothingKept)) as (keyof SharedSession)[];
@@ -113,20 +116,31 @@ const keyOf = {
 const codeViews = Object.keys(keyOf) as CodeView[];
 const flagOf = (view: CodeView) => `code-awaited:${view}`;
 
-/** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed. */
+/** Set while the dialog is closed over a code that is awaited. */
+const closedFlag = 'code-closed';
+const emailKey = 'code-email';
+
+/** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed until asked for. */
 function rememberAwaitedCode(startListening: Listening): void {
   startListening({
-    predicate: (_action, now, before) => now.dialog.view !== before.dialog.view,
+    predicate: (_action, now, before) =>
+      now.dialog.view !== before.dialog.view || now.dialog.awaits !== before.dialog.awaits,
     effect: (_action, { getState }) => {
-      const { view } = getState().dialog;
+      const { awaits, email, view } = getState().dialog;
       for (const each of codeViews) {
-        if (each === view) tabFlag.set(flagOf(each));
+        if (each === awaits) tabFlag.set(flagOf(each));
         else tabFlag.clear(flagOf(each));
       }
+      if (awaits && !view) tabFlag.set(closedFlag);
+      else tabFlag.clear(closedFlag);
+      tabStorage.write(emailKey, awaits && email ? email : null);
     },
   });
 }
 
-/** The view that a reloaded tab was in, by its flag and the key kept for it; undefined when none. */
-const awaitedView = (session: KeptSession): CodeView | undefined =>
-  codeViews.find((view) => tabFlag.isSet(flagOf(view)) && session[keyOf[view]] !== null);
+/** What a reloaded tab awaited, by its flag and the key kept for it; undefined when nothing. */
+function awaitedCode(session: KeptSession): AwaitedCode | undefined {
+  const view = codeViews.find((each) => tabFlag.isSet(flagOf(each)) && session[keyOf[each]]);
+  const email = tabStorage.read(emailKey) ?? '';
+  return view && { view, email, isOpen: !tabFlag.isSet(closedFlag) };
+}

@@ -57,5 +57,10 @@ export const authCopy = {
     taken: 'This email address belongs to an account that signs in differently.',
     failed: 'The sign-in did not work. Please try again.',
   },
-  expired: 'Your session has ended. Sign in to go on where you were.',
+  haveCode: 'I have a code already',
+  notes: {
+    expired: 'Your session has ended. Sign in to go on where you were.',
+    verified: 'Your email is confirmed. Sign in to begin.',
+    passwordChanged: 'Your new password is saved. Sign in with it.',
+  },
 } as const;

@@ -1,35 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { authApi } from './authApi.ts';
+import { answered, failed } from '../../testing/authCalls.ts';
 import { dialogEvents, dialogSlice, type DialogState, type DialogView } from './dialogSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 
-type Endpoint = keyof typeof authApi.endpoints;
-
-const meta = (endpointName: Endpoint) => ({
-  requestId: 'r',
-  requestStatus: 'fulfilled',
-  arg: { endpointName, type: 'mutation', originalArgs: {} },
-});
-
-/** What the api dispatches when a call succeeded. */
-const answered = (endpointName: Endpoint, payload: unknown): UnknownAction => ({
-  type: 'api/executeMutation/fulfilled',
-  payload,
-  meta: meta(endpointName),
-});
-
 /** What the api dispatches when a call was refused. */
-const refused = (endpointName: Endpoint, status: number, data: unknown): UnknownAction => ({
-  type: 'api/executeMutation/rejected',
-  payload: { status, data },
-  error: { message: 'Rejected' },
-  meta: { ...meta(endpointName), requestStatus: 'rejected', rejectedWithValue: true },
-});
+const refused = (
+  endpoint: Parameters<typeof failed>[0],
+  status: number,
+  data: unknown,
+  call?: Parameters<typeof failed>[2],
+): UnknownAction => failed(endpoint, { status, data }, call);
 
 const slice = dialogSlice;
 const session = sessionSlice;
+const typed = { originalArgs: { email: 'a@b.it' } };
 const signedUp = (isNew: boolean) =>
-  answered('signUp', { isNew, otpEmail: 'a@b.it', message: 'said' });
+  answered('signUp', { isNew, otpEmail: 'a@b.it', message: 'said' }, typed);
+const awaited = { view: 'otp', isOpen: true, email: 'a@b.it' } as const;
 const call = { endpointName: 'addToCart', argument: 7 };
 const kept = { ...session.getInitialState(), isSignedIn: true };
 
@@ -44,18 +31,18 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['sign-up answers 400', refused('signUp', 400, { message: 'code sent again' }), 'signup', 'otp'],
   [
     'sign-up names a field',
-    refused('signUp', 400, { message: 'no', errors: { email: ['bad'] } }),
+    refused('signUp', 422, { message: 'no', errors: { email: ['bad'] } }),
     'signup',
     'signup',
   ],
   ['sign-up fails otherwise', refused('signUp', 500, {}), 'signup', 'signup'],
-  ['the code is right', answered('verifySignUp', 'said'), 'otp', 'login'],
+  ['the code is right', answered('verifySignUp', 'said', typed), 'otp', 'login'],
   ['the code is wrong', refused('verifySignUp', 400, { message: 'no' }), 'otp', 'otp'],
   ['another email is chosen', dialogEvents.changeEmailChosen(), 'otp', 'signup'],
   ['a new code is asked for', dialogEvents.resendChosen(), 'otp', 'otp'],
   [
     'a reset is answered 200',
-    answered('sendResetCode', { token: 't' }),
+    answered('sendResetCode', { token: 't' }, typed),
     'forgetPass',
     'password-otp',
   ],
@@ -74,7 +61,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
     'CreateNewPassword',
     'CreateNewPassword',
   ],
-  ['sign-in succeeds', answered('signIn', { token: 't' }), 'login', null],
+  ['sign-in succeeds', answered('signIn', { token: 't' }, typed), 'login', null],
   ['sign-in is refused', refused('signIn', 400, {}), 'login', 'login'],
   ['the check finds a session', answered('checkSession', { token: 't' }), 'login', null],
   ['a session expires', session.actions.sessionExpired(), null, 'login'],
@@ -83,7 +70,16 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['the dialog is closed', dialogEvents.dialogClosed(), 'otp', null],
   ['its code cannot be fetched', dialogEvents.dialogUnavailable(), 'login', null],
   ['five seconds pass', dialogEvents.openedByItself(), null, 'login'],
-  ['a reload comes back to a code', dialogEvents.codeAwaited('otp'), null, 'otp'],
+  ['a reload comes back to a code', dialogEvents.codeAwaited(awaited), null, 'otp'],
+  [
+    'a reload finds a code whose dialog was closed',
+    dialogEvents.codeAwaited({ ...awaited, isOpen: false }),
+    null,
+    null,
+  ],
+  ['a sign-in by another site fails', session.actions.socialSignInFailed('failed'), null, 'login'],
+  ['a page for customers is asked for', dialogEvents.customerPageRequested(), null, 'login'],
+  ['the last code is chosen', dialogEvents.lastResetCodeChosen(), 'forgetPass', 'password-otp'],
 ];
 
 const showing = (view: DialogView | null): DialogState => ({ ...slice.getInitialState(), view });
@@ -94,13 +90,13 @@ it('leads from sign-up over both codes and a new password to the session', () =>
   const views: (DialogView | null)[] = [];
   const flow = [
     signedUp(true),
-    answered('verifySignUp', 'said'),
+    answered('verifySignUp', 'said', typed),
     signedUp(false),
     refused('signUp', 400, { message: 'code sent again' }),
-    answered('sendResetCode', { token: 't' }),
+    answered('sendResetCode', { token: 't' }, typed),
     answered('verifyResetCode', { passwordToken: 't' }),
     answered('setPassword', 'said'),
-    answered('signIn', { token: 't' }),
+    answered('signIn', { token: 't' }, typed),
   ];
   flow.reduce((state, action) => {
     const next = slice.reducer(state, action);
@@ -140,7 +136,7 @@ it('keeps the person where they were after an expired session, until they close 
 it('keeps an interrupted call, and the person where they were, until somebody signs in', () => {
   const waiting = interrupted();
   expect(waiting).toMatchObject({ staysHere: true, interrupted: call });
-  const over = slice.reducer(waiting, answered('signIn', { token: 't' }));
+  const over = slice.reducer(waiting, answered('signIn', { token: 't' }, typed));
   expect(over).toMatchObject({ staysHere: false, interrupted: null });
 });
 
@@ -153,6 +149,45 @@ it.each([
     staysHere: false,
     interrupted: null,
   });
+});
+
+it.each([
+  ['a sign-up code', [signedUp(true)], 'otp'],
+  ['a reset code', [answered('sendResetCode', { token: 't' }, typed)], 'password-otp'],
+  ['a new password', [answered('verifyResetCode', { passwordToken: 't' })], 'CreateNewPassword'],
+])('closed over %s, opens there again until another view is chosen', (_what, flow, view) => {
+  const closed = [...flow, dialogEvents.dialogClosed()].reduce(slice.reducer, showing(null));
+  expect(closed.view).toBeNull();
+  const again = slice.reducer(closed, dialogEvents.signInRequested());
+  expect(again.view).toBe(view);
+  const left = [
+    dialogEvents.backToLoginChosen(),
+    dialogEvents.dialogClosed(),
+    dialogEvents.signInRequested(),
+  ].reduce(slice.reducer, again);
+  expect(left.view).toBe('login');
+});
+
+it('knows at the login view what was done, and of which address, until it is closed', () => {
+  const verified = slice.reducer(showing('otp'), answered('verifySignUp', 'said', typed));
+  expect(verified).toMatchObject({ note: 'verified', email: 'a@b.it' });
+  const changed = [
+    answered('sendResetCode', { token: 't' }, typed),
+    answered('verifyResetCode', { passwordToken: 't' }),
+    answered('setPassword', 'said'),
+  ].reduce(slice.reducer, showing('forgetPass'));
+  expect(changed).toMatchObject({ note: 'passwordChanged', email: 'a@b.it' });
+  expect(slice.reducer(changed, dialogEvents.dialogClosed())).toMatchObject({
+    note: null,
+    email: '',
+  });
+});
+
+it('keeps the address of a session that the check finds expired, and of no visitor', () => {
+  const found = (token?: string) =>
+    slice.reducer(showing(null), refused('checkSession', 401, {}, { token }));
+  expect(found('mine')).toMatchObject({ view: null, staysHere: true, note: 'expired' });
+  expect(found()).toEqual(showing(null));
 });
 
 it('stays as it is when another tab signs out', () => {

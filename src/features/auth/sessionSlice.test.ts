@@ -1,5 +1,4 @@
 import { abandoned, answered, failed } from '../../testing/authCalls.ts';
-import { selectHasToken, selectIsCustomer } from './authSelectors.ts';
 import { nothingKept, sessionSlice, type SessionState } from './sessionSlice.ts';
 
 const { reducer, actions } = sessionSlice;
@@ -45,7 +44,7 @@ describe('a sign-up', () => {
   });
 
   it.each([
-    ['names a field', refused(400, { message: 'no', errors: { email: ['bad'] } })],
+    ['names a field', refused(422, { message: 'no', errors: { email: ['bad'] } })],
     ['is the server’s own fault', refused(503, {})],
   ])('leaves the address that waits alone when its refusal %s', (_what, action) => {
     expect(reducer(waiting, action)).toEqual(waiting);
@@ -90,26 +89,46 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session', () => {
-    expect(reducer(signedIn, answered('signOut', ''))).toEqual(session());
+  const left = (...tokens: (string | null)[]) =>
+    tokens.reduce<SessionState>(
+      (state, token) => reducer({ ...signedIn, token, ended: state.ended }, actions.signedOut()),
+      session(),
+    );
+  const toldOf = (token: string | null) => ({ originalArgs: { token, isRepeated: true } });
+
+  it('ends the session at once, and records its end until the server confirms it', () => {
+    expect(left('mine')).toEqual(session({ ended: 'mine' }));
+    expect(reducer(left('mine'), answered('signOut', '', toldOf('mine')))).toEqual(session());
   });
 
-  it('takes the token even when the server does not answer, and the flag stays', () => {
-    const left = reducer(signedIn, failed('signOut', unavailable));
-    expect(selectHasToken({ session: left })).toBe(false);
-    expect(selectIsCustomer({ session: left })).toBe(true);
-    expect(left.account).toBe('me');
+  it('confirms the end of that session alone', () => {
+    const after = reducer(left('one', 'two'), answered('signOut', '', toldOf('one')));
+    expect(after.ended).toBe('two');
   });
 
   it.each([
-    ['answered', answered('signOut', '', { token: 'before' })],
-    ['failed', failed('signOut', unavailable, { token: 'before' })],
-  ])('that is %s after another sign-in leaves the new session alone', (_how, action) => {
-    expect(reducer(signedIn, action)).toEqual(signedIn);
+    ['the server fails', failed('signOut', unavailable, toldOf('mine'))],
+    ['there is no network', failed('signOut', { status: 'FETCH_ERROR' }, toldOf('mine'))],
+  ])('stays recorded when %s', (_why, action) => {
+    expect(reducer(left('mine'), action)).toEqual(session({ ended: 'mine', wasChecked: true }));
   });
 
-  it('that was given up takes the token', () => {
-    expect(reducer(signedIn, abandoned('signOut')).token).toBeNull();
+  it('of a session that the server no longer knows is confirmed by its 401', () => {
+    const unknown = failed('signOut', { status: 401, data: {} }, toldOf('mine'));
+    expect(reducer(left('mine'), unknown)).toEqual(session());
+  });
+
+  it('of a session that only the cookie names is forgotten once another has begun', () => {
+    const next = answered(
+      'signIn',
+      { token: 'new', account: 'me' },
+      { originalArgs: { email: '' } },
+    );
+    expect(reducer(left('mine', null), next)).toMatchObject({ token: 'new', ended: 'mine' });
+  });
+
+  it('of nobody records nothing', () => {
+    expect(reducer(session(), actions.signedOut())).toEqual(session());
   });
 });
 
@@ -125,6 +144,15 @@ describe('the check', () => {
   ])('that finds a session goes on with the account %s', (_what, from, action, account) => {
     const begun = { token: 'foobar', isSignedIn: true, account, wasChecked: true };
     expect(reducer(from, action)).toEqual(session(begun));
+  });
+
+  it.each([
+    ['by its token', { ...signedIn, ended: 'foobar' }, 'mine'],
+    ['by the cookie', session({ ended: 'foobar' }), undefined],
+    ['by the cookie, under a new token', session({ ended: 'other' }), undefined],
+  ])('never restores a session that was ended here, found %s', (_how, from, token) => {
+    const after = reducer(from, found('me', token));
+    expect(after).toEqual(session({ ended: from.ended, wasChecked: true }));
   });
 
   it('that finds none ends the session', () => {
@@ -156,7 +184,13 @@ describe('without a call', () => {
   });
 
   it('another tab’s session is this one’s, and the codes are this one’s own', () => {
-    const theirs = { token: 'theirs', isSignedIn: true, account: 'them', userMode: null };
+    const theirs = {
+      token: 'theirs',
+      isSignedIn: true,
+      account: 'them',
+      userMode: null,
+      ended: 'mine',
+    };
     const elsewhere = actions.sessionChangedElsewhere(theirs);
     expect(reducer(busy, elsewhere)).toEqual({ ...busy, ...theirs });
   });

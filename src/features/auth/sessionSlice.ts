@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { otpEmailOf } from '../../domain/decodeAuth.ts';
+import { statusOf } from '../../shared/apiError.ts';
 import { authApi } from './authApi.ts';
+import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts';
 import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
 
@@ -12,6 +14,8 @@ export interface KeptSession {
   /** Opaque, and the same at every sign-in: what this browser keeps for somebody is kept under it. */
   account: string | null;
   userMode: 'site-editor' | null;
+  /** Sessions that were ended here: none of them may begin again (sessionCheck.ts). */
+  ended: EndedSessions;
   /** The address whose sign-up waits for its code. */
   otpEmail: string | null;
   /** Names the password reset that waits for its code. */
@@ -21,13 +25,17 @@ export interface KeptSession {
 }
 
 /** What the tabs of a browser share. A code that is awaited belongs to the tab that asked for it. */
-export type SharedSession = Pick<KeptSession, 'token' | 'isSignedIn' | 'account' | 'userMode'>;
+export type SharedSession = Pick<
+  KeptSession,
+  'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'
+>;
 
 export const nothingKept: KeptSession = {
   token: null,
   isSignedIn: false,
   account: null,
   userMode: null,
+  ended: null,
   otpEmail: null,
   resetToken: null,
   passwordToken: null,
@@ -66,7 +74,13 @@ const begin = (state: KeptSession, token: string, account: string) => {
   state.token = token;
   state.isSignedIn = true;
   state.account = account;
+  // The browser's cookie names this session now.
+  state.ended = withoutEnded(state.ended, null);
 };
+
+/** Whether the answer to a check names a session that its user has ended here. */
+const wasEnded = ({ ended, token }: KeptSession, found: string): boolean =>
+  ended !== null && (token === null || ended.includes(found));
 
 /** Who is using this browser. Every change is an event of the flow (spec section 4). */
 export const sessionSlice = createSlice({
@@ -78,6 +92,13 @@ export const sessionSlice = createSlice({
     appStarted: () => undefined,
     /** A call that carried the token was answered 401. */
     sessionExpired: clear,
+    /** The user signed out: the session is over here at once, and recorded until the server confirms it. */
+    signedOut: (state) => {
+      if (state.token !== null || state.isSignedIn) {
+        state.ended = withEnded(state.ended, state.token);
+      }
+      clear(state);
+    },
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
       Object.assign(state, payload);
@@ -111,13 +132,14 @@ export const sessionSlice = createSlice({
       .addMatcher(setPassword.matchFulfilled, (state) => {
         state.passwordToken = null;
       })
-      // The token goes whatever the answer; the flag goes with a success (decisions.md, *Session*).
       .addMatcher(isAnyOf(signOut.matchFulfilled, signOut.matchRejected), (state, action) => {
-        const left = tokenOfCall(action.meta);
-        // Another tab has signed in since: that session was not left.
-        if (left !== null && left !== state.token) return;
-        if (signOut.matchFulfilled(action)) clear(state);
-        else state.token = null;
+        // 401: the server does not know the session any more. Any other failure is repeated (sessionCheck.ts).
+        const isOver =
+          signOut.matchFulfilled(action) ||
+          (signOut.matchRejected(action) && action.payload && statusOf(action.payload) === 401);
+        if (isOver) state.ended = withoutEnded(state.ended, action.meta.arg.originalArgs.token);
+        // At start the check comes after it, and is not made: for now this is a visitor.
+        else state.wasChecked = true;
       })
       .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {
         const { email } = meta.arg.originalArgs;
@@ -127,7 +149,8 @@ export const sessionSlice = createSlice({
       .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
         if (tokenOfCall(meta) !== state.token) return;
         const { token, account } = payload;
-        begin(state, token, account || state.account || accountFrom(token));
+        if (wasEnded(state, token)) clear(state);
+        else begin(state, token, account || state.account || accountFrom(token));
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
         // No answer, or a fault of the server's, changes nothing (decisions.md, *Session*).

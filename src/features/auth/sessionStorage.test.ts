@@ -1,18 +1,20 @@
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { sessionEngine } from './sessionEngine.ts';
 import { nothingKept } from './sessionSlice.ts';
-import { readKeptSession, sessionEngine } from './sessionStorage.ts';
+import { readKeptSession } from './sessionStorage.ts';
 
 const full = {
   token: 't0ken',
   isSignedIn: true,
   account: 'a1b2',
   userMode: 'site-editor' as const,
+  ended: 'old older',
   otpEmail: 'a@b.it',
   resetToken: 'reset',
   passwordToken: 'new',
 };
 
-it('writes one raw text for each of the six keys and the account’s, and reads them back', async () => {
+it('writes one raw text for each of the six keys and two of ours, and reads them back', async () => {
   const storage = new MemoryStorage();
   await sessionEngine(storage).setItem('persist:session', full);
   expect(Object.fromEntries(storage.values)).toEqual({
@@ -20,6 +22,7 @@ it('writes one raw text for each of the six keys and the account’s, and reads 
     auth: 'true',
     account: 'a1b2',
     'user-mode': 'site-editor',
+    'ended-sessions': 'old older',
     otp_email: 'a@b.it',
     'otp-token': 'reset',
     'password-token': 'new',
@@ -79,4 +82,10 @@ it.each([
   const storage = new MemoryStorage();
   storage.write(key, value);
   expect(readKeptSession(storage)).toEqual(nothingKept);
+});
+
+it('reads of the recorded sign-outs what a header can carry', () => {
+  const storage = new MemoryStorage();
+  storage.write('ended-sessions', `one perché  ${'x'.repeat(5000)} two`);
+  expect(readKeptSession(storage).ended).toBe('one two');
 });

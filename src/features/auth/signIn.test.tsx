@@ -104,10 +104,37 @@ describe('a forgotten password', () => {
     await app.user.click(dialog().getByRole('button', { name: 'Create' }));
     await heading('Login');
     await waitFor(() => expect(app.storage.values.size).toBe(0));
-
-    await signIn(app, { email: person.email, password: fresh });
+    expect(dialog().getByText('Your new password is saved. Sign in with it.')).toBeVisible();
+    expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
+    const password = dialog().getByLabelText('Password');
+    expect(password).toHaveFocus();
+    await app.user.type(password, fresh);
+    await app.user.click(dialog().getByRole('button', { name: 'Login' }));
     expect(await heading('Suggested for you')).toBeVisible();
   });
+});
+
+it('keeps the way to the last code when no further one is sent', async () => {
+  const { email } = await customer();
+  const app = await openLogin();
+  const ask = async () => {
+    await app.user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
+    await heading('Forgot your password?');
+    await app.user.type(dialog().getByLabelText('Email'), email);
+    await app.user.click(dialog().getByRole('button', { name: 'Sent otp' }));
+  };
+  await ask();
+  await heading('Enter the code');
+  await app.user.click(dialog().getByRole('button', { name: 'Back to login' }));
+  await heading('Login');
+  failNext('POST', '/password/send-otp', { status: 400, body: '{"message":"Too many codes"}' });
+  await ask();
+  expect(await screen.findByText('Too many codes')).toBeVisible();
+  await app.user.click(dialog().getByRole('button', { name: 'I have a code already' }));
+  await heading('Enter the code');
+  await app.user.click(dialog().getByLabelText('Digit 1 of 4'));
+  await app.user.keyboard(`${await codeFor(email)}{Enter}`);
+  await heading('Create a new password');
 });
 
 describe('the session', () => {
@@ -119,13 +146,36 @@ describe('the session', () => {
     expect(storage.values.get('auth')).toBe('true');
   });
 
-  it('ends when the check answers 401: flag and token go, and the landing page opens', async () => {
+  const expired = () => {
     const storage = new MemoryStorage();
     storage.write('token', 'long-gone');
     storage.write('auth', 'true');
-    renderApp('/user', storage);
-    expect(await heading('Full of great ideas')).toBeVisible();
+    return storage;
+  };
+
+  it('that expired before the start asks to sign in, and goes on to the requested page', async () => {
+    const person = await customer();
+    const storage = expired();
+    const app = renderApp('/user/library', storage);
+    await heading('Login');
+    expect(dialog().getByText(/Sign in to go on where you were/)).toBeVisible();
     await waitFor(() => expect(storage.values.size).toBe(0));
+    await signIn(app, person);
+    expect(await screen.findByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  });
+
+  it('that expired before the start leads to the landing page when the dialog is closed', async () => {
+    const { user } = renderApp('/user/library', expired());
+    await heading('Login');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(await heading('Full of great ideas')).toBeVisible();
+  });
+
+  it('that expired before the start opens no dialog on a page for everyone', async () => {
+    const { store } = renderApp('/nowhere', expired());
+    await waitFor(() => expect(store.getState().session.wasChecked).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(store.getState().dialog.view).toBeNull();
   });
 
   it.each(['no connection' as const, 503])(
@@ -151,18 +201,6 @@ describe('the session', () => {
     await user.click(await screen.findByRole('button', { name: 'My Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await heading('Full of great ideas')).toBeVisible();
-    await waitFor(() => expect(storage.values.size).toBe(0));
-  });
-
-  it('loses the token when the logout call fails, says nothing, and ends with the next 401', async () => {
-    const storage = await signedInStorage(await customer());
-    const { user } = renderApp('/user', storage);
-    await user.click(await screen.findByRole('button', { name: 'My Account' }));
-    failNext('GET', '/users/signout', 500);
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(storage.values.has('token')).toBe(false));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // The home is read anew without a token: its 401 clears the flag (decisions.md, *Session*).
     await waitFor(() => expect(storage.values.size).toBe(0));
   });
 

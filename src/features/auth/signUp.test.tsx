@@ -38,12 +38,6 @@ async function enterCode({ user }: App, code: string) {
   await user.click(dialog().getByRole('button', { name: 'Send' }));
 }
 
-async function signIn({ user }: App, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), password);
-  await user.click(dialog().getByRole('button', { name: 'Login' }));
-}
-
 const notTheCode = (code: string) => String((Number(code) + 1) % 10000).padStart(4, '0');
 
 it('leads a stranger from sign-up over the code to their home', async () => {
@@ -58,7 +52,10 @@ it('leads a stranger from sign-up over the code to their home', async () => {
   await heading('Login');
   await waitFor(() => expect(app.storage.values.has('otp_email')).toBe(false));
 
-  await signIn(app, person);
+  expect(dialog().getByText('Your email is confirmed. Sign in to begin.')).toBeVisible();
+  expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
+  await app.user.type(dialog().getByLabelText('Password'), person.password);
+  await app.user.click(dialog().getByRole('button', { name: 'Login' }));
   expect(await heading('Suggested for you')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(app.storage.values.get('auth')).toBe('true'));
@@ -118,6 +115,31 @@ it("goes back to the form by 'Change Email Accout?' with what was typed", async 
   await app.user.click(dialog().getByRole('button', { name: 'Change Email Accout?' }));
   await heading('Create your account');
   expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
+});
+
+it('leads to the code by every 400, whatever else it says', async () => {
+  const app = await openSignUp();
+  const errors = { password: ['Too short'] };
+  failNext('POST', '/users/signup', {
+    status: 400,
+    body: JSON.stringify({ message: 'A code is on its way', errors }),
+  });
+  await fillSignUp(app, stranger());
+  await heading('Enter the code');
+  expect(await screen.findByText('A code is on its way')).toBeVisible();
+});
+
+it('opens again at the code that was not entered yet', async () => {
+  const person = stranger();
+  const app = await openSignUp();
+  await fillSignUp(app, person);
+  await heading('Enter the code');
+  await app.user.click(dialog().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  await heading('Enter the code');
+  await enterCode(app, await codeFor(person.email));
+  await heading('Login');
 });
 
 it('shows what the server says of a field under the field', async () => {

@@ -29,7 +29,8 @@ it('sign-up and the forgotten password lead to login and back', async () => {
 it('each field of the new password is shown and hidden by itself', async () => {
   const { store, user } = renderApp('/');
   await screen.findByRole('button', { name: 'Login' });
-  act(() => void store.dispatch(dialogEvents.codeAwaited('CreateNewPassword')));
+  const awaited = { view: 'CreateNewPassword', isOpen: true, email: '' } as const;
+  act(() => void store.dispatch(dialogEvents.codeAwaited(awaited)));
   await heading('Create a new password');
   const types = () =>
     ['New Password', 'Retype Password'].map((name) =>

@@ -136,6 +136,11 @@ export const playerSlice = createSlice({
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
+    /** Whose sound it was has signed out: the queue is kept for each account (engine/keepQueue.ts). */
+    soundWithdrawn: (state) => {
+      forget(state);
+      endPreview(state);
+    },
     playerClosed: (state) => {
       forget(state);
       state.queue = [];

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { longDate } from '../../domain/date.ts';
 import type { SignedInDevice } from '../../domain/decodeProfile.ts';
 import { isNotFound } from '../../shared/apiError.ts';
-import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
-import { useSignOutMutation } from '../auth/authApi.ts';
+import { useSignOut } from '../auth/useSignOut.ts';
 import { profileCopy } from './copy.ts';
 import {
   useEndAllSessionsMutation,
@@ -22,13 +20,13 @@ const { sessions: copy } = profileCopy;
 export function Sessions() {
   const { currentData: devices, error, refetch } = useSessionsQuery();
   const [endAll, { isLoading: isEnding }] = useEndAllSessionsMutation();
-  const leave = useLeave();
+  const leave = useSignOut();
   if (!devices) {
     if (!error || isNotFound(error)) return null;
     return <Failure title={copy.readFailed} error={error} onRetry={() => void refetch()} />;
   }
   const leaveEverywhere = async () => {
-    if (!(await endAll()).error) await leave();
+    if (!(await endAll()).error) leave();
   };
   return (
     <Card component="section" aria-label={copy.title} sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -53,7 +51,7 @@ export function Sessions() {
 interface DeviceProps {
   device: SignedInDevice;
   /** Signs this browser out. */
-  onLeave: () => Promise<void>;
+  onLeave: () => void;
 }
 
 function Device({ device: { id, device, isCurrent, lastUsed }, onLeave }: DeviceProps) {
@@ -74,19 +72,10 @@ function Device({ device: { id, device, isCurrent, lastUsed }, onLeave }: Device
         size="small"
         disabled={isLoading}
         aria-label={isCurrent ? undefined : copy.signOutOf(name, day)}
-        onClick={() => void (isCurrent ? onLeave() : end(id))}
+        onClick={() => (isCurrent ? onLeave() : void end(id))}
       >
         {isLoading ? copy.signingOut : copy.signOut}
       </Button>
     </li>
   );
-}
-
-/** Signs this browser out and leads to the landing page. */
-function useLeave(): () => Promise<void> {
-  const navigate = useNavigate();
-  const [signOut] = useSignOutMutation();
-  return async () => {
-    if (!(await signOut()).error) await navigate(routes.landing);
-  };
 }

@@ -29,7 +29,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     argument: { email: 'hidden', password: 'hidden' },
     answer: { ...session, message: 'hidden' },
   },
-  signOut: { argument: 'plain', answer: 'hidden' },
+  signOut: { argument: { token: 'hidden', isRepeated: 'plain' }, answer: 'hidden' },
   sendResetCode: {
     argument: { email: 'hidden' },
     answer: { token: 'hidden', message: 'hidden', sentLink: 'plain' },

@@ -4,7 +4,7 @@ import { picture, type Rule } from './allowedShapes.ts';
 export const words: ReadonlySet<string> = new Set(
   `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
   clock trackEnd player queue speed sleep shortcuts person object place
-  login signup otp forgetPass password-otp CreateNewPassword site-editor
+  login signup otp forgetPass password-otp CreateNewPassword site-editor verified passwordChanged
   none confirming confirmed overdue queued running complete lapsed room refused damaged server
   uninitialized pending fulfilled rejected query mutation conflict api delayed immediately
   FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove
@@ -60,6 +60,7 @@ const sharedSession = {
   isSignedIn: 'plain',
   account: 'hidden',
   userMode: 'plain',
+  ended: 'hidden',
 } as const;
 const interrupted = {
   endpointName: 'call',
@@ -76,7 +77,15 @@ export const allowedSlices: Readonly<Record<string, Rule>> = {
     wasChecked: 'plain',
     _persist: { version: 'plain', rehydrated: 'plain' },
   },
-  dialog: { view: 'plain', wasTouched: 'plain', staysHere: 'plain', interrupted },
+  dialog: {
+    view: 'plain',
+    awaits: 'plain',
+    note: 'plain',
+    email: 'hidden',
+    wasTouched: 'plain',
+    staysHere: 'plain',
+    interrupted,
+  },
   cart: { payment: 'plain' },
   profile: { uploaded: 'plain' },
   downloads,
@@ -104,17 +113,19 @@ export const allowedSlices: Readonly<Record<string, Rule>> = {
 };
 
 /** What has no payload, or one of numbers, flags and known words. */
-const bare = `session/appStarted session/sessionExpired session/siteEditorChosen
+const bare = `session/appStarted session/sessionExpired session/signedOut
+  session/siteEditorChosen
   dialog/signInRequested dialog/signUpChosen dialog/forgotPasswordChosen dialog/backToLoginChosen
   dialog/changeEmailChosen dialog/resendChosen dialog/dialogClosed dialog/dialogUnavailable
-  dialog/openedByItself dialog/codeAwaited session/socialSignInFailed
+  dialog/openedByItself dialog/customerPageRequested dialog/lastResetCodeChosen
+  session/socialSignInFailed
   cart/paymentReturned cart/purchaseFound cart/purchaseOverdue profile/uploadProgressed
   downloads/resumeRequested downloads/pauseRequested downloads/deletionRequested
   downloads/deletionOfAllRequested downloads/saveRequested downloads/vaultLocked downloads/roomMeasured
   downloads/saveFailed journal/wayBackLapsed journal/wentBack journal/resumeRequested journal/pageHidden
   player/playRequested player/retryRequested player/pauseRequested player/soundTaken player/seekRequested
   player/skipRequested player/nextRequested player/previousRequested player/previewStopped
-  player/playerClosed player/queueEnded player/volumeChanged player/muteToggled player/guideRateDropped
+  player/playerClosed player/soundWithdrawn player/queueEnded player/volumeChanged player/muteToggled player/guideRateDropped
   player/sleepSetToTrackEnd player/sleepCancelled player/sleepCame player/panelClosed
   player/shortcutsToggled player/playerMounted player/elementLoading player/elementPlaying
   player/elementPaused player/elementFailed player/stallFound player/cutShort player/seekRefused
@@ -127,6 +138,7 @@ const bare = `session/appStarted session/sessionExpired session/siteEditorChosen
 const payloads: Record<string, Rule> = {
   'session/sessionChangedElsewhere': sharedSession,
   'dialog/callInterrupted': interrupted,
+  'dialog/codeAwaited': { view: 'plain', isOpen: 'plain', email: 'hidden' },
   'downloads/downloadRequested': { guideId: 'plain', title: 'text', cover: picture },
   'downloads/vaultRead': downloads,
   'downloads/progressed': { guideId: 'plain', received: 'plain', total: 'plain' },

@@ -106,7 +106,13 @@ test("'Try Premium Subscriptions' is for customers alone", () => {
   const { store } = renderPart(<TryPremium />);
   const link = () => screen.queryByRole('link', { name: 'Try Premium Subscriptions' });
   expect(link()).not.toBeInTheDocument();
-  const signedIn = { isSignedIn: true, token: 'a-token', account: null, userMode: null };
+  const signedIn = {
+    isSignedIn: true,
+    token: 'a-token',
+    account: null,
+    userMode: null,
+    ended: null,
+  };
   act(() => void store.dispatch(sessionSlice.actions.sessionChangedElsewhere(signedIn)));
   expect(link()).toHaveAttribute('href', '/subscribe');
 });

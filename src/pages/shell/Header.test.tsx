@@ -85,7 +85,8 @@ describe('for a customer', () => {
     failNext('GET', '/users/signout', 500);
     await user.click(bar().getByRole('button', { name: 'My Account' }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    expect(screen.getByText('This page does not exist.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+    expect(await bar().findByRole('button', { name: 'Login' })).toBeVisible();
   });
 
   test('the offer of a single guide has the simple header', async () => {

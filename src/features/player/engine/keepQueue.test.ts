@@ -23,6 +23,7 @@ function open(storage: MemoryStorage, account: string | null) {
           isSignedIn: other !== null,
           account: other,
           userMode: null,
+          ended: null,
         }),
       ),
   };
