@@ -126,10 +126,6 @@ describe('signing out', () => {
     );
     expect(reducer(left('mine', null), next)).toMatchObject({ token: 'new', ended: 'mine' });
   });
-
-  it('of nobody records nothing', () => {
-    expect(reducer(session(), actions.signedOut())).toEqual(session());
-  });
 });
 
 describe('the check', () => {
