@@ -12,9 +12,9 @@ import { paths, routes } from '../../shared/paths.ts';
 import { schemeModes } from '../../shared/scheme.ts';
 import { errorCopy } from '../../shared/ui/copy.ts';
 import { Reporting } from '../../shared/ui/reporting.ts';
-import { shellCopy } from './copy.ts';
+import { customerCopy } from './customerCopy.ts';
 
-const { menuItems } = shellCopy;
+const { menuItems } = customerCopy;
 
 const items = [
   { text: menuItems.profile, to: paths.profileTab('profile') },
@@ -44,14 +44,14 @@ export function AccountMenu() {
     <>
       <Button
         color="inherit"
-        aria-label={shellCopy.account}
+        aria-label={customerCopy.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         className="account-button"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <AccountCircleOutlined />
-        <span className="header-wide">{shellCopy.account}</span>
+        <span className="header-wide">{customerCopy.account}</span>
       </Button>
       <Menu
         anchorEl={anchor}
@@ -60,7 +60,7 @@ export function AccountMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         // It opens at the page's end: without a landmark of its own it would stand in none.
-        slotProps={{ root: { role: 'navigation', 'aria-label': shellCopy.account } }}
+        slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
       >
         {items.map(({ text, to }) => (
           <MenuItem key={text} component={Link} to={to} onClick={close}>
@@ -76,7 +76,7 @@ export function AccountMenu() {
             onClick={() => setMode(each)}
             sx={{ justifyContent: 'space-between', gap: 3 }}
           >
-            {shellCopy.schemeItem[each]}
+            {customerCopy.schemeItem[each]}
             <Check fontSize="small" sx={{ visibility: mode === each ? 'visible' : 'hidden' }} />
           </MenuItem>
         ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CartPopover } from '../../features/cart/CartPopover.tsx';
 import { routes } from '../../shared/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { shellCopy } from './copy.ts';
+import { customerCopy } from './customerCopy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
 /** Behind the logo of a customer's header (spec section 2, *Headers*). A narrow bar leaves its links to the account's menu. */
@@ -13,10 +13,10 @@ export function CustomerControls() {
       <SearchSlot />
       <CartPopover />
       <Button className="header-wide" component={Link} to={routes.library} color="inherit">
-        {shellCopy.library}
+        {customerCopy.library}
       </Button>
       <Button className="header-wide" component={Link} to={routes.updates} color="inherit">
-        {shellCopy.update}
+        {customerCopy.update}
       </Button>
       <AccountMenu />
     </>

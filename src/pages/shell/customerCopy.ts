@@ -1,0 +1,16 @@
+/** The texts of a customer's header: apart, since a visitor's first page goes without them. */
+export const customerCopy = {
+  library: 'Library',
+  update: 'Update',
+  account: 'My Account',
+  menuItems: {
+    profile: 'Profile',
+    cart: 'Cart',
+    library: 'Library',
+    updates: 'Updates',
+    billing: 'Billing',
+    subscription: 'Subscription',
+    logout: 'Logout',
+  },
+  schemeItem: { system: 'Colours: system', light: 'Colours: light', dark: 'Colours: dark' },
+} as const;
