@@ -1,13 +1,19 @@
 /** Profile pictures: what a customer sends becomes squares of our own making (faults.md, *Input*). */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { Pool } from '../pool.ts';
 import { pictureFormats, type PictureFormat } from './pictures/paths.ts';
 
 const PROFILE_WIDTHS = [96, 192, 384] as const;
 const LARGEST = 384;
 
-/** A phone's camera, and no more memory than 100 MB for one picture: small files can hold huge ones. */
-const MAX_PIXELS = 25_000_000;
+/**
+ * Small files can hold huge pictures. PNG and WebP are decoded whole: 2048 × 2048. JPEG is decoded at an eighth of
+ * its size, so that a phone's camera may have 13 megapixels.
+ */
+const MAX_PIXELS = { png: 2048 * 2048, webp: 2048 * 2048, jpeg: 13_000_000 };
+const TOO_MANY_PIXELS =
+  'The picture has too many pixels. Please choose one of 2048 × 2048 at most, or a JPEG of up to 13 megapixels.';
 const LIMIT_SECONDS = 10;
 
 /** Looked for by ourselves, before any library guesses: none but these three decoders is ever reached. */
@@ -17,6 +23,15 @@ const SIGNATURES = {
   webp: (bytes: Buffer) =>
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
+
+type Kind = keyof typeof SIGNATURES;
+const KINDS: readonly Kind[] = ['png', 'jpeg', 'webp'];
+
+/** A picture takes about half a second, and up to 40 MB. */
+export const pictureEncoding = new Pool(1, 8);
+// One thread for each picture, and no memory kept of pictures that are never asked for again.
+sharp.concurrency(1);
+sharp.cache(false);
 
 export interface EncodedPicture {
   width: number;
@@ -53,28 +68,33 @@ export function profilePictureFile(
 /**
  * Upright, square, in every width and format; everything else that was in the file (place, camera, a
  * preview of what was cut off) is not in what comes out.
- * @throws UnusablePicture
+ * @throws UnusablePicture; Refusal 503 when too many pictures wait
  */
 export async function encodeProfilePicture(bytes: Buffer): Promise<EncodedPicture[]> {
-  const kind = Object.entries(SIGNATURES).find(([, fits]) => fits(bytes))?.[0];
+  const kind = KINDS.find((one) => SIGNATURES[one](bytes));
   if (!kind) throw new UnusablePicture('The picture must be a PNG, JPEG or WebP file.');
-  const square = await decoded(bytes, kind);
-  const raw = { width: LARGEST, height: LARGEST, channels: 4 } as const;
-  return Promise.all(
-    PROFILE_WIDTHS.flatMap((width) =>
-      pictureFormats.map(async (format) => {
-        const sized = sharp(square, { raw }).resize(width, width);
-        const encoded =
-          format === 'webp' ? sized.webp({ quality: 82 }) : sized.avif({ quality: 60, effort: 3 });
-        return { width, format, bytes: await encoded.toBuffer() };
-      }),
-    ),
-  );
+  return pictureEncoding.run(() => encoded(bytes, kind));
 }
 
-async function decoded(bytes: Buffer, kind: string): Promise<Buffer> {
+async function encoded(bytes: Buffer, kind: Kind): Promise<EncodedPicture[]> {
+  const square = await decoded(bytes, kind);
+  const raw = { width: LARGEST, height: LARGEST, channels: 4 } as const;
+  const files: EncodedPicture[] = [];
+  // One after the other: each at work takes one of the threads that files are read in.
+  for (const width of PROFILE_WIDTHS) {
+    for (const format of pictureFormats) {
+      const sized = sharp(square, { raw }).resize(width, width);
+      const file =
+        format === 'webp' ? sized.webp({ quality: 82 }) : sized.avif({ quality: 60, effort: 3 });
+      files.push({ width, format, bytes: await file.toBuffer() });
+    }
+  }
+  return files;
+}
+
+async function decoded(bytes: Buffer, kind: Kind): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error' });
     const { format } = await picture.metadata();
     if (format !== kind) throw new Error(`${kind} on the outside, ${format} within`);
     return await picture
@@ -88,9 +108,7 @@ async function decoded(bytes: Buffer, kind: string): Promise<Buffer> {
   } catch (cause) {
     const tooLarge = cause instanceof Error && /pixel limit/i.test(cause.message);
     throw new UnusablePicture(
-      tooLarge
-        ? 'The picture has too many pixels: 25 million at most.'
-        : 'The picture is damaged and could not be read.',
+      tooLarge ? TOO_MANY_PIXELS : 'The picture is damaged and could not be read.',
       { cause },
     );
   }

@@ -127,6 +127,29 @@ describeServer('the profile picture', () => {
     await refused(await upload(customer, bomb), 400);
   });
 
+  test('a PNG of 2048 × 2048 is taken, a larger one is not; a JPEG may be larger', async () => {
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#d00000' } });
+    await refused(await upload(customer, await plain(2049, 2048).png().toBuffer()), 400);
+    await refused(await upload(customer, await plain(4100, 3200).jpeg().toBuffer()), 400);
+    expect((await upload(customer, await plain(2048, 2048).png().toBuffer())).status).toBe(200);
+    expect((await upload(customer, await plain(4032, 3024).jpeg().toBuffer())).status).toBe(200);
+  });
+
+  test('thirty at once: those that find no place in the queue are told to come back', async () => {
+    const picture = await sharp({
+      create: { width: 2048, height: 2048, channels: 3, background: '#d00000' },
+    })
+      .png()
+      .toBuffer();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(customer, picture)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    busy.forEach(({ headers }) => expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
+    expect((await file(await imageOf(customer), '192.avif')).status).toBe(200);
+  });
+
   test('2 MB are taken, more are not: 413', async () => {
     const png = await twoHalves().png().toBuffer();
     // Behind its end a PNG may have anything.
