@@ -49,6 +49,7 @@ import { lowerHashCost } from './store/secrets.ts';
 import { makeSocialAccounts } from './store/social.ts';
 import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
 import { makePasswordResets } from './store/passwordResets.ts';
+import { makeRequestCountStore } from './store/requestCounts.ts';
 import { makeSignIns } from './store/signIns.ts';
 import { makeSignUps } from './store/signUps.ts';
 import { makeWrongCodes } from './store/wrongCodes.ts';
@@ -111,7 +112,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);
   await session(app, config, db);
-  addressLimits(app, config);
+  addressLimits(app, config, makeRequestCountStore(db));
   await openapi(app);
   health(app, { ping: () => db.ping() });
   await app.register(

@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accountJobs } from './accountJobs.ts';
 import { buildApp } from './app.ts';
+import { SECOND } from './clock.ts';
 import { commerceJobs } from './commerceJobs.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
 import { lockTestAccounts } from './store/testAccounts.ts';
+
+/** So long each server may allow what another has used up. */
+const SHARE_EVERY_MS = SECOND;
 
 interface ServeParts {
   config: Config;
@@ -24,5 +28,6 @@ export async function serve({ config, db, log }: ServeParts): Promise<{ app: App
   const jobs = makeJobs(log);
   accountJobs(jobs, { config, db, log });
   commerceJobs(jobs, config, app);
+  jobs.every(SHARE_EVERY_MS, 'share request counts', () => app.shareRequestCounts());
   return { app, jobs };
 }

@@ -46,6 +46,35 @@ describeServer('settings at work', () => {
     expect((await raw('/healthz', { base: server.url })).status).toBe(200);
   });
 
+  test('RATE_LIMIT holds for pages and the way back from paying too, which say so in words', async () => {
+    const server = await startOwn({ env: { RATE_LIMIT: '4' } });
+    const ask = (path: string) => raw(path, { base: server.url, headers: { Accept: 'text/html' } });
+    for (let n = 0; n < 2; n += 1) {
+      expect((await ask(`/unknown/${n}`)).status).not.toBe(429);
+      expect((await ask('/payment/return')).status).toBe(303);
+    }
+    const { status, headers, body } = await ask('/subscribe');
+    expect([status, headers['content-type']]).toEqual([429, 'text/plain; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.toString()).toBe('Too many requests. Please wait a minute.\n');
+    expect((await ask('/payment/return')).status).toBe(429);
+  });
+
+  test.each([
+    ['nothing', {}, 1],
+    ['the proxy', { TRUST_PROXY: 'loopback' }, 0],
+  ] satisfies [string, Record<string, string>, number][])(
+    'forwarded headers, trusting %s: the log warns once or never',
+    async (_, env, warnings) => {
+      const server = await startOwn({ env: { ...env, LOG_LEVEL: 'warn' } });
+      for (const address of ['203.0.113.7', '203.0.113.8']) {
+        await raw('/healthz', { base: server.url, headers: { 'X-Forwarded-For': address } });
+      }
+      await server.kill('SIGTERM');
+      expect(server.logs().match(/TRUST_PROXY is not set/g) ?? []).toHaveLength(warnings);
+    },
+  );
+
   test('logs tell a request by its id, and none of its secrets', async () => {
     const server = await startOwn({ env: { LOG_LEVEL: 'trace' } });
     const id = 'request-of-the-test-1';

@@ -8,6 +8,9 @@ import { publicPageAt } from './app/rendering/renderedPages.ts';
 import { makeStillStore } from './app/rendering/stillStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
 
+/** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */
+const missingPages = new Map<string, RenderedPage>();
+
 /**
  * Renders a public page for a visitor (speed.md: where the first screen is rendered decides nearly
  * everything); null when the address is none of them, or when the API would not answer: then the browser draws it.
@@ -27,6 +30,8 @@ export async function render(path: string, nonce: string): Promise<RenderedPage 
       (query) => (query?.error as { status?: unknown } | undefined)?.status === 404, // an ApiError
     );
   if (failures.length > 0 && !isMissing) return null;
+  const known = isMissing ? missingPages.get(page.chunk) : undefined;
+  if (known) return known;
 
   const cache = styleCache(nonce);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -43,7 +48,7 @@ export async function render(path: string, nonce: string): Promise<RenderedPage 
   // With the classes that others were made of: the browser would compile the rules of those it does not find.
   const classes = html + Object.keys(cache.registered).join(' ');
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes));
-  return {
+  const rendered: RenderedPage = {
     status: isMissing ? 404 : 200,
     head: head + paintMarks(html),
     // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
@@ -53,6 +58,8 @@ export async function render(path: string, nonce: string): Promise<RenderedPage 
     chunks: [page.chunk],
     later: page.later,
   };
+  if (isMissing) missingPages.set(page.chunk, rendered);
+  return rendered;
 }
 
 async function textOf(stream: AsyncIterable<unknown>): Promise<string> {

@@ -20,6 +20,7 @@ export class VersionedCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   #bytes = 0;
 
+  /** `bytesOf`: 0 for what is not to be kept. */
   constructor(readVersion: () => Promise<string>, maxBytes: number, bytesOf: (made: T) => number) {
     this.#readVersion = readVersion;
     this.#maxBytes = maxBytes;
@@ -50,6 +51,7 @@ export class VersionedCache<T> {
     this.#remove(key, entry);
     if (made === null) return;
     entry.bytes = this.#bytesOf(made);
+    if (entry.bytes === 0) return;
     this.#keep(key, entry);
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) return;

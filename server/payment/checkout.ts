@@ -32,11 +32,36 @@ const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
+/** Until then the answer to the same question stays the same. */
+const ASK_AGAIN_MS = 5_000;
+
 type MakeOrder = () => Promise<Order>;
 
 export function makeCheckout({ provider, orders, sessions, settling }: CheckoutParts) {
   /** One call to the provider for all who press at once at this server. */
   const opening = new Map<string, Promise<Page>>();
+  /** By order: whether it is paid, as far as the provider has said lately. */
+  const asked = new Map<number, Promise<boolean>>();
+
+  function askOnce(order: Order): Promise<boolean> {
+    const known = asked.get(order.id);
+    if (known) return known;
+    const answer = askProvider(order);
+    asked.set(order.id, answer);
+    setTimeout(() => asked.delete(order.id), ASK_AGAIN_MS).unref();
+    return answer;
+  }
+
+  async function askProvider(order: Order): Promise<boolean> {
+    try {
+      // Another server has asked, and settles the order if it is paid.
+      if (!(await sessions.mayAsk(order.id, ASK_AGAIN_MS))) return true;
+      return (await settling.ask(order)) === 'paid';
+    } catch {
+      // The address is a hint: the app reads the truth again until it is there.
+      return true;
+    }
+  }
 
   async function openPage(order: Order, base: string): Promise<Page> {
     const [lines, customerEmail] = await Promise.all([
@@ -142,12 +167,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       if (!order) return false;
       if (order.status === 'paid') return true;
       if (!order.session_id || order.status === 'refunded') return false;
-      try {
-        return (await settling.ask(order)) === 'paid';
-      } catch {
-        // The address is a hint (decisions.md): the app reads the truth again until it is there.
-        return true;
-      }
+      return askOnce(order);
     },
   };
 }

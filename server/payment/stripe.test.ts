@@ -43,6 +43,31 @@ describeServer('pages at Stripe', () => {
     expect((await fetch(`${server.url}/dev/payment/x/pay`, { method: 'POST' })).status).toBe(404);
   });
 
+  test('the way back asks Stripe once, however often it is opened', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
+    const before = asked();
+    const open = () => fetch(session.success_url, { redirect: 'manual' });
+    const answers = await Promise.all(Array.from({ length: 10 }, open));
+    for (const { headers } of answers) {
+      expect(headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
+    }
+    expect(asked() - before).toBe(1);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+  });
+
+  test('the way back of an order that is not paid asks Stripe once in five seconds', async () => {
+    const session = await who.order(who.id(0));
+    const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
+    const before = asked();
+    for (let n = 0; n < 5; n += 1) {
+      const { headers } = await fetch(session.success_url, { redirect: 'manual' });
+      expect(headers.get('location')).toMatch(/\/user\/cart$/);
+    }
+    expect(asked() - before).toBe(1);
+  });
+
   test('thirty checkouts at once: one page at Stripe', async () => {
     await put(who.customer, who.id(0));
     const before = stripe.sessions.size;

@@ -9,12 +9,15 @@ import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { networkOf } from '../http/network.ts';
 import { RENDERER_ADDRESS } from '../rendering/renderer.ts';
+import type { RequestCountStore } from '../store/requestCounts.ts';
 import { RequestCounts } from './requestCounts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns an `onRequest` hook, which refuses (429) before the body is read. */
     limitAddress: (limit: AddressLimit) => onRequestAsyncHookHandler;
+    /** Adds up the counts of all servers; the jobs call it. */
+    shareRequestCounts: () => Promise<void>;
   }
 }
 
@@ -26,6 +29,8 @@ export interface AddressLimit {
   /** For the person who has to wait. */
   message: string;
 }
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 
 /** High enough for a school class or an office behind one address. */
 export const SIGN_UPS: AddressLimit = {
@@ -56,8 +61,10 @@ export const CODE_ENTRIES: AddressLimit = {
 };
 
 /** For the whole app, before the routes that are limited. */
-export function addressLimits(app: App, config: Config): void {
-  const counts = new RequestCounts();
+export function addressLimits(app: App, config: Config, store: RequestCountStore): void {
+  const counts = new RequestCounts(store);
+  app.decorate('shareRequestCounts', () => counts.share());
+  if (config.trustProxy.length === 0) warnOfProxy(app);
   app.decorate('limitAddress', ({ name, max, withinMs, message }) => async ({ ip }, reply) => {
     // The renderer asks for all visitors: their addresses are not known here.
     if (config.rateLimit === 0 || ip === RENDERER_ADDRESS) return;
@@ -68,9 +75,28 @@ export function addressLimits(app: App, config: Config): void {
   });
 }
 
-/** A generous limit on all that `app` serves, unknown paths included; one count for all scopes. */
+/** Behind a proxy that is not trusted, all visitors are one address and share its limits. */
+function warnOfProxy(app: App): void {
+  let hasWarned = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (hasWarned || !FORWARDED.some((name) => name in headers)) return;
+    hasWarned = true;
+    log.warn(
+      'A request came with forwarded headers, and TRUST_PROXY is not set. Behind a proxy all visitors then count as ' +
+        "one address: set TRUST_PROXY to the proxy's address range.",
+    );
+  });
+}
+
+/** RATE_LIMIT: API calls and rendered pages together. */
+export const requestsOf = (config: Config): AddressLimit => ({
+  name: 'request',
+  max: config.rateLimit,
+  withinMs: MINUTE,
+  message: 'Too many requests. Please wait a minute.',
+});
+
+/** Limits all that `app` serves, unknown paths included. */
 export function limitRequests(app: App, config: Config): void {
-  const message = 'Too many requests. Please wait a minute.';
-  const limit = { name: 'request', max: config.rateLimit, withinMs: MINUTE, message };
-  app.addHook('onRequest', app.limitAddress(limit));
+  app.addHook('onRequest', app.limitAddress(requestsOf(config)));
 }

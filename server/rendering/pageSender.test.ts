@@ -122,3 +122,15 @@ test('the placeholder of the nonce stays text when content has written it', asyn
   expect(body).toContain(`<script nonce="${nonce}">document.documentElement.dataset.arriving`);
   expect(body).toContain(content);
 });
+
+test('unknown paths push no page out of the memory', async () => {
+  const { get, rendered } = await openSender(async (path) =>
+    path.startsWith('/nowhere')
+      ? { ...renderedPage(path), status: 404, html: 'x'.repeat(10_000_000) }
+      : renderedPage(path),
+  );
+  await get('/subscribe');
+  for (let n = 0; n < 8; n += 1) expect((await get(`/nowhere/${n}`)).statusCode).toBe(404);
+  await get('/subscribe');
+  expect(rendered.filter((path) => path === '/subscribe')).toHaveLength(1);
+});

@@ -45,8 +45,9 @@ export function makePageSender(
   renderer: Renderer,
   version: () => Promise<string>,
 ): SendPage {
-  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, ({ parts }) =>
-    parts.reduce((bytes, part) => bytes + part.length, 0),
+  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, ({ status, parts }) =>
+    // There is no end of unknown paths: kept, they would push out the pages that exist.
+    status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0),
   );
   let build: Build | undefined;
 

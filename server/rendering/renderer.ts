@@ -10,6 +10,8 @@ import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 /** A page that takes longer is drawn in the browser. */
 const LIMIT_MS = 4000;
+/** Pages that wait; the browser draws any further one. Twenty take about a second. */
+const MAX_WAITING = 20;
 /** After the thread has died, pages are drawn in the browser for so long. */
 const REST_MS = 10_000;
 
@@ -97,6 +99,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
   return {
     render: async (path, nonce) => {
       if (!(await isBuilt) || Date.now() < restsUntil) return null;
+      if (waiting.size >= MAX_WAITING) return null;
       const thread = (worker ??= begin());
       const id = ++lastId;
       return new Promise((resolve) => {

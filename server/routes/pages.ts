@@ -5,9 +5,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
+import { requestsOf } from '../plugins/addressLimits.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 import { pathOf } from '../plugins/requestLog.ts';
 import type { SendPage } from '../rendering/pageSender.ts';
@@ -63,7 +64,20 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
       return reply.sendFile(file, config.distDir, { cacheControl: false, index: false });
     });
 
-    scope.get('/*', hidden, async (request, reply) => {
+    const limited: RouteShorthandOptions = {
+      ...hidden,
+      onRequest: app.limitAddress(requestsOf(config)),
+      // A person reads it.
+      errorHandler: (error, _request, reply) => {
+        if (error.statusCode !== 429) throw error;
+        void reply
+          .code(429)
+          .header('Cache-Control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send(`${error.message}\n`);
+      },
+    };
+    scope.get('/*', limited, async (request, reply) => {
       const path = pathOf(request.url).slice(1);
       if (NOT_PAGES.includes(path)) return reply.callNotFound();
       const folder = await folderOf(path, config);

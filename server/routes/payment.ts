@@ -1,6 +1,7 @@
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Config } from '../config.ts';
+import { requestsOf } from '../plugins/addressLimits.ts';
 import { SUCCESS_PATH, type Checkout } from '../payment/checkout.ts';
 import type { Events } from '../payment/events.ts';
 
@@ -38,7 +39,8 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
       });
 
       // The webhook may be slow: asking now, the guides are there when the app's page has loaded.
-      scope.get('/return', { schema: hidden }, async (request, reply) => {
+      const limited = { schema: hidden, onRequest: app.limitAddress(requestsOf(config)) };
+      scope.get('/return', limited, async (request, reply) => {
         const order = referenceIn(request.query);
         const paid = order !== null && (await checkout.returned(order));
         return reply

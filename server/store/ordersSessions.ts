@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { HOUR, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { transaction } from '../db/transaction.ts';
+import { take } from './allowances.ts';
 import type { Order } from './orders.ts';
 
 /** A page of the provider on which an order can be paid. */
@@ -46,6 +48,10 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
     },
 
     pageOf,
+
+    /** False when a customer has come back for this order less than `withinMs` ago, at any server. */
+    mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
+      transaction(db, (trx) => take(trx, { key: `payment-return:${orderId}`, max: 1, withinMs })),
 
     /** After a failed try, so that the provider does not repeat the remembered failure. */
     nextAttempt: async (orderId: number, failed: number): Promise<void> => {

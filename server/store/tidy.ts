@@ -13,6 +13,7 @@ export const tidyAccounts = async (db: Database): Promise<void> => {
     'password_resets',
     'sessions',
     'allowances',
+    'request_counts',
     'social_sign_ins',
     'email_changes',
   ] as const) {

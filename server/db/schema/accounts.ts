@@ -45,6 +45,12 @@ interface AllowancesTable {
   expires_at: Date;
 }
 
+interface RequestCountsTable {
+  key: string;
+  requests: number;
+  expires_at: Date;
+}
+
 interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -79,6 +85,7 @@ export interface AccountsSchema {
   password_resets: PasswordResetsTable;
   sessions: SessionsTable;
   allowances: AllowancesTable;
+  request_counts: RequestCountsTable;
   identities: IdentitiesTable;
   social_sign_ins: SocialSignInsTable;
   mails: MailsTable;
