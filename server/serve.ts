@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeJobs, type Jobs } from './jobs.ts';
+import { RENDERER_ADDRESS } from './rendering/renderer.ts';
 import { lockTestAccounts } from './store/testAccounts.ts';
 
 /** So long each server may allow what another has used up. */
@@ -24,7 +25,11 @@ export async function serve({ config, db, log }: ServeParts): Promise<{ app: App
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
   // The renderer gets ready, and the landing page with it: nobody shall wait for that.
-  void app.inject({ url: '/', headers: { accept: 'text/html' } });
+  void app.inject({
+    url: '/',
+    headers: { accept: 'text/html' },
+    remoteAddress: RENDERER_ADDRESS,
+  });
   const jobs = makeJobs(log);
   accountJobs(jobs, { config, db, log });
   commerceJobs(jobs, config, app);
