@@ -72,10 +72,39 @@ async function shared(): Promise<Buffer> {
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${TERRACOTTA}}@media (prefers-color-scheme:dark){path{fill:${TERRACOTTA_ON_DARK}}}</style><path fill-rule="evenodd" d="${MARK}"/></svg>\n`;
 
+/** An .ico file holds one PNG a size, behind a directory of 16 bytes for each. */
+async function ico(...sizes: number[]): Promise<Buffer> {
+  const pictures = await Promise.all(
+    sizes.map((size) =>
+      sharp(Buffer.from(favicon), { density: 300 })
+        .resize(size, size)
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    ),
+  );
+  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, picture] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    directory.writeUInt8(sizes[index] ?? 0, at);
+    directory.writeUInt8(sizes[index] ?? 0, at + 1);
+    directory.writeUInt16LE(1, at + 4);
+    directory.writeUInt16LE(32, at + 6);
+    directory.writeUInt32LE(picture.length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([directory, ...pictures]);
+}
+
 await mkdir(publicDir, { recursive: true });
 
 const files: Record<string, Buffer | string> = {
   'favicon.svg': favicon,
+  // Browsers and feed readers that know no SVG ask for this address without being told.
+  'favicon.ico': await ico(16, 32, 48),
   'icon-192.png': await icon(tile(192, 0.66, 0.2)),
   'icon-512.png': await icon(tile(512, 0.66, 0.2)),
   // Launchers cut this one to a circle of 80 % at worst.
