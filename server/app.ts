@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
+import { refuseExpectations, refuseUnreadable } from './http/parserErrors.ts';
 import { PreparedAnswers } from './http/preparedAnswers.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { makeMailer, type Mailer } from './mail/mailer.ts';
@@ -85,8 +86,10 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: handleFrameworkError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: refuseUnreadable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  refuseExpectations(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(api|storage)(\/|$)/.test(pathOf(request.url))) throw notFound();

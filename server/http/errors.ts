@@ -33,13 +33,14 @@ const MESSAGES: Record<number, string> = {
   414: 'The address is too long.',
   415: 'This content type is not accepted: send JSON or a form.',
   416: 'The file ends before the part that was asked for.',
+  417: 'What the Expect header asks for is not offered here.',
   429: 'Too many requests. Please wait a moment.',
   431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again.',
   503: 'The service is not available at the moment. Please try again shortly.',
 };
 
-const messageFor = (status: number): string =>
+export const messageFor = (status: number): string =>
   MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : MESSAGES[500]) ?? '';
 
 /** Paths that mean a prototype, a missing root or a nested part all belong to some field of the form. */
