@@ -1,30 +1,16 @@
-/** Whatever is sent, a healthy server never answers 5xx, and never tells what it is made of. */
+/**
+ * Whatever is sent, a healthy server never answers 5xx, never tells what it is made of, and answers what its own
+ * OpenAPI document describes: every operation is tried, with a status and a body that the document names.
+ */
 import fc from 'fast-check';
-import { api, describeServer, json, raw } from './test/client.ts';
-import { newCustomer } from './test/customer.ts';
+import { readApiDescription, textOf, type ApiDescription } from './test/apiDescription.ts';
+import { api, describeServer, raw } from './test/client.ts';
+import { newCustomer, type TestCustomer } from './test/customer.ts';
 import { hostileRequest, type Hostile, type Route } from './test/hostileInput.ts';
 
 jest.setTimeout(240_000);
 
 const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 400);
-
-interface Described {
-  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
-}
-
-/** Every route that the API describes, so that a new one is tried without a line here. */
-async function describedRoutes(): Promise<Route[]> {
-  const { paths } = await json<{ paths: Record<string, Record<string, Described>> }>(
-    api('/api/docs/json'),
-  );
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => {
-      const [content] = Object.values(requestBody?.content ?? {});
-      const fields = Object.keys(content?.schema.properties ?? {});
-      return { method: method.toUpperCase(), path, fields };
-    }),
-  );
-}
 
 const others: Route[] = [
   ...[
@@ -39,7 +25,10 @@ const others: Route[] = [
   { method: 'POST', path: '/dev/payment/{id}/pay', fields: [] },
 ];
 
-const SIGNS_OUT = /signout/;
+/** Calls that can end the session of the customer who makes them. */
+const ENDS_SESSION = /\/(signout|sessions)(\/|$)/;
+
+let description: ApiDescription;
 
 async function expectRefusalOrAnswer({ method, path, headers, body }: Hostile): Promise<void> {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
@@ -51,26 +40,35 @@ async function expectRefusalOrAnswer({ method, path, headers, body }: Hostile): 
   expect([method, path, answer.status < 500 ? 'fine' : answer.status]).toEqual([
     ...[method, path, 'fine'],
   ]);
+  expect([method, path, answer.status, description.faultOf(method, path, answer)]).toEqual([
+    ...[method, path, answer.status, undefined],
+  ]);
   if (answer.status < 400 || method === 'HEAD') return;
-  const text = answer.body.toString();
+  const text = textOf(answer);
   expect(text).not.toMatch(
     /FST_|node_modules|\bat .+:\d+:\d+|syntax error|kysely|pglite|postgres/i,
   );
-  if (String(answer.headers['content-type']).startsWith('application/json')) {
+  const isOfApi = /^\/api([/?]|$)/.test(path);
+  if (isOfApi || String(answer.headers['content-type']).startsWith('application/json')) {
     expect(JSON.parse(text)).toHaveProperty('message', expect.any(String));
   }
 }
 
-const tried = (input: fc.Arbitrary<Hostile>): Promise<void> =>
-  fc.assert(fc.asyncProperty(input, expectRefusalOrAnswer), {
-    numRuns: RUNS,
-    endOnFailure: true,
-  });
+const tried = (
+  input: fc.Arbitrary<Hostile>,
+  { act = expectRefusalOrAnswer, numRuns = RUNS } = {},
+): Promise<void> => fc.assert(fc.asyncProperty(input, act), { numRuns, endOnFailure: true });
+
+const signedIn = (request: Hostile, { token }: TestCustomer): Hostile => ({
+  ...request,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+});
 
 describeServer('hostile input never gets a 5xx, a stack or an internal name', () => {
   let routes: Route[];
   beforeAll(async () => {
-    routes = [...(await describedRoutes()), ...others];
+    description = await readApiDescription();
+    routes = [...description.routes, ...description.routes, ...others];
   });
   afterEach(async () => {
     expect((await api('/readyz')).status).toBe(200);
@@ -80,12 +78,15 @@ describeServer('hostile input never gets a 5xx, a stack or an internal name', ()
 
   test('from customers', async () => {
     const customer = await newCustomer();
-    const Authorization = `Bearer ${customer.token}`;
-    const stays = routes.filter(({ path }) => !SIGNS_OUT.test(path));
-    await tried(
-      hostileRequest(stays).map((one) => ({ ...one, headers: { ...one.headers, Authorization } })),
-    );
+    const stays = routes.filter(({ path }) => !ENDS_SESSION.test(path));
+    await tried(hostileRequest(stays).map((one) => signedIn(one, customer)));
     // It was tried as a customer to the end.
     expect((await customer.api('/api/v1/users/auth')).status).toBe(200);
   });
+
+  test('from customers, to calls that can end their session', () =>
+    tried(hostileRequest(routes.filter(({ path }) => ENDS_SESSION.test(path))), {
+      act: async (one) => expectRefusalOrAnswer(signedIn(one, await newCustomer())),
+      numRuns: Math.ceil(RUNS / 20),
+    }));
 });

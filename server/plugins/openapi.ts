@@ -1,5 +1,17 @@
 import swagger from '@fastify/swagger';
 import type { App } from '../http/app.ts';
+import { refusals } from '../http/schemas.ts';
+
+const READS = ['GET', 'HEAD'];
+
+/** What any call may be refused with before its own handler runs: its form, its secret, a limit, an outage. */
+const sharedRefusals = (method: string | string[]) => ({
+  ...refusals(400, 403, 413, 429, 503),
+  ...([method].flat().every((one) => READS.includes(one)) ? {} : refusals(415)),
+});
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Describes every route registered after it from the route's own schemas, at `/api/docs/json`. */
 export async function openapi(app: App): Promise<void> {
@@ -20,6 +32,13 @@ export async function openapi(app: App): Promise<void> {
       },
       security: [{ application: [] }],
     },
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: {
+        ...schema,
+        response: { ...sharedRefusals(route.method), ...asRecord(schema.response) },
+      },
+    }),
   });
   app.get('/api/docs/json', { schema: { hide: true } }, () => app.swagger());
 }
