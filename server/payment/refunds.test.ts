@@ -85,7 +85,8 @@ describeServer('refunds that are due', () => {
     const event = stripe.refunded(session, session.amount_total);
     await shop.deliver(event);
     const { id } = JSON.parse(event) as { id: string };
-    expect(await orders('replay', id)).toBe(`${id}: handled\n`);
+    // Beside the lines of the log.
+    expect((await orders('replay', id)).split('\n')).toContain(`${id}: handled`);
     expect(await orders('replay', 'evt_none')).toMatch(/no event/);
   });
 });
