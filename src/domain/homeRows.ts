@@ -1,36 +1,48 @@
 import type { Guide } from './model.ts';
+import { isFree } from './money.ts';
 
 /** How many guides a row holds. */
 const rowLength = 12;
-/** Newest are those that the catalogue took in last; more would leave nothing to suggest. */
+/** More would leave nothing to suggest. */
 const newestLength = 8;
 
 interface HomeRows {
   suggested: Guide[];
-  toContinue: Guide[];
   newest: Guide[];
   popular: Guide[];
+  /** The guide to begin with while none is begun; undefined without guides. */
+  first: Guide | undefined;
+  /** Whether any guide is left to buy: a subscriber has them all. */
+  hasMoreToBuy: boolean;
 }
 
 /**
  * The rows of a customer's home (spec section 2) out of the one list that the server gives, whose order is
  * its suggestion. Nothing on the wire says which guide is for which row:
- * - to go on with: what is owned;
- * - new: the highest ids, which are given in the order in which guides come into the catalogue;
- * - suggested: the server's order, without what stands in those two while anything else is left;
+ * - candidates: guides not begun that can be bought, and free ones. For a customer who has every guide, as a
+ *   subscriber does, all that are not begun; when everything is begun, the whole list;
+ * - new: the candidates with the highest ids, which are given in the order in which guides enter the catalogue;
+ * - suggested: the candidates in the server's order, without the new ones while others are left;
  * - popular: 'Special' guides first, as on the landing page, then the server's order.
+ * @param begun ids of the guides that were begun in this browser ('Continue with')
  */
-export function homeRows(guides: Guide[]): HomeRows {
-  const wanted = guides.filter(({ isOwned }) => !isOwned);
-  const newest = [...wanted].sort((one, other) => other.id - one.id).slice(0, newestLength);
-  const others = wanted.filter((guide) => !newest.includes(guide));
-  const suggested = others.length > 0 ? others : wanted;
+export function homeRows(guides: Guide[], begun: ReadonlySet<number>): HomeRows {
+  const notBegun = guides.filter(({ id }) => !begun.has(id));
+  const hasMoreToBuy = guides.some(({ isOwned }) => !isOwned);
+  const wanted = hasMoreToBuy
+    ? notBegun.filter((guide) => !guide.isOwned || isFree(guide))
+    : notBegun;
+  const candidates = wanted.length > 0 ? wanted : guides;
+  const newest = [...candidates].sort((one, other) => other.id - one.id).slice(0, newestLength);
+  const others = candidates.filter((guide) => !newest.includes(guide));
+  const suggested = others.length > 0 ? others : candidates;
   const special = guides.filter(({ isSpecial }) => isSpecial);
   const popular = [...special, ...guides.filter(({ isSpecial }) => !isSpecial)];
   return {
     suggested: suggested.slice(0, rowLength),
-    toContinue: guides.filter(({ isOwned }) => isOwned).slice(0, rowLength),
     newest,
     popular: popular.slice(0, rowLength),
+    first: notBegun.find(({ isOwned }) => isOwned) ?? suggested[0],
+    hasMoreToBuy,
   };
 }

@@ -35,6 +35,17 @@ export const selectContinued: (state: JournalRoot) => ContinuedGuide[] = createS
       .sort((one, other) => other.heardAt - one.heardAt),
 );
 
+/** Ids of the guides in which anything was played, finished ones too. */
+export const selectBegunIds: (state: JournalRoot) => ReadonlySet<number> = createSelector(
+  [({ journal }: JournalRoot) => journal.guides],
+  (guides) =>
+    new Set(
+      Object.values(guides)
+        .filter(({ lastTrackId }) => lastTrackId !== null)
+        .map(({ guideId }) => guideId),
+    ),
+);
+
 function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
   const { guideId, title, cover, tracks, places } = entry;
   const track = trackToGoOn(entry, tracks);

@@ -1,5 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { Guide } from '../../domain/model.ts';
 import { cut } from '../../domain/text.ts';
+import type { GuideJournal } from '../../features/player/journalEntry.ts';
+import { journalStorage } from '../../features/player/journalStorage.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -12,6 +15,17 @@ const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
 const row = (name: string) => screen.findByLabelText(name, { selector: '[role="region"]' });
 /** Eight rows of slides, twice over: the first drawing takes its time. */
 beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
+/** A quarter of its only track was heard. */
+const begunGuide = ({ id, title, cover }: Guide): GuideJournal => ({
+  guideId: id,
+  title,
+  cover,
+  tracks: [{ id: 1, title: 'Il primo ascolto', duration: 400 }],
+  lastTrackId: 1,
+  wantedTrackId: null,
+  places: { 1: { position: 100, isFinished: false, at: 1 } },
+  changedAt: 1,
+});
 const unreadable = { status: 200, body: '<!doctype html>' };
 
 test('has the four rows of guides, those of the world, and the categories', async () => {
@@ -69,23 +83,42 @@ test('new content is what the catalogue took in last', async () => {
   expect(cards.some((card) => within(card).queryByTitle(newest[0]?.title ?? ''))).toBe(true);
 });
 
-test("'Continue with' says what will stand there, and then what is owned and was opened", async () => {
+test("'Continue with' has no guide that was never begun: it says what it is for, and offers one to begin", async () => {
   const customer = await shopper();
-  const { unmount } = await open(customer);
-  expect(await screen.findByText('What you begin to listen to waits for you here.')).toBeVisible();
-  unmount();
   const [guide] = await guidesOf(3);
   if (!guide) throw new Error('a guide');
   await customer.buy(guide.id);
-  // The server's list begins with what was opened last, on whatever device.
   await customer.visit(guide.id);
   await open(customer);
-  const card = within(await row('Continue with'))
-    .getByTitle(guide.title)
-    .closest('article');
-  if (!card) throw new Error('its card');
-  expect(within(card).getByText('Owned')).toBeVisible();
-  expect(within(card).queryByRole('button', { name: /cart/i })).not.toBeInTheDocument();
+  expect(await screen.findByText('What you begin to listen to waits for you here.')).toBeVisible();
+  const link = screen.getByText('Start listening').closest('a');
+  expect(link).toHaveAttribute('href', `/audio-guide/${guide.id}`);
+  expect(screen.queryByLabelText('Continue with', { selector: '[role="region"]' })).toBeNull();
+});
+
+test("'Continue with' has what was begun in this browser", async () => {
+  const customer = await shopper();
+  const [guide] = await guidesOf(3);
+  if (!guide) throw new Error('a guide');
+  // A visitor's progress becomes the account's own at sign-in.
+  journalStorage(customer.storage).write(null, begunGuide(guide));
+  await open(customer);
+  const card = within(await row('Continue with'));
+  expect(card.getByTitle(guide.title)).toBeVisible();
+  expect(card.getByText('25 % heard')).toBeVisible();
+});
+
+test('a subscriber has all four rows, and is offered no subscription', async () => {
+  const customer = await shopper();
+  await customer.subscribe();
+  await open(customer);
+  for (const name of ['Suggested for you', 'New content', 'The most popular']) {
+    const [card] = within(await row(name)).getAllByRole('article', { hidden: true });
+    if (!card) throw new Error('a card');
+    expect(within(card).getByText('Owned')).toBeInTheDocument();
+  }
+  expect(screen.getByText('What you begin to listen to waits for you here.')).toBeVisible();
+  expect(screen.queryByText('Try Premium Subscriptions')).not.toBeInTheDocument();
 });
 
 test("leads to the plans by 'Try Premium Subscriptions'", async () => {

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
+import { selectBegunIds } from '../../features/player/continued.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { TryPremium } from '../landing/TryPremium.tsx';
@@ -13,20 +17,30 @@ import { WorldRows } from './WorldRows.tsx';
 /** The customer's home (spec section 2, *Logged-in home*): rows of guides, then of the world around them. */
 export function HomePage() {
   const { currentData: guides, error, isError, refetch } = useHomeQuery();
+  const begun = useSelector(selectBegunIds);
+  const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <title>{homeCopy.title}</title>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          minHeight: { sm: 52 },
+        }}
+      >
         <Typography variant="h1" sx={{ flex: 1 }}>
           {homeCopy.headline}
         </Typography>
-        <TryPremium />
+        {rows?.hasMoreToBuy && <TryPremium />}
       </Box>
       {!guides && !isError && <Loading />}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
-      {guides && <GuideRows guides={guides} />}
+      {rows && <GuideRows rows={rows} />}
       {/* With the guides, or in their place: what stands below doesn't jump when they come. */}
       {(guides || isError) && <WorldRows />}
     </Container>
