@@ -70,6 +70,11 @@ test('is as new as its answer, however long ago it was rendered and whatever the
 for (const path of [
   '/audio-guide/999999',
   '/audio-guide/abc',
+  '/audio-guide-by-category/999999',
+  '/person/999999',
+  '/objects/999999',
+  '/locations/999999',
+  '/subscribe/999999',
   '/no/such/page',
   '/user/no-such-page',
 ]) {
@@ -89,6 +94,13 @@ for (const path of [
     await expect(page.locator('head meta[name=robots]')).toHaveCount(1);
   });
 }
+
+test('leaves any other query to the browser', async () => {
+  const answer = await fetch(`${server()}/person?q=dante&other=1`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(await answer.text()).not.toContain('Artists &amp; Makers');
+});
 
 test('takes up the styles where they stand, and compiles none of them again', async ({ page }) => {
   await page.addInitScript(() => {

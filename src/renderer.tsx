@@ -17,11 +17,12 @@ const missingPages = new Map<string, RenderedPage>();
  * `nonce` marks its style elements.
  * `fetch` is the global one: whoever calls sees to it that it reaches the API.
  */
-export async function render(path: string, nonce: string): Promise<RenderedPage | null> {
-  const page = publicPageAt(path);
+export async function render(address: string, nonce: string): Promise<RenderedPage | null> {
+  const [path = ''] = address.split('?', 1);
+  const page = publicPageAt(path, address.slice(path.length));
   if (!page) return null;
   const store = makeStillStore();
-  await page.ask(store);
+  if (!(await page.ask(store))) return null;
   const { api } = store.getState();
   const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
   const isMissing =
@@ -37,7 +38,7 @@ export async function render(path: string, nonce: string): Promise<RenderedPage 
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <SiteOrigin value={sitePlaceholder}>
-      <StaticRouter location={path}>
+      <StaticRouter location={address}>
         <App store={store} cache={cache} />
       </StaticRouter>
     </SiteOrigin>,

@@ -134,3 +134,13 @@ test('unknown paths push no page out of the memory', async () => {
   await get('/subscribe');
   expect(rendered.filter((path) => path === '/subscribe')).toHaveLength(1);
 });
+
+test('the text that filters a list is rendered with it, and any other query is left to the browser', async () => {
+  const { get, rendered } = await openSender();
+  expect((await get('/person?q=dante')).body).toContain('<h1>/person?q=dante</h1>');
+  await get('/person?q=dante');
+  for (const query of ['q=dante&other=1', 'other=1', 'q=', `q=${'a'.repeat(201)}`]) {
+    expect((await get(`/person?${query}`)).body).toContain('<div id="root"></div>');
+  }
+  expect(rendered).toEqual(['/person?q=dante']);
+});

@@ -22,6 +22,10 @@ const TEMPLATE_NONCE = '__CSP_NONCE__';
 const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
 /** A page is about 100 KB: some 600 of them. */
 const RENDERED_BYTES = 64 * 1024 * 1024;
+/** Of lists that an address filters: as many as there are words, so they never push out the others. */
+const FILTERED_BYTES = 4 * 1024 * 1024;
+/** The text that filters a list: of all queries, this one alone changes what is rendered. */
+const FILTER = /^\?q=[^&]{1,200}$/;
 
 interface Page {
   status: number;
@@ -45,10 +49,11 @@ export function makePageSender(
   renderer: Renderer,
   version: () => Promise<string>,
 ): SendPage {
-  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, ({ status, parts }) =>
+  const sizeOf = ({ status, parts }: Page) =>
     // There is no end of unknown paths: kept, they would push out the pages that exist.
-    status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0),
-  );
+    status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
+  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
+  const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
   let build: Build | undefined;
 
   /** Read again when another build has replaced it. */
@@ -68,12 +73,13 @@ export function makePageSender(
 
   const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
     const { files, modified, template } = build;
-    // What stands behind a question mark is the browser's business; a customer's page is their own.
-    if (!files || request.url.includes('?') || namesSession(request)) return null;
     const path = pathOf(request.url);
-    return rendered
-      .get(`${modified} ${path}`, async () => {
-        const page = await renderer.render(path, NONCE);
+    const query = request.url.slice(path.length);
+    // The browser draws what any other query asks for, and a customer's page.
+    if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
+    return (query === '' ? rendered : filtered)
+      .get(`${modified} ${path}${query}`, async () => {
+        const page = await renderer.render(path + query, NONCE);
         if (!page) return null;
         const text = documentOf(template, page, { files, nonce: NONCE });
         return {

@@ -24,6 +24,8 @@ interface PublicPage {
   questions: (id: number) => Question[];
   /** What it asks when it knows those answers. */
   moreQuestions?: (id: number, state: StillState) => Question[];
+  /** For a list that an address may filter (`?q=`): whether all of its items are loaded. */
+  isWholeList?: (id: number, state: StillState) => boolean;
 }
 
 const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
@@ -48,6 +50,10 @@ const publicPages: readonly PublicPage[] = [
     route: routes.category,
     chunk: 'page-category',
     questions: (id) => [firstGuidesOfCategory.initiate(id), categories.initiate()],
+    isWholeList: (id, state) => {
+      const first = firstGuidesOfCategory.select(id)(state).data;
+      return !first || first.guides.length >= first.total;
+    },
   },
   {
     route: routes.guide,
@@ -69,7 +75,22 @@ const publicPages: readonly PublicPage[] = [
     chunk: 'page-plans',
     questions: () => [plansApi.endpoints.plans.initiate()],
   },
-  { route: routes.persons, chunk: 'page-persons', questions: () => [persons.initiate()] },
+  {
+    route: routes.guideOffer,
+    chunk: 'page-guide-offer',
+    questions: (id) => [guideApi.endpoints.guide.initiate(id)],
+  },
+  ...[routes.events, routes.eventOfEvents, routes.event, routes.artists].map((route) => ({
+    route,
+    chunk: 'page-in-development',
+    questions: () => [],
+  })),
+  {
+    route: routes.persons,
+    chunk: 'page-persons',
+    questions: () => [persons.initiate()],
+    isWholeList: () => true,
+  },
   {
     route: routes.person,
     chunk: 'page-person',
@@ -80,13 +101,23 @@ const publicPages: readonly PublicPage[] = [
       return work ? [object.initiate(work.id)] : [];
     },
   },
-  { route: routes.objects, chunk: 'page-objects', questions: () => [objects.initiate()] },
+  {
+    route: routes.objects,
+    chunk: 'page-objects',
+    questions: () => [objects.initiate()],
+    isWholeList: () => true,
+  },
   {
     route: routes.object,
     chunk: 'page-object',
     questions: (id) => [object.initiate(id), objects.initiate(), persons.initiate()],
   },
-  { route: routes.places, chunk: 'page-places', questions: () => [places.initiate()] },
+  {
+    route: routes.places,
+    chunk: 'page-places',
+    questions: () => [places.initiate()],
+    isWholeList: () => true,
+  },
   {
     route: routes.place,
     chunk: 'page-place',
@@ -105,25 +136,31 @@ const nowhere = {
   chunk: 'page-not-found',
   later: [],
   isNowhere: true,
-  ask: () => Promise.resolve(),
+  ask: () => Promise.resolve(true),
 };
 
-/** The page at a path, with what it asks; undefined when the browser draws it. */
-export function publicPageAt(path: string) {
+/**
+ * The page at a path, with what it asks; undefined when the browser draws it.
+ * @param search the address from its question mark on: '' or the `?q=` of a list
+ */
+export function publicPageAt(path: string, search = '') {
   if (!isKnown(path)) return nowhere;
-  for (const { route, chunk, later = [], questions, moreQuestions } of publicPages) {
+  for (const page of publicPages) {
+    const { route, chunk, later = [], questions, moreQuestions, isWholeList } = page;
     const match = matchPath(route, path);
     if (!match) continue;
+    if (search !== '' && !isWholeList) return undefined;
     const id = Number(match.params.id);
     return {
       chunk,
       later,
       isNowhere: false,
-      /** Asks the API what the page shows, and waits for the answers. */
-      ask: async ({ dispatch, getState }: StillStore): Promise<void> => {
+      /** Loads what the page shows. Resolves to false when the browser has to load more before it can filter. */
+      ask: async ({ dispatch, getState }: StillStore): Promise<boolean> => {
         await Promise.all(questions(id).map((question) => dispatch(question)));
         const more = moreQuestions?.(id, getState()) ?? [];
         await Promise.all(more.map((question) => dispatch(question)));
+        return search === '' || isWholeList?.(id, getState()) === true;
       },
     };
   }

@@ -1,0 +1,22 @@
+import { publicPageAt } from './renderedPages.ts';
+import { makeStillStore } from './stillStore.ts';
+
+const canRender = (path: string, search: string) =>
+  publicPageAt(path, search)?.ask(makeStillStore());
+
+test('a list is rendered with the text that filters it when all of its items are loaded', async () => {
+  expect(await canRender('/person', '?q=dante')).toBe(true);
+  expect(await canRender('/audio-guide-by-category/2', '?q=giotto')).toBe(true);
+  // It has more guides than a page begins with.
+  expect(await canRender('/audio-guide-by-category/1', '?q=giotto')).toBe(false);
+  expect(await canRender('/audio-guide-by-category/1', '')).toBe(true);
+});
+
+test('a page that is no list is left to the browser when its address has a query', () => {
+  expect(publicPageAt('/subscribe/2', '?q=dante')).toBeUndefined();
+  expect(publicPageAt('/subscribe/2')?.chunk).toBe('page-guide-offer');
+});
+
+test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (path) => {
+  expect(publicPageAt(path)?.chunk).toBe('page-in-development');
+});
