@@ -162,8 +162,10 @@ export interface WirePlan {
   price: string;
   /** Months. 12 means twelve months, anything else lifetime. */
   duration: number;
-  /** Only 'active' plans are sold. */
+  /** Only 'active' plans are sold. Ours computes it for each customer: the special price is active for seven days. */
   status: string;
+  /** Ours: until when the asking customer can buy it, ISO 8601, UTC. Absent: for as long as it is active. */
+  available_until?: string;
 }
 
 export interface WireUpdate {

@@ -41,6 +41,7 @@ import { media } from './routes/media.ts';
 import { makePageSender } from './rendering/pageSender.ts';
 import { makeRenderer } from './rendering/renderer.ts';
 import { pages } from './routes/pages.ts';
+import { plans } from './routes/plans.ts';
 import { passwords } from './routes/passwords.ts';
 import { robots } from './routes/robots.ts';
 import { sitemap } from './routes/sitemap.ts';
@@ -176,6 +177,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
     async (scope) => {
       const client: App = scope.withTypeProvider();
       catalogueLists(client, catalogue, { accessOf, prepared: lists, personal });
+      plans(client, { store: catalogue, prepared: lists, ...commerce });
       catalogueDetails(client, catalogue, { accessOf, prepared: details, personal });
       catalogueSearch(client, catalogue, { accessOf, prepared: searches });
       library.client(client);

@@ -19,6 +19,7 @@ import { makeOwnership } from '../store/ownership.ts';
 import { makePaymentEventStore } from '../store/paymentEvents.ts';
 import { makeRefundStore } from '../store/refunds.ts';
 import { makeReversals } from '../store/reversals.ts';
+import { makeSpecialPrice } from '../store/specialPrice.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeEvents } from './events.ts';
 import { makeSettling } from './settling.ts';
@@ -78,6 +79,7 @@ export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
     invoices: makeInvoiceStore(db),
     downloads: makeDownloadStore(db),
     downloadKeys: makeDownloadKeys(db),
+    specialPrice: makeSpecialPrice(db),
   };
 }
 

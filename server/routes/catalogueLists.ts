@@ -13,7 +13,6 @@ import {
   LocationSummary,
   ObjectSummary,
   PersonSummary,
-  Plan,
   Update,
 } from './catalogueSchemas.ts';
 
@@ -63,12 +62,6 @@ const lists: List[] = [
     send: sendPersonal,
   },
   { url: '/event', summary: 'Events', item: Event, read: (s) => s.events() },
-  {
-    url: '/subscriptions',
-    summary: 'Plans, inactive ones too',
-    item: Plan,
-    read: (s) => s.plans(),
-  },
   { url: '/updates', summary: 'News, newest first', item: Update, read: (s) => s.updates() },
 ];
 

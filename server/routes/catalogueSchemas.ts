@@ -115,6 +115,7 @@ export const Plan = wire<WirePlan>()(
     price: text,
     duration: Type.Integer(),
     status: text,
+    available_until: Type.Optional(text),
   }),
 );
 export const Update = wire<WireUpdate>()(

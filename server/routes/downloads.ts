@@ -5,11 +5,13 @@ import type { AccessOf } from '../plugins/access.ts';
 import { customerFor, requireCustomer } from '../plugins/session.ts';
 import type { DownloadKeys } from '../store/downloadKeys.ts';
 import type { DownloadStore } from '../store/downloads.ts';
+import type { SpecialPrice } from '../store/specialPrice.ts';
 import { Download, DownloadKey } from './cartSchemas.ts';
 
 interface DownloadParts {
   downloads: DownloadStore;
   downloadKeys: DownloadKeys;
+  specialPrice: SpecialPrice;
   accessOf: AccessOf;
 }
 
@@ -18,7 +20,7 @@ interface DownloadParts {
  * would make the server pack what is packed already (MP3), and a lost connection would lose all of it.
  */
 export function downloads(app: App, parts: DownloadParts): void {
-  const { downloads: store, downloadKeys, accessOf } = parts;
+  const { downloads: store, downloadKeys, specialPrice, accessOf } = parts;
   app.get(
     '/download/:id',
     {
@@ -36,6 +38,7 @@ export function downloads(app: App, parts: DownloadParts): void {
       const data = await store.downloadOf(id, access);
       if (!data) throw notFound('This guide');
       if (!access.owns(id)) throw new Refusal(403, 'Only guides that you own can be downloaded.');
+      await specialPrice.downloaded((await customerFor(request)).id, id);
       return { data };
     },
   );

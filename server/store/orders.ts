@@ -8,6 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import { cartRows, cartVersion } from './cart.ts';
 import { lockCustomer } from './ordersLock.ts';
 import { activeAt, ownsNow } from './ownership.ts';
+import { specialPriceEnd } from './specialPrice.ts';
 
 /** Cart and plans are priced in dollars (spec section 9). */
 const CURRENCY = 'USD';
@@ -128,7 +129,10 @@ export const makeOrderStore = (db: Database) => ({
         .where('id', '=', planId)
         .executeTakeFirst();
       if (!plan) throw new NotForSale('unknown');
-      if (plan.status !== 'active') throw new NotForSale('inactive');
+      const isSold =
+        plan.status === 'active' ||
+        (plan.status === 'special' && (await specialPriceEnd(trx, userId)) !== null);
+      if (!isSold) throw new NotForSale('inactive');
       const endless = await trx
         .selectFrom('subscriptions')
         .select('id')

@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 
 /** What one customer has, read in one statement and asked as often as an answer has guides. */
 export interface Owned {
-  /** Bought singly, or covered by a subscription that is active now. */
+  /** Free, bought singly, or covered by a subscription that is active now. */
   owns(guideId: number): boolean;
   /** In the library (wish list). */
   inLibrary(guideId: number): boolean;
@@ -27,20 +27,22 @@ export const ownsNow = async (
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM unnest(${guideIds}::bigint[]) AS asked (id)
     WHERE id IN (SELECT guide_id FROM purchases WHERE user_id = ${userId})
+      OR id IN (SELECT id FROM guides WHERE price = 0)
       OR EXISTS (SELECT FROM subscriptions WHERE user_id = ${userId} AND ${activeAt(now())})
   `.execute(db);
   return rows.map(({ id }) => id);
 };
 
 interface Row {
-  bought: number[];
+  /** Free guides, and those bought singly. */
+  own: number[];
   wished: number[];
   subscribed: boolean;
 }
 
-const stateOf = ({ bought, wished, subscribed }: Row): string => {
-  if (!subscribed && bought.length === 0 && wished.length === 0) return '';
-  const owned = subscribed ? 'all' : bought.join(',');
+const stateOf = ({ own, wished, subscribed }: Row): string => {
+  if (!subscribed && own.length === 0 && wished.length === 0) return '';
+  const owned = subscribed ? 'all' : own.join(',');
   return createHash('sha256')
     .update(`${owned};${wished.join(',')}`)
     .digest('base64url');
@@ -51,18 +53,19 @@ export const makeOwnership = (db: Database) => ({
     // As JSON, which both drivers read alike: arrays of bigint come as texts from one of them.
     const { rows } = await sql<Row>`
       SELECT
-        (SELECT coalesce(json_agg(guide_id ORDER BY guide_id), '[]') FROM purchases
-          WHERE user_id = ${userId}) AS bought,
+        (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM (
+          SELECT guide_id AS id FROM purchases WHERE user_id = ${userId}
+          UNION SELECT id FROM guides WHERE price = 0) AS mine) AS own,
         (SELECT coalesce(json_agg(guide_id ORDER BY guide_id), '[]') FROM wishes
           WHERE user_id = ${userId}) AS wished,
         EXISTS (SELECT FROM subscriptions
           WHERE user_id = ${userId} AND ${activeAt(now())}) AS subscribed
     `.execute(db.sql);
-    const row = rows[0] ?? { bought: [], wished: [], subscribed: false };
-    const bought = new Set(row.bought);
+    const row = rows[0] ?? { own: [], wished: [], subscribed: false };
+    const own = new Set(row.own);
     const wished = new Set(row.wished);
     return {
-      owns: (guideId) => row.subscribed || bought.has(guideId),
+      owns: (guideId) => row.subscribed || own.has(guideId),
       inLibrary: (guideId) => wished.has(guideId),
       state: stateOf(row),
     };

@@ -15,13 +15,22 @@ export const makeShopStore = (db: Database) => ({
   categories: (): Promise<WireCategory[]> =>
     db.sql.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
 
-  /** Active or not: the client shows the active ones (spec section 2). */
-  plans: (): Promise<WirePlan[]> =>
-    db.sql
+  /**
+   * Active or not: the client shows the active ones (spec section 2). A plan at the special price is active until
+   * `specialEnd`, and inactive without it.
+   */
+  plans: async (specialEnd: Date | null): Promise<WirePlan[]> => {
+    const rows = await db.sql
       .selectFrom('plans')
       .select(['id', 'title', 'description', 'price', 'duration', 'status'])
       .orderBy('id')
-      .execute(),
+      .execute();
+    return rows.map(({ status, ...plan }) => {
+      if (status !== 'special') return { ...plan, status };
+      if (!specialEnd) return { ...plan, status: 'inactive' };
+      return { ...plan, status: 'active', available_until: specialEnd.toISOString() };
+    });
+  },
 
   /** Newest first. */
   updates: async (): Promise<WireUpdate[]> => {

@@ -17,9 +17,11 @@ export const guidesFor = async ({ api }: Shopper): Promise<WireGuide[]> =>
 export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideDetail> =>
   (await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${id}`))).data;
 
-/** Ids of guides owned, in the catalogue's order. */
+/** Ids of guides owned, in the catalogue's order, without the free ones, which every customer owns. */
 export const ownedBy = async (shopper: Shopper): Promise<number[]> =>
-  (await guidesFor(shopper)).filter(({ purchase }) => purchase).map(({ id }) => id);
+  (await guidesFor(shopper))
+    .filter(({ purchase, price }) => purchase && price !== '0.00')
+    .map(({ id }) => id);
 
 export const cartOf = ({ api }: Shopper): Promise<CartResponse> =>
   json<CartResponse>(api(`${users}/cart`));

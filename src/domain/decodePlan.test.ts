@@ -9,8 +9,13 @@ const wire = {
 test('a plan: its price as text, its length in months', () => {
   expect(toPlan(wire)).toEqual({
     ...{ id: 2, title: 'Abbonamento annuale', description: 'Un anno intero', price: '59.99' },
-    ...{ months: 12, isActive: true },
+    ...{ months: 12, isActive: true, availableUntil: null },
   });
+});
+
+test('a plan for a limited time says until when', () => {
+  const available_until = '2026-12-01T09:15:00.000Z';
+  expect(toPlan({ ...wire, available_until }).availableUntil).toBe(available_until);
 });
 
 test.each(['inactive', '', null, undefined])('status %j: not for sale', (status) => {

@@ -11,5 +11,6 @@ export function toPlan(value: unknown): Plan {
     price: decimal(wire, 'price'),
     months: count(wire, 'duration'),
     isActive: wire.status === 'active',
+    availableUntil: optionalText(wire, 'available_until') || null,
   };
 }

@@ -176,6 +176,8 @@ export interface Plan {
   /** 12 means twelve months, anything else for life (spec section 9). */
   months: number;
   isActive: boolean;
+  /** Until when this customer can buy it: ISO 8601, UTC; null for as long as it is active. */
+  availableUntil: string | null;
 }
 
 /** One piece of news: spec section 3, *Update item*. */

@@ -1,4 +1,4 @@
-import { clock, isoDuration, spokenLength } from './time.ts';
+import { clock, isoDuration, spokenLength, timeLeft } from './time.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -31,4 +31,16 @@ test.each([
   [3900, '1 h 5 min'],
 ])('%p seconds are %p in words', (seconds, text) => {
   expect(spokenLength(seconds)).toBe(text);
+});
+
+test.each([
+  [7 * 86_400_000 - 1, '6 days 23 hours'],
+  [86_400_000, '1 day'],
+  [86_400_000 + 90_000, '1 day'],
+  [3_661_000, '1 hour 1 minute'],
+  [120_000, '2 minutes'],
+  [59_999, 'less than a minute'],
+  [-1, 'less than a minute'],
+])('%d ms left read %s', (milliseconds, text) => {
+  expect(timeLeft(milliseconds)).toBe(text);
 });

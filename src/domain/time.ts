@@ -20,6 +20,28 @@ export function spokenLength(seconds: number): string {
  */
 export const wholeSeconds = (seconds: number): number => Math.round(seconds);
 
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Milliseconds as the two largest units of days, hours and minutes, such as '6 days 23 hours'. */
+export function timeLeft(milliseconds: number): string {
+  let rest = Math.max(0, milliseconds);
+  const counts = units.map(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  });
+  const first = counts.findIndex(Boolean);
+  if (first === -1) return 'less than a minute';
+  return counts
+    .slice(first, first + 2)
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Seconds as ISO 8601 has a duration, such as `PT4M13S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

@@ -64,7 +64,7 @@ export const withRetries = (query: typeof send) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withRetries(send),
-  tagTypes: ['Cart', 'Guide', 'Library', 'Profile', 'Session'],
+  tagTypes: ['Cart', 'Guide', 'Library', 'Plan', 'Profile', 'Session'],
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: () => ({}),
 });

@@ -45,6 +45,8 @@ export async function shopper() {
     unwish: (guideId: number) => call('DELETE', `users/wishlist/delete/${guideId}`),
     /** Opens a guide's page. */
     visit: (guideId: number) => call('GET', `client/audio-guide/${guideId}`),
+    /** Asks for the addresses of a guide's downloads. */
+    download: (guideId: number) => call('GET', `users/download/${guideId}`),
     /** Pays for what is in the cart, and these. */
     buy: async (...guideIds: number[]): Promise<void> => {
       await put(...guideIds);

@@ -26,6 +26,11 @@ interface DownloadKeysTable {
   key: string;
 }
 
+interface FirstFreeDownloadsTable {
+  user_id: number;
+  downloaded_at: Date;
+}
+
 interface EmailChangesTable {
   user_id: number;
   email: string;
@@ -43,9 +48,10 @@ interface ContactMessagesTable {
   created_at: Date;
 }
 
-/** Tables of 005_library.sql. */
+/** Tables of 005_library.sql, and of later migrations that belong to them. */
 export interface LibrarySchema {
   download_keys: DownloadKeysTable;
+  first_free_downloads: FirstFreeDownloadsTable;
   wishes: WishesTable;
   guide_openings: GuideOpeningsTable;
   profile_pictures: ProfilePicturesTable;

@@ -27,10 +27,12 @@ describe('the bundled catalogue', () => {
     expect(rows.updates.length).toBeGreaterThanOrEqual(12);
     expect(rows.plans.map(({ status }) => status)).toEqual([
       'active',
-      'active',
+      'special',
       'active',
       'inactive',
     ]);
+    // Their first download begins the special price.
+    expect(rows.guides.filter(({ price }) => price === '0.00').length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(rows.guides.map((guide) => [guide.slug, guide] as const))(

@@ -1,4 +1,4 @@
-/** The plans of spec section 1: 59.99 a year, 29.99 for a week after the first free guide, one for life. */
+/** The plans of spec section 1: 59.99 a year, 29.99 for a week after the first download of a free guide, one for life. */
 export interface PlanContent {
   slug: string;
   title: string;
@@ -6,7 +6,8 @@ export interface PlanContent {
   price: string;
   /** Months; anything but 12 means lifetime. */
   duration: number;
-  status: 'active' | 'inactive';
+  /** 'special' is active for each customer in the seven days after their first download of a free guide. */
+  status: 'active' | 'inactive' | 'special';
 }
 
 export const plans: PlanContent[] = [
@@ -23,10 +24,10 @@ export const plans: PlanContent[] = [
     slug: 'annual-special',
     title: 'Annuale a prezzo speciale',
     description:
-      'Lo stesso anno di ascolto a metà prezzo, per chi si abbona entro sette giorni dalla prima guida gratuita.',
+      'Lo stesso anno di ascolto a metà prezzo, per chi si abbona entro sette giorni dal download della prima guida gratuita.',
     price: '29.99',
     duration: 12,
-    status: 'active',
+    status: 'special',
   },
   {
     slug: 'lifetime',

@@ -1,21 +1,22 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import type { Guide } from '../../domain/model.ts';
+import { isFree } from '../../domain/money.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { cartCopy } from './copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 interface Props {
-  guide: Pick<Guide, 'id' | 'title' | 'isOwned'>;
+  guide: Pick<Guide, 'id' | 'title' | 'price' | 'isOwned'>;
   /** Among the buttons of many guides, each says which one it is for. */
   namesGuide?: boolean;
 }
 
-/** Puts a guide into the cart (spec sections 4 and 5): hidden when the guide is owned. */
+/** Puts a guide into the cart (spec sections 4 and 5): hidden when the guide is owned, or free. */
 export function CartButton({ guide, namesGuide = false }: Props) {
   const { id, title, isOwned } = guide;
   const { isInCart, press } = useAddToCart(id);
-  if (isOwned) return null;
+  if (isOwned || isFree(guide)) return null;
   const [own, named] = isInCart
     ? [cartCopy.inCart, cartCopy.guideInCart(title)]
     : [cartCopy.addToCart, cartCopy.addGuide(title)];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
-import { dollars } from '../../domain/money.ts';
+import { guidePrice } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -68,7 +68,7 @@ export const GuideCard = memo(function GuideCard({
           {cut(guide.shortDescription, descriptionLength)}
         </Typography>
         <div className="guide-card-foot">
-          <Typography>{dollars(guide.price)}</Typography>
+          <Typography>{guidePrice(guide)}</Typography>
           <Button
             component={Link}
             to={paths.guide(id)}

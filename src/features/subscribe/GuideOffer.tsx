@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
-import { dollars } from '../../domain/money.ts';
+import { guidePrice } from '../../domain/money.ts';
 import { routes } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { subscribeCopy } from './copy.ts';
@@ -38,7 +38,7 @@ export function GuideOffer({ guide, note, children }: Props) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
           <Typography variant="h2" component="p">
-            {dollars(guide.price)}
+            {guidePrice(guide)}
           </Typography>
           <Typography color="textSecondary">{lifetime}</Typography>
         </Stack>

@@ -10,9 +10,21 @@ export const subscribeCopy = {
   subscribe: 'Subscribe New',
   busy: 'Please Wait..',
   payElsewhere: 'You pay on the page of our payment provider. Your card never comes to us.',
-  // What section 1 promises and what the server sells: said plainly, as nobody checks it.
-  specialPrice:
-    'The special price of 29.99 is made for the seven days after your first free guide. Today we do not ask: whoever chooses it, gets it.',
+  chooseFirst: 'Choose the plan that suits you.',
+  recommended: 'Recommended',
+  special: 'Special price',
+  insteadOf: 'instead of',
+  timeLeft: (time: string) => `Yours after your first free guide: ${time} left.`,
+  included: {
+    always: [
+      'Every guide of the catalogue',
+      'New content every month',
+      'Downloads to listen without a connection',
+    ],
+    year: 'One payment: it ends by itself, and nothing is charged again',
+    lifetime: 'One payment, and it never ends',
+  },
+  single: 'Only one guide in mind? Each can be bought on its own and is yours for life.',
   plansFailed: 'The plans could not be loaded.',
   noPlans: 'There is no plan on offer just now.',
   noPlansText: 'You can buy each guide on its own meanwhile.',
@@ -38,6 +50,7 @@ export const subscribeCopy = {
     promo:
       'Listen to the free tracks first: you pay, around $4.99 a guide, only if you like the service.',
     owned: 'This guide is yours.',
+    free: 'This guide is free: sign in, and all of it is yours to hear and to download.',
     covered: 'Your subscription covers this guide.',
     goToGuide: 'Go to guide',
     inCart: 'This guide is in your cart.',

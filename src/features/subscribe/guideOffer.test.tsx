@@ -26,6 +26,15 @@ describe('a guide’s offer', () => {
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 
+  it('that is free leads to the guide, and says that signing in opens all of it', async () => {
+    const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
+    renderApp(`/subscribe/${free?.id}`);
+    expect(await page().findByText('Free')).toBeVisible();
+    expect(page().getByText(/This guide is free: sign in/)).toBeVisible();
+    expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+  });
+
   it('goes into a customer’s cart, and the cart shows', async () => {
     const person = await shopper();
     const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);

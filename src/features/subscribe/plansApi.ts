@@ -21,6 +21,7 @@ export const plansApi = api.injectEndpoints({
     plans: build.query<Plan[], void>({
       query: () => 'client/subscriptions',
       responseSchema: decodes(envelopedList(toPlan)),
+      providesTags: ['Plan'],
     }),
     /** Answers where to pay: an address that may be followed, or it is an error. */
     subscribe: build.mutation<string, PlanChoice>({
@@ -30,9 +31,9 @@ export const plansApi = api.injectEndpoints({
         body: { plan_id: planId } satisfies SubscriptionRequest,
       }),
       responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
-      // 400: there is a subscription without end, bought on another device.
+      // 400: there is a subscription without end, bought on another device, or the special price has ended.
       invalidatesTags: (_url, error) =>
-        error !== undefined && statusOf(error) === 400 ? ['Profile'] : [],
+        error !== undefined && statusOf(error) === 400 ? ['Profile', 'Plan'] : [],
     }),
   }),
 });

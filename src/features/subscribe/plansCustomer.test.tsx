@@ -1,10 +1,57 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { longDate } from '../../domain/date.ts';
+import { guidesOf } from '../../testing/catalogue.ts';
+import { failNext, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
 import { plansPage } from '../../testing/plansPage.tsx';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { payAt, shopper } from '../../testing/shopper.ts';
 
 const { button, choose, page, planOf, radio } = plansPage();
+
+/** A plan's `available_until` on the wire. */
+const specialFor = (until: string): FaultAnswer => ({
+  status: 200,
+  body: JSON.stringify({
+    data: [
+      { ...wirePlan, id: 1, price: '59.99' },
+      { ...wirePlan, id: 2, title: 'Prezzo speciale', price: '29.99', available_until: until },
+    ],
+  }),
+});
+const wirePlan = { title: 'Annuale', description: '', duration: 12, status: 'active' };
+
+describe('the special price', () => {
+  const card = async () => (await page().findByText('Special price')).closest('label');
+
+  it('is listed after the first download of a free guide, with the time left, and can be bought', async () => {
+    const person = await shopper();
+    const { unmount } = renderApp('/subscribe', person.storage);
+    await radio(planOf(0));
+    expect(page().queryByText('$29.99')).not.toBeInTheDocument();
+    unmount();
+    const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
+    await person.download(free?.id ?? 0);
+    const { left, user } = renderApp('/subscribe', person.storage);
+    const special = await card();
+    expect(special).toHaveTextContent('$29.99');
+    expect(special).toHaveTextContent('instead of $59.99');
+    expect(special).toHaveTextContent('6 days 23 hours left.');
+    expect(special).toHaveTextContent('Recommended');
+    await user.click(within(special ?? document.body).getByRole('radio'));
+    await user.click(await button('Subscribe New'));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(await payAt(left[0] ?? '')).toBe('/user/cart?status=success');
+  });
+
+  it('that ends while the page is open is read again', async () => {
+    const person = await shopper();
+    failNext('GET', '/client/subscriptions', specialFor(new Date(Date.now() - 1).toISOString()));
+    renderApp('/subscribe', person.storage);
+    await waitFor(() => expect(requestsTo('GET', '/client/subscriptions')).toHaveLength(2));
+    await radio(planOf(0));
+    expect(page().queryByText('Special price')).not.toBeInTheDocument();
+  });
+});
 
 describe('for a customer', () => {
   it('who is subscribed, it says until when, and that a further plan begins after it', async () => {
@@ -22,8 +69,8 @@ describe('for a customer', () => {
 
   it('whose plan has no end, there is nothing left to buy', async () => {
     const person = await shopper();
-    const { left, user, unmount } = await choose(2, person.storage);
-    expect(planOf(2).months).not.toBe(12);
+    const { left, user, unmount } = await choose(1, person.storage);
+    expect(planOf(1).months).not.toBe(12);
     await user.click(await button('Subscribe New'));
     await waitFor(() => expect(left).toHaveLength(1));
     await payAt(left[0] ?? '');

@@ -23,7 +23,24 @@ describe('/subscribe', () => {
     for (const { title } of plans().filter(({ isActive }) => !isActive)) {
       expect(page().queryByText(title)).not.toBeInTheDocument();
     }
-    expect(page().getByText(/special price of 29.99/)).toBeVisible();
+  });
+
+  it('marks the yearly plan as recommended, and says of each plan what is included', async () => {
+    renderApp('/subscribe');
+    const yearly = (await page().findByText('Recommended')).closest('label');
+    expect(yearly).toHaveTextContent('12 Month');
+    expect(yearly).toHaveTextContent('it ends by itself, and nothing is charged again');
+    const all = page().getAllByText('Downloads to listen without a connection');
+    expect(all).toHaveLength(page().getAllByRole('radio').length);
+  });
+
+  it('says beside the button what was chosen and what it costs', async () => {
+    const { user } = renderApp('/subscribe');
+    expect(await page().findByText('Choose the plan that suits you.')).toBeVisible();
+    await user.click(await radio(planOf(1)));
+    const { title, price } = planOf(1);
+    expect(page().getAllByText(title)).toHaveLength(2);
+    expect(page().getByText(new RegExp(`\\$${price} · Life Time`))).toBeVisible();
   });
 
   it('asks for a choice first; the choice is one', async () => {

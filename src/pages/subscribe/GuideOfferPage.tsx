@@ -7,6 +7,8 @@ import { AddToCart } from '../../features/cart/AddToCart.tsx';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { useGuideQuery } from '../../features/player/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
+import type { Guide } from '../../domain/model.ts';
+import { isFree } from '../../domain/money.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { GuideOffer } from '../../features/subscribe/GuideOffer.tsx';
 import { paths, routes } from '../../shared/paths.ts';
@@ -32,7 +34,11 @@ function Offer({ id }: { id: number }) {
   const isInCart = isCustomer && cart?.items.some(({ guide }) => guide.id === id);
   const isCovered = profile?.plan && !profile.guides.some((guide) => guide.id === id);
   const ownedNote = isCovered ? offer.covered : offer.owned;
-  const cartNote = isInCart ? offer.inCart : null;
+  const noteOf = (guide: Guide): string | null => {
+    if (guide.isOwned) return ownedNote;
+    if (isFree(guide)) return offer.free;
+    return isInCart ? offer.inCart : null;
+  };
   return (
     <Detail
       answer={answer}
@@ -46,8 +52,8 @@ function Offer({ id }: { id: number }) {
             description={guide.shortDescription}
             picture={guide.cover}
           />
-          <GuideOffer guide={guide} note={guide.isOwned ? ownedNote : cartNote}>
-            {guide.isOwned ? (
+          <GuideOffer guide={guide} note={noteOf(guide)}>
+            {guide.isOwned || isFree(guide) ? (
               <Button component={Link} to={paths.guide(id)} variant="contained" size="large">
                 {offer.goToGuide}
               </Button>

@@ -1,28 +1,27 @@
 import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/authSelectors.ts';
+import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnpaidNotice } from '../../features/cart/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { PlanList } from '../../features/subscribe/PlanList.tsx';
+import { PlanOrder } from '../../features/subscribe/PlanOrder.tsx';
 import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
-import { SubscribeButton } from '../../features/subscribe/SubscribeButton.tsx';
 import { SubscribedNotice } from '../../features/subscribe/SubscribedNotice.tsx';
 import { useSubscription } from '../../features/subscribe/useSubscription.ts';
-import { routes } from '../../shared/paths.ts';
+import { paths, routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-
-/** What section 1 calls the special price. */
-const specialPrice = '29.99';
 
 /** The plans, of which one can be bought (spec section 2, *Subscribe pages*). */
 export function PlansPage() {
@@ -33,8 +32,8 @@ export function PlansPage() {
   const isCustomer = hasToken && wasChecked;
   const fresh = { refetchOnMountOrArgChange: true };
   const { currentData, error, isError, refetch } = usePlansQuery(undefined, {
-    // Seconds: what the page's HTML was made from counts as new.
-    refetchOnMountOrArgChange: 600,
+    // Seconds: what the page's HTML was made from counts as new. A customer's special price begins and ends meanwhile.
+    refetchOnMountOrArgChange: hasToken || 600,
   });
   const customer = useProfileQuery(undefined, { ...fresh, skip: !isCustomer });
   const profile = isCustomer ? customer.currentData : undefined;
@@ -42,11 +41,11 @@ export function PlansPage() {
   // Here and not in the list: signing in drops every answer, and the choice stays.
   const [chosen, setChosen] = useState<number | null>(null);
   const plans = currentData?.filter(({ isActive }) => isActive);
-  const choice = plans?.some(({ id }) => id === chosen) ? chosen : null;
+  const choice = plans?.find(({ id }) => id === chosen);
   const { subscribe, isBusy } = useSubscription();
   const press = () => {
     const paymentsBefore = profile?.billing.length ?? null;
-    if (choice !== null) subscribe({ planId: choice, paymentsBefore });
+    if (choice) subscribe({ planId: choice.id, paymentsBefore });
   };
   const isKnown = !hasToken || profile !== undefined || customer.isError;
   const isEndless = profile?.plan?.end === null;
@@ -64,17 +63,21 @@ export function PlansPage() {
       )}
       {plans && isKnown && profile?.plan && <SubscribedNotice plan={profile.plan} />}
       {plans && isKnown && !isEndless && plans.length > 0 && (
-        <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-          <PlanList plans={plans} chosen={choice} onChoose={setChosen} disabled={isBusy} />
+        <Stack sx={{ gap: 3 }}>
+          <PlanList
+            plans={plans}
+            chosen={choice?.id ?? null}
+            onChoose={setChosen}
+            onEnd={refetch}
+            disabled={isBusy}
+          />
           <PaintMark after="plans" />
-          {plans.some(({ price }) => price === specialPrice) && (
-            <Typography variant="body2" color="textSecondary">
-              {subscribeCopy.specialPrice}
-            </Typography>
-          )}
-          <SubscribeButton isChosen={choice !== null} isBusy={isBusy} onPress={press} />
-          <Typography variant="caption" color="textSecondary">
-            {subscribeCopy.payElsewhere}
+          <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />
+          <Typography color="textSecondary">
+            {subscribeCopy.single}{' '}
+            <MuiLink component={Link} to={paths.category(everyCategory)}>
+              {subscribeCopy.browse}
+            </MuiLink>
           </Typography>
         </Stack>
       )}
@@ -91,16 +94,16 @@ export function PlansPage() {
   );
 }
 
-/** The places of three plans, and of the button. */
+/** The places of two plans, and of the button. */
 function PlansSkeleton() {
   return (
     <Stack role="status" aria-label="Loading" sx={{ gap: 3 }}>
       <div className="plans">
-        {[1, 2, 3].map((plan) => (
-          <Skeleton key={plan} variant="rounded" height={264} />
+        {[1, 2].map((plan) => (
+          <Skeleton key={plan} variant="rounded" height={440} />
         ))}
       </div>
-      <Skeleton variant="rounded" height={52} width={180} />
+      <Skeleton variant="rounded" height={102} />
     </Stack>
   );
 }

@@ -387,7 +387,7 @@ export const cittaDAcqua: CategoryContent = {
       title: 'Navigli, valli e bora',
       shortDescription:
         'Milano col suo porto in pianura, Comacchio delle anguille, Trieste imperiale: tre modi padani e adriatici di stare a galla.',
-      price: '3.30',
+      price: '0.00',
       freeTracks: 1,
       tracks: [
         { title: 'Milano, il marmo in barca', recording: 'citta-d-acqua-canali-e-confini' },

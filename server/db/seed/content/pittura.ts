@@ -393,7 +393,7 @@ export const pittura: CategoryContent = {
       title: 'Il cielo blu di Giotto agli Scrovegni',
       shortDescription:
         'Padova, 1305: un banchiere, una cappella piccola come uno scrigno e il racconto per immagini che insegnò agli italiani a commuoversi.',
-      price: '4.99',
+      price: '0.00',
       freeTracks: 2,
       tracks: [
         { title: 'Il figlio dell’usuraio', recording: 'pittura-giotto-e-masaccio' },

@@ -25,6 +25,12 @@ export const downloadsApi = api.injectEndpoints({
       query: (guideId) => `users/download/${guideId}`,
       responseSchema: decodes(enveloped(toDownloadPlan)),
       keepUnusedDataFor: 0,
+      // The first download of a free guide begins the special price.
+      onQueryStarted: (_guideId, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(api.util.invalidateTags(['Plan'])),
+          () => undefined,
+        ),
     }),
     guideToKeep: build.query<GuideToKeep, number>({
       query: (guideId) => `client/audio-guide/${guideId}`,
