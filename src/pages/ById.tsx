@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { loadChunk } from '../shared/loadChunk.ts';
 import { isPlainId } from '../shared/paths.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+
+const NotFoundPage = lazy(() =>
+  loadChunk(() => import(/* webpackChunkName: "page-not-found" */ './NotFoundPage.tsx')).then(
+    (page) => ({ default: page.NotFoundPage }),
+  ),
+);
 
 /**
  * A page whose address ends with an id. The address is the visitor's: anything but a plain id is an

@@ -6,7 +6,7 @@ import { isNotFound } from '../shared/apiError.ts';
 import { Failure } from '../shared/ui/Failure.tsx';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
-import { NotFoundHead } from './NotFoundPage.tsx';
+import { NotFoundHead } from './NotFoundHead.tsx';
 
 interface Props<T> {
   answer: Answer<T>;

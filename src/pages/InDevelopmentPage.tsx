@@ -1,23 +1,27 @@
 import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
-import { Panel } from '../shared/ui/Panel.tsx';
 import { PageHead } from '../shared/ui/PageHead.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 const inDevelopment = 'In Development Mode';
 
-/** The placeholder of everything about events (spec section 2, decisions.md *Controls*), with a way on. */
+/** The placeholder of everything about events (spec section 2), with ways on. */
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ minHeight: '100vh' }}>
+    <Container sx={{ pt: { md: 4 }, pb: { xs: 6, md: 12 }, minHeight: '100vh' }}>
       <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
       <Panel
         title={inDevelopment}
         titleAs="h1"
         motif
         action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
-      />
+      >
+        Events will be listed here. Meanwhile, there is a whole catalogue to explore.
+      </Panel>
+      <WaysOn />
     </Container>
   );
 }

@@ -1,17 +1,15 @@
 import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
-import { PageHead } from '../shared/ui/PageHead.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { NotFoundHead } from './NotFoundHead.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
-/** What search engines and the browser's tab are told where there is nothing. */
-export const NotFoundHead = () => <PageHead title="Page not found · Cicerone" noIndex />;
-
-/** An address that leads nowhere, with the way home (decisions.md). */
+/** An address that leads nowhere, with the way home and others. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ minHeight: '100vh' }}>
+    <Container sx={{ pt: { md: 4 }, pb: { xs: 6, md: 12 }, minHeight: '100vh' }}>
       <NotFoundHead />
       <Panel
         title="This page does not exist."
@@ -21,6 +19,7 @@ export function NotFoundPage() {
       >
         The address may be old, or a letter went astray.
       </Panel>
+      <WaysOn />
     </Container>
   );
 }

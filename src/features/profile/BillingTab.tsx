@@ -8,6 +8,7 @@ import { errorCopy } from '../../shared/ui/copy.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { BillingAside } from './BillingAside.tsx';
 import { BillingLine } from './BillingLine.tsx';
 import { profileCopy } from './copy.ts';
 import { useInvoicesQuery, useProfileQuery } from './profileApi.ts';
@@ -16,7 +17,7 @@ import './profile.css';
 const { billing } = profileCopy;
 
 /** What was paid, newest first, each with its invoice (spec section 2, *Profile*). */
-export function BillingTab() {
+export function BillingTab({ contact }: { contact: string }) {
   const navigate = useNavigate();
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const records = profile?.billing ?? [];
@@ -49,31 +50,34 @@ export function BillingTab() {
     );
   }
   return (
-    <>
-      <HeardOnly>{billing.title}</HeardOnly>
-      {invoices.isError && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          sx={{ mt: 3 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void invoices.refetch()}>
-              {errorCopy.tryAgain}
-            </Button>
-          }
-        >
-          {billing.invoicesFailed}
-        </Alert>
-      )}
-      <ul className="billing">
-        {records.map((record) => (
-          <BillingLine
-            key={record.id}
-            record={record}
-            invoice={invoices.currentData?.find(({ id }) => id === record.id)}
-          />
-        ))}
-      </ul>
-    </>
+    <div className="profile-grid">
+      <div>
+        <HeardOnly>{billing.title}</HeardOnly>
+        {invoices.isError && (
+          <Alert
+            severity="warning"
+            variant="outlined"
+            sx={{ mt: 3 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => void invoices.refetch()}>
+                {errorCopy.tryAgain}
+              </Button>
+            }
+          >
+            {billing.invoicesFailed}
+          </Alert>
+        )}
+        <ul className="billing">
+          {records.map((record) => (
+            <BillingLine
+              key={record.id}
+              record={record}
+              invoice={invoices.currentData?.find(({ id }) => id === record.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <BillingAside plan={profile.plan} contact={contact} />
+    </div>
   );
 }

@@ -127,7 +127,7 @@ describe('?Tab=Subscriptions', () => {
   it('without one leads to the plans', async () => {
     const it = await shopper();
     const { user } = renderApp('/user/profile?Tab=Subscriptions', it.storage);
-    await user.click(await page().findByRole('button', { name: 'See the plans' }));
+    await user.click(await page().findByRole('link', { name: 'See the plans' }));
     expect(await page().findByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
   });
 });

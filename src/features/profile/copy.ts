@@ -114,6 +114,8 @@ export const profileCopy = {
     },
     onDay: (amount: string, day: string) => `${amount}, ${day}`,
     ended: 'What you bought with this payment is locked. You can buy it again at any time.',
+    questions: 'A question about a payment?',
+    questionsText: 'Write to us, and name the billing id or the number of the invoice.',
   },
   subscription: {
     title: 'Your subscription',
@@ -126,5 +128,13 @@ export const profileCopy = {
     see: 'See the plans',
     renew: 'Renew',
     library: 'Go to Library',
+    details: 'See the details',
+    included: 'What is included',
+    includes: [
+      'Every guide of the catalogue',
+      'New content every month',
+      'Downloads to listen without a connection',
+      'One payment: nothing is charged again',
+    ],
   },
 } as const;

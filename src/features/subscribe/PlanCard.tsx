@@ -54,7 +54,7 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
         {title}
       </Typography>
       <span id={`${name}-price`} className="plan-price">
-        <Typography variant="h1" component="span">
+        <Typography variant="h2" component="span">
           {dollars(price)}
         </Typography>
         <Typography component="span" color="textSecondary">

@@ -17,7 +17,7 @@ import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../ById.tsx';
-import { NotFoundHead } from '../NotFoundPage.tsx';
+import { NotFoundHead } from '../NotFoundHead.tsx';
 import { categoryCopy } from './copy.ts';
 
 const titleOf = ({ title }: Guide) => title;

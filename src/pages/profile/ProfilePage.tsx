@@ -51,7 +51,7 @@ export function ProfilePage() {
         sx={{ pt: 4 }}
       >
         {tab === 'profile' && <ProfileTab contact={company.email} />}
-        {tab === 'Billing' && <BillingTab />}
+        {tab === 'Billing' && <BillingTab contact={company.email} />}
         {tab === 'Subscriptions' && <SubscriptionTab />}
       </Box>
     </Container>
