@@ -31,6 +31,7 @@ import { catalogueDetails } from './routes/catalogueDetails.ts';
 import { catalogueLists } from './routes/catalogueLists.ts';
 import { catalogueSearch } from './routes/catalogueSearch.ts';
 import { devCustomers } from './routes/devCustomers.ts';
+import { devDemo } from './routes/devDemo.ts';
 import { devEnter } from './routes/devEnter.ts';
 import { devFaults } from './routes/devFaults.ts';
 import { devOutbox } from './routes/devOutbox.ts';
@@ -133,6 +134,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await paymentRoutes(app, config, commerce);
   await devOutbox(app, config, db);
   devEnter(app, config);
+  devDemo(app, config, db);
   if (config.standIns) await devCustomers(app, db);
   if (faults) await devFaults(app, config, faults);
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-import { demoCustomer } from './db/seed/demo.ts';
+import { demoCustomer, newDemoCustomer } from './db/seed/demo.ts';
 
 export interface BannerParts {
   config: Config;
@@ -20,10 +20,12 @@ export function banner({ config, db, port, seconds }: BannerParts): string {
     db.kind === 'pglite'
       ? `${join(config.dataDir, 'db')} (embedded PostgreSQL)`
       : `PostgreSQL at DATABASE_URL, files in ${config.dataDir}`;
+  const address = config.publicUrl ?? `http://${host}:${port}`;
   const rows = [
-    ['Address', config.publicUrl ?? `http://${host}:${port}`],
-    ['Demo customer', demoCustomer.email],
-    ['Password', demoCustomer.password],
+    ['Address', address],
+    ['Demo customer', `${demoCustomer.email}, signed in at ${address}/dev/demo`],
+    ['A new one', `${newDemoCustomer.email}, signed in at ${address}/dev/demo/new`],
+    ['Password', `${demoCustomer.password}, for both`],
     ['Data', data],
     ['API', '/api/docs/json describes it'],
     ['Started in', `${seconds.toFixed(1)} s${db.firstStart ? ', catalogue made' : ''}`],

@@ -28,7 +28,16 @@ describeServer('a server in the open', () => {
 
   test('has none of their addresses', async () => {
     const { url: base } = await startOwn({ env: { ...openSettings, HOST: '0.0.0.0' } });
-    const paths = ['outbox', 'outbox.json', 'enter', 'faults', 'consent', 'payment/x'];
+    const paths = [
+      'outbox',
+      'outbox.json',
+      'enter',
+      'demo',
+      'demo/new',
+      'faults',
+      'consent',
+      'payment/x',
+    ];
     for (const path of paths) {
       expect((await raw(`/dev/${path}`, { base })).status).toBe(404);
     }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../open.ts';
 import type { Log } from '../source.ts';
 import { transaction } from '../transaction.ts';
 import { catalogue } from './all.ts';
 import { readAudio } from './audio.ts';
-import type { Trx } from './bulk.ts';
-import { demoCustomer } from './demo.ts';
+import { addDemoCustomers } from './demoCustomers.ts';
 import { expandGuides } from './expand.ts';
 import { plans } from './plans.ts';
 import { rowsOf, type CatalogueRows } from './rows.ts';
@@ -19,7 +17,7 @@ export interface SeedRequest {
   guides?: number;
   /** Write even if the content has not changed. */
   force?: boolean;
-  /** Make the demo customer on the first start. A known password never belongs into a real shop. */
+  /** Make the demo customers that are missing. A known password never belongs in a real shop. */
   demo?: boolean;
 }
 
@@ -35,16 +33,6 @@ const FORMAT = 1;
 
 const hashOf = (rows: CatalogueRows): string =>
   createHash('sha256').update(`${FORMAT}\n`).update(JSON.stringify(rows)).digest('hex');
-
-const addDemoCustomer = async (trx: Trx): Promise<void> => {
-  const { name, email, password } = demoCustomer;
-  await trx
-    .insertInto('users')
-    // argon2id is this library's default.
-    .values({ name, email, password_hash: await hash(password), email_verified_at: new Date() })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-};
 
 /** Measured sizes make the planner's choices; PGlite has no autovacuum that would measure later. */
 const measure = async (db: Database): Promise<void> => {
@@ -76,7 +64,7 @@ export const seedCatalogue = async (
     if (current && !request.force) return { first, written: false, guides };
     const ids = await writeCatalogue(trx, rows);
     await writeSearchRows(trx, rows, ids);
-    if (first && request.demo) await addDemoCustomer(trx);
+    if (request.demo) await addDemoCustomers(trx, ids);
     await trx
       .updateTable('meta')
       .set({
