@@ -5,6 +5,7 @@ export const cartCopy = {
   count: (guides: number) => (guides === 1 ? '1 guide' : `${guides} guides`),
   addToCart: 'Add to Cart',
   addGuide: (title: string) => `Add to Cart: ${title}`,
+  getFree: 'Get free access',
   buyFor: (price: string) => `Buy for ${price}`,
   inCart: 'In your cart',
   guideInCart: (title: string) => `In your cart: ${title}`,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../domain/model.ts';
-import { dollars } from '../../domain/money.ts';
+import { dollars, isFree } from '../../domain/money.ts';
 import { CartButton } from '../../features/cart/CartButton.tsx';
 import { selectGuideJournal, type JournalRoot } from '../../features/player/journalSlice.ts';
 import { isPlayable } from '../../features/player/playerSelectors.ts';
@@ -23,7 +23,7 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
   const wanted = guide.tracks.find(({ id }) => id === journal?.wantedTrackId);
   const locked = guide.tracks.filter((track) => !isPlayable(guide, track));
   if (wanted && isPlayable(guide, wanted)) return <GoOn guide={guide} track={wanted} />;
-  if (guide.isOwned || locked.length === 0) return null;
+  if (guide.isOwned || isFree(guide) || locked.length === 0) return null;
   return (
     <Call
       icon={<LockOutlined color="primary" />}

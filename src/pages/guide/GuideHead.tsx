@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { GuideDetail } from '../../domain/model.ts';
-import { dollars } from '../../domain/money.ts';
+import { guidePrice } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
 import { paths, routes } from '../../shared/paths.ts';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
@@ -17,7 +17,7 @@ import { TurningCover } from './TurningCover.tsx';
 
 /** Breadcrumb, cover, title, description, price, facts and actions (spec section 2, *Guide detail*). */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
-  const { category, isOwned, price, shortDescription, title } = guide;
+  const { category, isOwned, shortDescription, title } = guide;
   return (
     <>
       <Breadcrumbs aria-label={guideCopy.breadcrumb}>
@@ -45,7 +45,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           </Typography>
           <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline' }}>
             <Typography variant="h3" component="p">
-              {dollars(price)}
+              {guidePrice(guide)}
             </Typography>
             {isOwned && (
               <Typography variant="overline" sx={{ color: 'olive' }}>
