@@ -77,6 +77,8 @@ for (const path of [
   '/subscribe/999999',
   '/no/such/page',
   '/user/no-such-page',
+  '/.git/config',
+  '/assets',
 ]) {
   test(`${path} leads nowhere: the answer says so to machines, the page to people`, async ({
     page,

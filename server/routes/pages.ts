@@ -17,7 +17,7 @@ import { ROOT } from '../root.ts';
 /** The static content is the app's and the API's: an API without a build still has it. */
 const PUBLIC = join(ROOT, 'public');
 /** The bare names of what has addresses of its own below it. */
-const NOT_PAGES = ['api', 'assets', 'storage'];
+const NOT_PAGES = ['api', 'storage'];
 /** What the reviews frame shows while the app's build names no widget (src/shared/settings.ts). */
 const REVIEWS_PAGE = '/reviews-widget.html';
 const SERVICE_WORKER = '/service-worker.js';
@@ -98,10 +98,10 @@ async function folderOf(path: string, { distDir }: Config): Promise<string | und
   return undefined;
 }
 
-/** An address that looks like a file's is a page only to whoever says that it navigates. */
+/** A browser that navigates gets a page at any address; what looks like a file is none to all others. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  if (/(^|\/)\./.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
-  return accept.includes('*/*') && (path === 'index.html' || !/\.\w+$/.test(path));
+  const isFile = /(^|\/)\.|\.\w+$/.test(path) && path !== 'index.html';
+  return accept.includes('*/*') && !isFile;
 }
