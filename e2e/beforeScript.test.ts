@@ -23,7 +23,8 @@ test('follows a link that is pressed before its script is there, without loading
   page,
 }) => {
   const release = await openWithout(page, 'hydrateRoot', '/audio-guide/2');
-  await page.getByRole('link', { name: /^Pittura e/ }).click();
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await breadcrumb.getByRole('link', { name: /^Pittura e/ }).click();
   await markDocument(page);
   release();
   await expect(page).toHaveURL(/\/audio-guide-by-category\/2$/);
