@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('region', { name: 'You might also like' })).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await isInSight(listen(page))).toBe(true);
-    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
+    const last = page.getByRole('contentinfo').getByText('Dark', { exact: true });
     const bar = await page.locator('.guide-main-actions').boundingBox();
     const end = await last.boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

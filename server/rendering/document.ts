@@ -33,10 +33,13 @@ export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
 /** A page in HTML must not end its own script element. */
 const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 
+/** Of the template: what the page has inside it, or asks for later. The font's sheet stays. */
+const styleLinksAndScripts =
+  /<link (?![^>]*data-font)[^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g;
+
 /**
  * The whole page: critical rules inside it, so that nothing has to be fetched before the first paint; the
- * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice. The font
- * comes last in the head: a script after a style sheet waits for it, and the page with it.
+ * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice.
  */
 export function documentOf(
   template: string,
@@ -59,14 +62,15 @@ export function documentOf(
     .filter((file) => file.endsWith('.js'))
     .map((file) => publicPath + file);
   const has = (pattern: RegExp) => pattern.test(page.head);
-  const font = /<link [^>]*data-font[^>]*>/.exec(template)?.[0] ?? '';
+  // In front of the font, for which scripts wait.
+  const place = /(?=<link [^>]*data-font|<\/head>)/;
   return template
-    .replace(/<link [^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g, '')
+    .replace(styleLinksAndScripts, '')
     .replace(/<title>[^<]*<\/title>/, (plain) => (has(/<title/) ? '' : plain))
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace('</head>', () => `${arriving(nonce)}${page.head}${page.styles}${sheets}${font}</head>`)
+    .replace(place, () => `${arriving(nonce)}${page.head}${page.styles}${sheets}`)
     .replace(
       /<div id="?root"?><\/div>/,
       () =>

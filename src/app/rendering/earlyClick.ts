@@ -24,7 +24,7 @@ function follow(click: Event, element: HTMLElement, again: () => void): void {
   let isReached = false;
   element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
   click.stopPropagation = () => {
-    Event.prototype.stopPropagation.call(click);
+    click.cancelBubble = true;
     // A slider prevents the click that ends a drag before it stops it, which React doesn't.
     if (isReached || click.defaultPrevented) return;
     click.preventDefault();

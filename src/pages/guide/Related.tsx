@@ -4,7 +4,7 @@ import type { Guide } from '../../domain/model.ts';
 import { OnDemand } from '../../shared/ui/OnDemand.tsx';
 
 const loadAlsoLike = () =>
-  import(/* webpackChunkName: "guide-related" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
+  import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
 
 /** How far below the screen the row is fetched. */
 const near = '800px 0px';
