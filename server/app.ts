@@ -52,17 +52,13 @@ import { lowerHashCost } from './store/secrets.ts';
 import { makeSocialAccounts } from './store/social.ts';
 import { makeCatalogueStore, type CatalogueStore } from './store/catalogue.ts';
 import { makePasswordResets } from './store/passwordResets.ts';
-import { makeRequestCountStore } from './store/requestCounts.ts';
 import { makeSignIns } from './store/signIns.ts';
 import { makeSignUps } from './store/signUps.ts';
 import { makeWrongCodes } from './store/wrongCodes.ts';
 
-/** All hold what visitors are sent, ready made. 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. */
-const LISTS_BYTES = 64 * 1024 * 1024;
-const DETAILS_BYTES = 32 * 1024 * 1024;
-const SEARCHES_BYTES = 32 * 1024 * 1024;
-/** Lists of guides with the flags of customers; who have the same share them. */
-const PERSONAL_BYTES = 64 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. Customers with the same flags share lists. */
+const CACHE_BYTES = { lists: 64 * MB, details: 32 * MB, searches: 32 * MB, personal: 64 * MB };
 
 export interface AppParts {
   config: Config;
@@ -117,7 +113,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);
   await session(app, config, db);
-  addressLimits(app, config, makeRequestCountStore(db));
+  addressLimits(app, config, db);
   await openapi(app);
   health(app, { ping: () => db.ping() });
   await app.register(
@@ -161,10 +157,10 @@ interface ApiParts {
 async function api(app: App, parts: ApiParts): Promise<void> {
   const { config, db, catalogue, mailer, commerce, library } = parts;
   const version = async () => String(await catalogue.version());
-  const lists = new PreparedAnswers(version, LISTS_BYTES);
-  const details = new PreparedAnswers(version, DETAILS_BYTES);
-  const searches = new PreparedAnswers(version, SEARCHES_BYTES);
-  const personal = new PreparedAnswers(version, PERSONAL_BYTES);
+  const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
+  const details = new PreparedAnswers(version, CACHE_BYTES.details);
+  const searches = new PreparedAnswers(version, CACHE_BYTES.searches);
+  const personal = new PreparedAnswers(version, CACHE_BYTES.personal);
   const wrongCodes = makeWrongCodes(db, app.log);
   const { accessOf } = commerce;
 

@@ -5,11 +5,12 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 import { networkOf } from '../http/network.ts';
 import { RENDERER_ADDRESS } from '../rendering/renderer.ts';
-import type { RequestCountStore } from '../store/requestCounts.ts';
+import { makeRequestCountStore } from '../store/requestCounts.ts';
 import { RequestCounts } from './requestCounts.ts';
 
 declare module 'fastify' {
@@ -61,8 +62,8 @@ export const CODE_ENTRIES: AddressLimit = {
 };
 
 /** For the whole app, before the routes that are limited. */
-export function addressLimits(app: App, config: Config, store: RequestCountStore): void {
-  const counts = new RequestCounts(store);
+export function addressLimits(app: App, config: Config, db: Database): void {
+  const counts = new RequestCounts(makeRequestCountStore(db));
   app.decorate('shareRequestCounts', () => counts.share());
   if (config.trustProxy.length === 0) warnOfProxy(app);
   app.decorate('limitAddress', ({ name, max, withinMs, message }) => async ({ ip }, reply) => {
