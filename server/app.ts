@@ -23,6 +23,7 @@ import { BODY_LIMIT, forms } from './plugins/forms.ts';
 import { openapi } from './plugins/openapi.ts';
 import { readFormIds } from './plugins/formIds.ts';
 import { readPathIds } from './plugins/pathIds.ts';
+import { metrics } from './plugins/metrics.ts';
 import { pathOf, requestId, requestLog } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { session } from './plugins/session.ts';
@@ -109,6 +110,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const library = makeLibraryRoutes({ config, db, mailer, commerce, log });
 
   requestLog(app);
+  await metrics(app, config, db);
   await securityHeaders(app, config);
   await crossOrigin(app, config);
   if (faults) faultHooks(app, faults);

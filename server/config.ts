@@ -27,6 +27,8 @@ export interface Config extends Exposure {
   /** Address ranges of the proxies whose `X-Forwarded-*` is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Opens `/metrics` to other machines. */
+  readonly metricsToken: string | undefined;
   /** Where people reach this server, without a closing slash. Absent: they come to it directly. */
   readonly publicUrl: string | undefined;
   /** API calls a minute from one address; 0 turns the limit off. */
@@ -115,6 +117,7 @@ export function readConfig(environment: Environment = process.env): Config {
     corsOrigins: read.origins('CORS_ORIGINS'),
     trustProxy: read.ranges('TRUST_PROXY'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    metricsToken: read.text('METRICS_TOKEN'),
     publicUrl,
     rateLimit: read.integer('RATE_LIMIT', DEFAULT_RATE_LIMIT, 1_000_000),
     build: {

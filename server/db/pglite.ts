@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { watchQueue } from '../metrics.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { PgliteThread, type ThreadRequest } from './pglite-thread.ts';
 import { diskReserve, type DiskReserve } from './reserve.ts';
@@ -41,6 +42,7 @@ export class PgliteSource implements Source {
 
   private constructor(private readonly options: PgliteOptions) {
     this.reserve = diskReserve(options.dataDir);
+    watchQueue('database', () => this.queue.length);
     this.thread = this.start(false);
   }
 

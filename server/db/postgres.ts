@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { watchQueue } from '../metrics.ts';
 import { toDatabaseError } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 
@@ -84,6 +85,7 @@ export const postgresSource = (options: {
   pool.on('error', (error) =>
     options.log.warn(`An idle database connection was lost: ${error.message}`),
   );
+  watchQueue('database', () => pool.waitingCount);
   let ended: Promise<void> | undefined;
   return {
     acquire: async () => {

@@ -43,7 +43,10 @@ const REPLACED = [
 ];
 
 /** The shortest that each may be. Stripe's and Google's own are longer. */
-const SECRETS = { MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 };
+const SECRETS = {
+  ...{ MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 },
+  METRICS_TOKEN: 24,
+};
 
 /** `aaaa…` and `whsec_aaaa…` are long, and no secrets. */
 const FEWEST_CHARACTERS = 8;

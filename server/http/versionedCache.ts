@@ -1,4 +1,5 @@
 /** What is made from the catalogue, kept for as long as the catalogue's version stands. */
+import { cacheReads } from '../metrics.ts';
 
 /** How long a version is believed without asking the database again. */
 const VERSION_TTL_MS = 1000;
@@ -33,7 +34,9 @@ export class VersionedCache<T> {
     const version = await this.#currentVersion();
     const known = this.#entries.get(key);
     if (known) this.#remove(key, known);
-    if (known?.version === version) {
+    const isHit = known?.version === version;
+    cacheReads.inc({ result: isHit ? 'hit' : 'miss' });
+    if (isHit) {
       this.#keep(key, known);
       return known.made;
     }

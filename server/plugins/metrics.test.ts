@@ -1,0 +1,64 @@
+/** `/metrics`: what it counts, and who may read it. */
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { describeServer, raw } from '../test/client.ts';
+import { startOwn, stopOwn } from '../test/ownServer.ts';
+
+const TOKEN = 'Kq3vX9mTz7pHd1fGs6jWb2nR';
+const proxied = { 'X-Forwarded-For': '203.0.113.7' };
+
+describeServer('/metrics', () => {
+  let base = '';
+  beforeAll(async () => {
+    base = (await startOwn({ env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' } })).url;
+  });
+  afterAll(stopOwn);
+
+  const read = (headers: Record<string, string> = {}) => raw('/metrics', { base, headers });
+  const valueOf = async (name: string): Promise<number> => {
+    const line = String((await read()).body)
+      .split('\n')
+      .find((one) => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
+  };
+
+  test('counts requests by the pattern of their route, never by their address', async () => {
+    const name =
+      'cicerone_http_requests_total{method="GET",route="/api/v1/client/audio-guide/:id",status="200"}';
+    const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };
+    const before = (await valueOf(name)) || 0;
+    for (const id of [1, 2, 2]) {
+      await raw(`/api/v1/client/audio-guide/${id}`, { base, headers });
+    }
+    expect(await valueOf(name)).toBe(before + 3);
+    expect(await valueOf('cicerone_cache_reads_total{result="hit"}')).toBeGreaterThan(0);
+    await raw('/never-seen-1', { base, headers: { Accept: 'image/png' } });
+    expect(String((await read()).body)).not.toContain('never-seen-1');
+  });
+
+  test('shows latencies, what waits, and the lag of the event loop', async () => {
+    const body = String((await read()).body);
+    for (const name of [
+      'cicerone_http_request_duration_seconds_bucket',
+      'cicerone_queue_waiting{queue="database"} 0',
+      'cicerone_mails_waiting 0',
+      'cicerone_orders_unsettled 0',
+      'cicerone_refunds_due 0',
+      'cicerone_refunds_needing_attention 0',
+      'cicerone_payment_events_waiting 0',
+      'cicerone_database_up 1',
+      'nodejs_eventloop_lag_p99_seconds',
+    ]) {
+      expect(body).toContain(name);
+    }
+  });
+
+  test('is not there for a caller that a proxy forwards, but with the token', async () => {
+    expect((await read()).status).toBe(200);
+    expect((await read(proxied)).status).toBe(404);
+    expect((await read({ Forwarded: 'for=203.0.113.7' })).status).toBe(404);
+    expect((await read({ ...proxied, Authorization: 'Bearer wrong' })).status).toBe(404);
+    expect((await read({ ...proxied, Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    // A caller that names itself local is still one that a proxy forwards.
+    expect((await read({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
+  });
+});

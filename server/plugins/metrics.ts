@@ -1,0 +1,74 @@
+/**
+ * `GET /metrics` for Prometheus: from the machine itself, or with METRICS_TOKEN as a bearer. To any other caller
+ * the address does not exist.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { App } from '../http/app.ts';
+import { registry, requests, requestSeconds } from '../metrics.ts';
+import { countBacklog, type Backlog } from '../store/backlog.ts';
+
+const PATH = '/metrics';
+
+const GAUGES: Record<keyof Backlog, [name: string, help: string]> = {
+  mails: ['cicerone_mails_waiting', 'Mails that the mail server has not taken yet.'],
+  orders: ['cicerone_orders_unsettled', 'Orders with a payment page whose outcome is not known.'],
+  refunds: ['cicerone_refunds_due', 'Payments whose refund has not been made.'],
+  refundsNeedingAttention: [
+    'cicerone_refunds_needing_attention',
+    'Refunds that a person has to look at: npm run orders.',
+  ],
+  events: ['cicerone_payment_events_waiting', 'Events of the payment provider, not handled yet.'],
+};
+
+export async function metrics(app: App, config: Config, db: Database): Promise<void> {
+  collectDefaultMetrics({ register: registry });
+  const up = new Gauge({
+    name: 'cicerone_database_up',
+    help: '1 while the database answers; without it the counts of what waits are those of before.',
+    registers: [registry],
+  });
+  const gauges = Object.entries(GAUGES).map(
+    // Object.entries forgets the keys' type.
+    ([key, [name, help]]) =>
+      [key as keyof Backlog, new Gauge({ name, help, registers: [registry] })] as const,
+  );
+
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    requests.inc({ method, route, status: reply.statusCode });
+    requestSeconds.observe({ method, route }, reply.elapsedTime / 1000);
+  });
+
+  app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request, config.metricsToken)) return reply.callNotFound();
+    const backlog = await countBacklog(db).catch(() => undefined);
+    up.set(backlog ? 1 : 0);
+    for (const [key, gauge] of gauges) if (backlog) gauge.set(backlog[key]);
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+/** A proxy on the same machine brings callers from anywhere: it says so in these headers. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** By the address of the connection: what a proxy or a caller says about it is not believed here. */
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  FORWARDED.every((name) => headers[name] === undefined);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  // Digests are equally long, which the comparison needs, and take the same time for each guess.
+  return (
+    token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+  );
+}
