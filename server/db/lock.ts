@@ -70,12 +70,15 @@ const take = async (address: string): Promise<Server | string> => {
   }
 };
 
-/** Where the folder can't hold a socket (some shared folders, very long paths), the machine's temporary one does. */
-const addressesOf = (dataDir: string): string[] => {
+/**
+ * Where a socket of a data folder may be. When the folder can't hold one (some shared folders, very long paths), the
+ * machine's temporary folder does.
+ */
+export const socketsOf = (dataDir: string, name: 'lock' | 'backup'): string[] => {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return [`\\\\.\\pipe\\cicerone-${digest}`];
-  const inside = join(dataDir, 'lock');
-  const outside = join(tmpdir(), `cicerone-${digest}.lock`);
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\cicerone-${digest}-${name}`];
+  const inside = join(dataDir, name);
+  const outside = join(tmpdir(), `cicerone-${digest}.${name}`);
   return Buffer.byteLength(inside) > 100 ? [outside] : [inside, outside];
 };
 
@@ -84,7 +87,7 @@ export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   let failure: unknown;
-  for (const address of addressesOf(folder)) {
+  for (const address of socketsOf(folder, 'lock')) {
     let taken: Server | string;
     try {
       taken = await take(address);

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { serveDumps } from './dumps.ts';
 import { lockFolder } from './lock.ts';
 import { PgliteSource } from './pglite.ts';
 import type { Schema } from './schema.ts';
@@ -61,7 +62,11 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
       PgliteSource.open({ dataDir, queryLimitMs, log }),
       import('./ready.ts'),
     ]);
-    return await finish('pglite', source, options, () => lock.release());
+    const dumps = serveDumps(dataDir, (file) => source.dump(file));
+    return await finish('pglite', source, options, async () => {
+      await dumps.close();
+      await lock.release();
+    });
   } catch (error) {
     await lock.release();
     throw error;

@@ -2,6 +2,8 @@
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'script'; sql: string }
+  /** Writes the whole database into a new file, a tar archive. */
+  | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
 export type WorkerAnswer =

@@ -13,6 +13,8 @@ const IDLE_TRANSACTION_LIMIT_MS = 30_000;
 const RESTART_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const DISK_CHECK_MS = 2_000;
+/** A gigabyte in a minute, and as long again. */
+const DUMP_LIMIT_MS = 120_000;
 
 export interface PgliteOptions {
   /** Holds the database in `db`, and the room that is kept for a full disk. */
@@ -67,6 +69,16 @@ export class PgliteSource implements Source {
       this.queue.push(turn);
       if (!this.busy) this.next();
     });
+  }
+
+  /** Writes the database as it is between two queries into a new tar file; requests wait meanwhile. */
+  async dump(file: string): Promise<void> {
+    const connection = await this.acquire();
+    try {
+      await this.thread.ask({ kind: 'dump', file }, DUMP_LIMIT_MS);
+    } finally {
+      connection.release(false);
+    }
   }
 
   async close(): Promise<void> {
