@@ -121,9 +121,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await app.register(
     async (scope) =>
       api(scope.withTypeProvider(), { config, db, catalogue, mailer, commerce, library }),
-    {
-      prefix: '/api/v1',
-    },
+    { prefix: '/api/v1' },
   );
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw notFound();

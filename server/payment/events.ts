@@ -4,10 +4,10 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, now } from '../clock.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { OrderSessions } from '../store/ordersSessions.ts';
 import type { PaymentEventStore, StoredEvent } from '../store/paymentEvents.ts';
 import type { Reversal, Reversals } from '../store/reversals.ts';
-import { logMoney } from './moneyLog.ts';
 import type { PaymentNews, PaymentProvider } from './provider.ts';
 import type { Settling } from './settling.ts';
 
@@ -30,9 +30,9 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
   ): boolean {
     if (!reversal) return false;
     const { userId: account, orderId: order, entitlement, note } = reversal;
-    logMoney(log, { event: kind, account, order, ...(note !== null && { note }) });
+    securityEvent(kind, { account, order, ...(note !== null && { note }) });
     if (entitlement !== 'unchanged')
-      logMoney(log, { event: `entitlement.${entitlement}`, account, order });
+      securityEvent(`entitlement.${entitlement}`, { account, order });
     return true;
   }
 

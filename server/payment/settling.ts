@@ -5,11 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OrderKind } from '../db/schema/commerce.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { Order } from '../store/orders.ts';
 import type { OrderSessions } from '../store/ordersSessions.ts';
 import type { Payment, Settlement } from '../store/ordersSettle.ts';
 import type { RefundStore } from '../store/refunds.ts';
-import { logMoney } from './moneyLog.ts';
 import { ProviderRefusal, type PageState, type PaymentProvider } from './provider.ts';
 
 const STOP_LIMIT_MS = 3_000;
@@ -45,7 +45,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
           amount: due.refund_due,
         });
         await refunds.made(due.id, refundId);
-        logMoney(log, { event: 'payment.returned', account: due.user_id, order: due.order_id });
+        securityEvent('payment.returned', { account: due.user_id, order: due.order_id });
       } catch (error) {
         const isRefused = error instanceof ProviderRefusal;
         const problem = isRefused ? error.code : 'The payment service does not answer.';
@@ -66,8 +66,8 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     if (settled.outcome === 'repeated') return;
     const { userId, orderId, outcome } = settled;
     const about = { account: userId, order: orderId };
-    logMoney(log, { event: 'payment.settled', ...about });
-    if (outcome !== 'refunded') logMoney(log, { event: 'entitlement.granted', ...about });
+    securityEvent('payment.settled', about);
+    if (outcome !== 'refunded') securityEvent('entitlement.granted', about);
     afterwards(async () => {
       await closeStale(userId);
       await refund();

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
+import { securityLog } from '../http/securityLog.ts';
 
 /** Names under which secrets travel in headers, bodies and our own log objects. */
 const SECRETS = [
@@ -55,6 +56,7 @@ export function requestId(request: IncomingMessage): string {
 }
 
 export function requestLog(app: App): void {
+  securityLog(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });

@@ -13,6 +13,7 @@ import type { App } from '../http/app.ts';
 import { clearCookie, cookieName, setCookie } from '../http/cookies.ts';
 import { deviceOf } from '../http/device.ts';
 import { Refusal } from '../http/errors.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import {
   makeSessions,
   SESSION_MS,
@@ -146,6 +147,7 @@ export async function beginSession(
   const { sessions } = request.server;
   const device = deviceOf(request.headers['user-agent']);
   const token = await sessions.begin(userId, device, tokensOf(request));
+  securityEvent('sign-in.succeeded', { account: userId });
   clearOldCookie(request, reply);
   setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
   return token;

@@ -4,14 +4,14 @@ import { HOUR, inMs, MINUTE, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { passwordChanged, resetCode, resetLink } from '../mail/texts.ts';
+import { resetCode, resetLink } from '../mail/texts.ts';
 import { addressKey, take } from './allowances.ts';
 import { mayMail } from './mailLimit.ts';
+import { setPassword } from './setPassword.ts';
 import { hashOf, hashOfToken, matches, newCode, newToken } from './secrets.ts';
 import { CODE_MS, codesOf, LINK_MS, TRIES_PER_CODE, type MailRequest } from './codes.ts';
-import { endOtherSessions } from './sessions.ts';
-import { forgetWrongPasswords } from './signIns.ts';
 import { isOwnAddress } from './weakPasswords.ts';
 import { addressHash, type WrongCodes } from './wrongCodes.ts';
 
@@ -20,31 +20,6 @@ const PASSWORD_TOKEN_MS = 15 * MINUTE;
 
 /** 'expired': the token is unknown, used or too old. */
 export type NewPasswordOutcome = 'changed' | 'expired' | 'own address';
-
-interface NewPassword {
-  userId: number;
-  passwordHash: string;
-  /** The session that stays; every other one ends. */
-  keepSession: number | undefined;
-}
-
-/** Whatever could open the account with the old password, or instead of it, ends with the change. */
-export const setPassword = async (
-  trx: Kysely<Schema>,
-  mailer: Mailer,
-  { userId, passwordHash, keepSession }: NewPassword,
-): Promise<void> => {
-  const { email } = await trx
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  await endOtherSessions(trx, userId, keepSession);
-  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await forgetWrongPasswords(trx, email);
-  await mailer.queue(trx, { to: email, ...passwordChanged() });
-};
 
 /** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
 interface ResetRequested {
@@ -68,7 +43,8 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
     const address_hash = addressHash(email);
     const sentLink = await wrongCodes.needLink({ address: address_hash, network });
     const code_hash = await hashOf(code);
-    return transaction(db, async (trx) => {
+    let account: number | undefined;
+    const requested = await transaction(db, async (trx) => {
       // An address that was never verified has no password to change: signing up again sends its code.
       const user = await trx
         .selectFrom('users')
@@ -94,8 +70,11 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
         .execute();
       const text = sentLink ? resetLink(linkFor(link)) : resetCode(code);
       if (user) await mailer.queue(trx, { to: email, ...text });
+      account = user?.id;
       return { token, sentLink };
     });
+    if (requested) securityEvent('password.reset-asked', { account });
+    return requested;
   },
 
   /**
@@ -118,9 +97,16 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
         .executeTakeFirst(),
     );
     const guess = { address: request?.address_hash ?? '', network };
-    if (!(await wrongCodes.count(guess, request?.code_hash ? 1 : 0))) return 'refused';
+    const account = request?.user_id ?? undefined;
+    if (!(await wrongCodes.count(guess, request?.code_hash ? 1 : 0))) {
+      securityEvent('code.locked', { account, reason: 'reset' });
+      return 'refused';
+    }
     const right = await matches(code, request?.code_hash);
-    if (!request || !right || request.user_id === null) return 'wrong';
+    if (!request || !right || request.user_id === null) {
+      securityEvent('code.failed', { account, reason: 'reset' });
+      return 'wrong';
+    }
     await wrongCodes.uncount(guess, 1);
     const passwordToken = newToken();
     const isOpened = await transaction(db, (trx) => open(trx, request.id, passwordToken));
@@ -149,7 +135,8 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
     caller: { id: number; sessionId: number } | null,
   ): Promise<NewPasswordOutcome> => {
     const passwordHash = await hashOf(password);
-    return transaction(db, async (trx): Promise<NewPasswordOutcome> => {
+    let account: number | undefined;
+    const outcome = await transaction(db, async (trx): Promise<NewPasswordOutcome> => {
       const used = await trx
         .deleteFrom('password_resets')
         .where('password_token_hash', '=', hashOfToken(passwordToken))
@@ -165,11 +152,14 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
       if (isOwnAddress(password, email)) throw new OwnAddress();
       const keepSession = caller?.id === used.user_id ? caller.sessionId : undefined;
       await setPassword(trx, mailer, { userId: used.user_id, passwordHash, keepSession });
+      account = used.user_id;
       return 'changed';
-    }).catch((error: unknown) => {
+    }).catch((error: unknown): NewPasswordOutcome => {
       if (error instanceof OwnAddress) return 'own address';
       throw error;
     });
+    if (outcome === 'changed') securityEvent('password.changed', { account });
+    return outcome;
   },
 });
 

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { HOUR } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { restore, take, type Allowance } from './allowances.ts';
 import { askForEmailChange } from './profileEmail.ts';
-import { setPassword } from './passwordResets.ts';
+import { setPassword } from './setPassword.ts';
 import { hashOf, matches } from './secrets.ts';
 import type { Customer } from './sessions.ts';
 
@@ -53,7 +54,10 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
     if (typed === '') return 'missing';
     const limit = wrongPasswordsOf(userId);
     if (!(await transaction(db, (trx) => take(trx, limit)))) return 'limited';
-    if (!(await matches(typed, password_hash))) return 'wrong';
+    if (!(await matches(typed, password_hash))) {
+      securityEvent('password.refused', { account: userId });
+      return 'wrong';
+    }
     await restore(db.sql, [limit.key]);
     return 'right';
   },
@@ -68,7 +72,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
     linkFor: (token: string) => string,
   ): Promise<boolean> => {
     const passwordHash = password === undefined ? undefined : await hashOf(password);
-    return transaction(db, async (trx) => {
+    const isDone = await transaction(db, async (trx) => {
       // First the password: a change of address belongs to the one that is valid then.
       if (passwordHash !== undefined) {
         await setPassword(trx, mailer, { userId: id, passwordHash, keepSession: sessionId });
@@ -85,6 +89,9 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       if (error instanceof TooManyChanges) return false;
       throw error;
     });
+    if (isDone && password !== undefined) securityEvent('password.changed', { account: id });
+    if (isDone && email !== undefined) securityEvent('email.change-asked', { account: id });
+    return isDone;
   },
 });
 

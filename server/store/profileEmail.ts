@@ -12,6 +12,7 @@ import { sqlStateOf } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { addressInUse, confirmAddress, emailChanged } from '../mail/texts.ts';
 import { addressKey, take } from './allowances.ts';
@@ -68,22 +69,22 @@ export const askForEmailChange = async (
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
   /** False for a link that is unknown, used, expired, or was called off by a new password. */
-  confirm: (token: string): Promise<boolean> =>
-    transaction(db, async (trx) => {
+  confirm: async (token: string): Promise<boolean> => {
+    const account = await transaction(db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
         .where('token_hash', '=', hashOfToken(token))
         .where('expires_at', '>', now())
         .returning(['user_id', 'email', 'password_hash'])
         .executeTakeFirst();
-      if (!change) return false;
+      if (!change) return null;
       const user = await trx
         .selectFrom('users')
         .select(['email', 'password_hash'])
         .where('id', '=', change.user_id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (user.password_hash !== change.password_hash) return false;
+      if (user.password_hash !== change.password_hash) return null;
       // Somebody has begun to sign up with this address and could not read its mail: this person can.
       await trx
         .deleteFrom('users')
@@ -98,12 +99,15 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
       // Codes that went to the old mailbox open nothing any more.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
       await mailer.queue(trx, { to: user.email, ...emailChanged() });
-      return true;
+      return change.user_id;
     }).catch((error: unknown) => {
       // The address got an account of its own since the link was sent.
-      if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
+      if (sqlStateOf(error) === UNIQUE_VIOLATION) return null;
       throw error;
-    }),
+    });
+    if (account !== null) securityEvent('email.changed', { account });
+    return account !== null;
+  },
 });
 
 export type EmailChanges = ReturnType<typeof makeEmailChanges>;

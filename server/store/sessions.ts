@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { DAY, HOUR, inMs, now } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
 /** A session that nobody used for so long is over … */
@@ -131,15 +132,24 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
+    if (ended) securityEvent('session.ended', { account: userId });
     return ended !== undefined;
   },
 
-  endAll: (userId: number): Promise<void> => endOtherSessions(db.sql, userId, undefined),
+  endAll: async (userId: number): Promise<void> => {
+    await endOtherSessions(db.sql, userId, undefined);
+    securityEvent('session.ended', { account: userId, reason: 'all' });
+  },
 });
 
 const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
   if (tokens.length === 0) return;
-  await sql.deleteFrom('sessions').where('token_hash', 'in', tokens.map(hashOfToken)).execute();
+  const ended = await sql
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', tokens.map(hashOfToken))
+    .returning('user_id')
+    .execute();
+  for (const { user_id } of ended) securityEvent('session.ended', { account: user_id });
 };
 
 export type SessionStore = ReturnType<typeof makeSessions>;

@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import { addressKey, restore, restoreAll, take, type Allowance } from './allowances.ts';
 import { matches } from './secrets.ts';
 
@@ -30,13 +31,21 @@ export const makeSignIns = (db: Database) => ({
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
     for (const limit of limits) {
-      if (!(await transaction(db, (trx) => take(trx, limit)))) return { outcome: 'limited' };
+      if (await transaction(db, (trx) => take(trx, limit))) continue;
+      securityEvent('sign-in.locked', { account: (await accountOf(db, email))?.id });
+      return { outcome: 'limited' };
     }
     const user = await accountOf(db, email);
     const verified = user !== undefined && user.email_verified_at !== null;
     const hash = verified ? user.password_hash : user?.waiting_hash;
-    if (!(await matches(password, hash))) return { outcome: 'wrong' };
-    if (!verified) return { outcome: 'unverified' };
+    if (!(await matches(password, hash))) {
+      securityEvent('sign-in.failed', { account: user?.id, reason: 'password' });
+      return { outcome: 'wrong' };
+    }
+    if (!verified) {
+      securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
+      return { outcome: 'unverified' };
+    }
     await restore(
       db.sql,
       limits.map(({ key }) => key),

@@ -7,6 +7,7 @@ import { matches } from './secrets.ts';
 
 interface Waiting {
   id: number;
+  user_id: number;
   code_hash: string | null;
 }
 
@@ -20,7 +21,13 @@ export const takeTry = (
     const open = await trx
       .selectFrom('sign_ups')
       .innerJoin('users', 'users.id', 'sign_ups.user_id')
-      .select(['sign_ups.id', 'sign_ups.browser_hash', 'sign_ups.code_hash', 'sign_ups.tries'])
+      .select([
+        'sign_ups.id',
+        'sign_ups.user_id',
+        'sign_ups.browser_hash',
+        'sign_ups.code_hash',
+        'sign_ups.tries',
+      ])
       .where('users.email', '=', email)
       .where('users.email_verified_at', 'is', null)
       .where('sign_ups.expires_at', '>', now())

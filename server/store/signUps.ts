@@ -7,6 +7,7 @@ import { inMs, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
+import { securityEvent } from '../http/securityLog.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { signUpCode, signUpLink } from '../mail/texts.ts';
 import { take } from './allowances.ts';
@@ -106,9 +107,16 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
   ): Promise<Verified> => {
     const waiting = await takeTry(db, email, browser && hashOfToken(browser));
     const guess = { address: addressHash(email), network };
-    if (!(await wrongCodes.count(guess, waiting.length))) return 'refused';
+    const account = waiting[0]?.user_id;
+    if (!(await wrongCodes.count(guess, waiting.length))) {
+      securityEvent('code.locked', { account, reason: 'sign-up' });
+      return 'refused';
+    }
     const right = await firstMatch(waiting, code);
-    if (!right) return 'wrong';
+    if (!right) {
+      securityEvent('code.failed', { account, reason: 'sign-up' });
+      return 'wrong';
+    }
     await wrongCodes.uncount(guess, waiting.length);
     return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
   },
