@@ -4,7 +4,7 @@
  */
 import type { SettingsReader } from './settings.ts';
 
-export const MODES = ['development', 'test', 'production'] as const;
+const MODES = ['development', 'test', 'production'] as const;
 
 /** Where the server runs, as far as it decides about stand-ins and strictness. */
 export interface Exposure {

@@ -29,7 +29,7 @@ const LEVELS = {
   'entitlement.restored': 'info',
 } as const;
 
-export type SecurityEvent = keyof typeof LEVELS;
+type SecurityEvent = keyof typeof LEVELS;
 
 /** Numbers and our own words alone, so that no personal data gets in. */
 interface Details {
