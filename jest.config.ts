@@ -22,6 +22,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
  */
 const differsByDatabase = [
   'server/{crash,database,main}.test.ts',
+  'server/backup/backup.test.ts',
   'server/db/durability.test.ts',
   'server/payment/{crash,reconcile,refunds,reversals,twice,webhooks}.test.ts',
   'server/routes/{accountsRules,accountsTimes,cart,catalogueLists,catalogueSearch}.test.ts',

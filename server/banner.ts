@@ -23,9 +23,14 @@ export function banner({ config, db, port, seconds }: BannerParts): string {
   const address = config.publicUrl ?? `http://${host}:${port}`;
   const rows = [
     ['Address', address],
-    ['Demo customer', `${demoCustomer.email}, signed in at ${address}/dev/demo`],
-    ['A new one', `${newDemoCustomer.email}, signed in at ${address}/dev/demo/new`],
-    ['Password', `${demoCustomer.password}, for both`],
+    // Without stand-ins they can't sign in.
+    ...(config.standIns
+      ? [
+          ['Demo customer', `${demoCustomer.email}, signed in at ${address}/dev/demo`],
+          ['A new one', `${newDemoCustomer.email}, signed in at ${address}/dev/demo/new`],
+          ['Password', `${demoCustomer.password}, for both`],
+        ]
+      : []),
     ['Data', data],
     ['API', '/api/docs/json describes it'],
     ['Started in', `${seconds.toFixed(1)} s${db.firstStart ? ', catalogue made' : ''}`],
