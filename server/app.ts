@@ -31,11 +31,7 @@ import { accounts } from './routes/accounts.ts';
 import { catalogueDetails } from './routes/catalogueDetails.ts';
 import { catalogueLists } from './routes/catalogueLists.ts';
 import { catalogueSearch } from './routes/catalogueSearch.ts';
-import { devCustomers } from './routes/devCustomers.ts';
-import { devDemo } from './routes/devDemo.ts';
-import { devEnter } from './routes/devEnter.ts';
-import { devFaults } from './routes/devFaults.ts';
-import { devOutbox } from './routes/devOutbox.ts';
+import { dev } from './routes/dev.ts';
 import { commerceRoutes, paymentRoutes } from './routes/commerce.ts';
 import { health } from './routes/health.ts';
 import { makeLibraryRoutes, type LibraryRoutes } from './routes/libraryRoutes.ts';
@@ -128,11 +124,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   });
   await media(app, { ...commerce, store: catalogue, more: library.storage });
   await paymentRoutes(app, config, commerce);
-  await devOutbox(app, config, db);
-  devEnter(app, config);
-  devDemo(app, config, db);
-  if (config.standIns) await devCustomers(app, db);
-  if (faults) await devFaults(app, config, faults);
+  await dev(app, { config, db, faults });
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
   await library.pages(app);
   const renderer = makeRenderer(app, config.rendererFile, log);
@@ -192,13 +184,10 @@ async function api(app: App, parts: ApiParts): Promise<void> {
     },
     { prefix: '/users' },
   );
-  await app.register(
-    async (scope) => {
-      const resets = makePasswordResets(db, mailer, wrongCodes);
-      passwords(scope.withTypeProvider(), config, resets);
-    },
-    { prefix: '/password' },
-  );
+  const resets = makePasswordResets(db, mailer, wrongCodes);
+  await app.register(async (scope) => passwords(scope.withTypeProvider(), config, resets), {
+    prefix: '/password',
+  });
 
   app.all('/*', { schema: { hide: true } }, () => {
     throw notFound();

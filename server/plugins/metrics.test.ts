@@ -40,6 +40,8 @@ describeServer('/metrics', () => {
     for (const name of [
       'cicerone_http_request_duration_seconds_bucket',
       'cicerone_queue_waiting{queue="database"} 0',
+      'cicerone_queue_waiting{queue="passwords"} 0',
+      'cicerone_queue_waiting{queue="pictures"} 0',
       'cicerone_mails_waiting 0',
       'cicerone_orders_unsettled 0',
       'cicerone_refunds_due 0',

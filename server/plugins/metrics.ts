@@ -8,8 +8,10 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import { registry, requests, requestSeconds } from '../metrics.ts';
+import { pictureEncoding } from '../media/profilePicture.ts';
+import { registry, requests, requestSeconds, watchQueue } from '../metrics.ts';
 import { countBacklog, type Backlog } from '../store/backlog.ts';
+import { passwordHashing } from '../store/secrets.ts';
 
 const PATH = '/metrics';
 
@@ -26,6 +28,8 @@ const GAUGES: Record<keyof Backlog, [name: string, help: string]> = {
 
 export async function metrics(app: App, config: Config, db: Database): Promise<void> {
   collectDefaultMetrics({ register: registry });
+  watchQueue('passwords', () => passwordHashing.pending);
+  watchQueue('pictures', () => pictureEncoding.pending);
   const up = new Gauge({
     name: 'cicerone_database_up',
     help: '1 while the database answers; without it the counts of what waits are those of before.',
