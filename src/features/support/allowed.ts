@@ -158,6 +158,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
       price: 'price',
       months: 'plain',
       isActive: 'plain',
+      availableUntil: 'date',
     },
   },
   heroContent: {
