@@ -9,7 +9,8 @@ async function openFreeGuide(storage?: Parameters<typeof renderApp>[1]) {
   const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
   if (!free) throw new Error('a free guide');
   const app = renderApp(`/audio-guide/${free.id}`, storage);
-  expect(await page().findByText('Free')).toBeVisible();
+  // Its free tracks say so too.
+  expect(await page().findByText('Free', { selector: 'p' })).toBeVisible();
   return app;
 }
 
