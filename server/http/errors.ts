@@ -90,7 +90,11 @@ export function handleError(
   const status = statusOf(error);
   if (status >= 500) {
     // 503 is an outage that we know of and survive; anything else is a defect to look at.
-    request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
+    if (status !== 503) request.log.error({ err: error }, 'request failed');
+    // A flood that a full queue refuses writes no stack for each request.
+    else if (error instanceof Refusal)
+      request.log.warn({ reason: error.message }, 'request refused');
+    else request.log.warn({ err: error }, 'request failed');
   }
   if (status === 503) reply.header('Retry-After', '1');
   const size = status === 416 ? contentRange(error) : undefined;
