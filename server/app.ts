@@ -98,6 +98,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   shiftClock(config.clockOffset);
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
+  const version = async () => String(await catalogue.version());
   const mailer = makeMailer(config);
   const faults = config.standIns ? makeFaults(config) : undefined;
   const shop = await makeCommerce({ config, db, log, faults });
@@ -122,13 +123,12 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw notFound();
   });
-  await media(app, { ...commerce, store: catalogue, more: library.storage });
+  await media(app, { ...commerce, store: catalogue, version, more: library.storage });
   await paymentRoutes(app, config, commerce);
   await dev(app, { config, db, faults });
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });
   await library.pages(app);
   const renderer = makeRenderer(app, config.rendererFile, log);
-  const version = async () => String(await catalogue.version());
   robots(app, config);
   sitemap(app, { config, version, ids: () => publicIds(db) });
   await pages(app, { config, sendPage: makePageSender(config, renderer, version) });

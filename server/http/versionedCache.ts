@@ -1,8 +1,12 @@
-/** What is made from the catalogue, kept for as long as the catalogue's version stands. */
+/** What is made from the catalogue, kept for as long as the catalogue has the same version. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheReads } from '../metrics.ts';
 
 /** How long a version is believed without asking the database again. */
 const VERSION_TTL_MS = 1000;
+/** A database that is busy holds up nobody for longer: what was known then serves, while it is recent enough. */
+const PATIENCE_MS = 50;
+const RECENT_MS = 5000;
 
 interface Entry<T> {
   version: string;
@@ -16,7 +20,8 @@ export class VersionedCache<T> {
   readonly #readVersion: () => Promise<string>;
   readonly #maxBytes: number;
   readonly #bytesOf: (made: T) => number;
-  #version: { value: Promise<string>; until: number } | undefined;
+  #version: { value: string; askedAt: number } | undefined;
+  #reading: Promise<string> | undefined;
   /** The one asked for longest ago comes first: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, Entry<T>>();
   #bytes = 0;
@@ -73,15 +78,23 @@ export class VersionedCache<T> {
     this.#bytes -= entry.bytes;
   }
 
-  #currentVersion(): Promise<string> {
-    const now = Date.now();
-    if (this.#version && now < this.#version.until) return this.#version.value;
-    const value = this.#readVersion();
-    const entry = { value, until: now + VERSION_TTL_MS };
-    this.#version = entry;
-    value.catch(() => {
-      if (this.#version === entry) this.#version = undefined;
-    });
-    return value;
+  async #currentVersion(): Promise<string> {
+    const known = this.#version;
+    const age = known ? Date.now() - known.askedAt : Infinity;
+    if (known && age < VERSION_TTL_MS) return known.value;
+    this.#reading ??= this.#read();
+    if (!known || age > RECENT_MS) return this.#reading;
+    return Promise.race([this.#reading, sleep(PATIENCE_MS, known.value, { ref: false })]);
+  }
+
+  async #read(): Promise<string> {
+    const askedAt = Date.now();
+    try {
+      const value = await this.#readVersion();
+      this.#version = { value, askedAt };
+      return value;
+    } finally {
+      this.#reading = undefined;
+    }
   }
 }

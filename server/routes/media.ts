@@ -9,6 +9,7 @@ import type { App } from '../http/app.ts';
 import { attachment } from '../http/attachment.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { audioPath, type AudioKind } from '../media/audio-paths.ts';
+import { VersionedCache } from '../http/versionedCache.ts';
 import { folderFiles, type Delivery, type MediaFiles } from '../media/files.ts';
 import { resolvePicture } from '../media/pictures/paths.ts';
 import type { MediaSigner } from '../media/signing.ts';
@@ -38,8 +39,13 @@ const bundledFiles = (): MediaFiles =>
     audio: join(ROOT, 'server/media/audio'),
   });
 
+/** Sources kept in memory: 100,000 tracks. */
+const MAX_SOURCES = 100_000;
+
 export interface MediaParts {
   store: CatalogueStore;
+  /** The catalogue's version: what an address stands for changes with it. */
+  version: () => Promise<string>;
   signer: MediaSigner;
   downloads: DownloadStore;
   /** What others serve below /storage, such as pictures of customers. */
@@ -48,9 +54,11 @@ export interface MediaParts {
 
 export async function media(
   app: App,
-  { store, signer, downloads, more }: MediaParts,
+  { store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
   const files = bundledFiles();
+  // Looked up once: sound must not wait for a database that is busy with something else.
+  const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
@@ -65,11 +73,13 @@ export async function media(
       });
 
       audioRoute(scope, { files, signer }, 'track', {
-        find: (id) => store.trackAudio(id),
+        find: (id) => sources.get(`track ${id}`, () => store.trackAudio(id)),
         fileName: (id) => downloads.fileName(id),
       });
       for (const kind of ['person', 'object', 'location'] as const) {
-        audioRoute(scope, { files, signer }, kind, { find: (id) => store.clipAudio(kind, id) });
+        audioRoute(scope, { files, signer }, kind, {
+          find: (id) => sources.get(`${kind} ${id}`, () => store.clipAudio(kind, id)),
+        });
       }
 
       // Free for everybody, so they go by their file's name (media/audio-paths.ts).
