@@ -24,12 +24,12 @@ const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean => {
 
 /** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
 export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
-  const { guideId, title, trackTitle, finishedTracks, trackCount, secondsLeft, share } = guide;
+  const { guideId, title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const dispatch = useDispatch();
   const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
   const press = () =>
     dispatch(isPlaying ? playerEvents.pauseRequested() : journalEvents.resumeRequested(guideId));
-  const place = copy.track(Math.min(finishedTracks + 1, trackCount), trackCount);
+  const place = copy.track(trackNumber, trackCount);
   return (
     <li className="continue-item">
       <div className="continue-cover">

@@ -20,7 +20,8 @@ export interface ContinuedGuide {
   secondsLeft: number;
   /** 0 to 1 of the guide. */
   share: number;
-  finishedTracks: number;
+  /** Of that track in the guide's list: the first is 1. */
+  trackNumber: number;
   trackCount: number;
   /** Milliseconds since 1970. */
   heardAt: number;
@@ -69,7 +70,7 @@ function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
     secondsLeft: total - heard,
     // A provider that gives no lengths: its tracks count alike.
     share: total > 0 ? heard / total : finished.length / tracks.length,
-    finishedTracks: finished.length,
+    trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,
     heardAt: Math.max(...Object.values(places).map(({ at }) => at)),
   };

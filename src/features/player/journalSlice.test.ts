@@ -112,7 +112,7 @@ describe('the Continue list', () => {
         duration: 60,
         secondsLeft: 70,
         share: 0.65,
-        finishedTracks: 1,
+        trackNumber: 2,
         trackCount: 3,
         heardAt: 5000,
       },

@@ -44,7 +44,7 @@ describe('the Continue list', () => {
     await playTo(1, 101);
     await playTo(2, 40);
     expect(continued()).toMatchObject([
-      { guideId: 7, trackId: 2, trackTitle: 'Track 2', finishedTracks: 1, trackCount: 3 },
+      { guideId: 7, trackId: 2, trackTitle: 'Track 2', trackNumber: 2, trackCount: 3 },
     ]);
     const [first] = continued();
     expect(first?.position).toBeCloseTo(40, 0);

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Guide, GuideDetail } from '../../domain/model.ts';
+import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
+import { playerEvents } from '../../features/player/playerSlice.ts';
 import { guidesOf, listenableGuide } from '../../testing/catalogue.ts';
 import { failNext, forgetFaults, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
+import type { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { shopper } from '../../testing/shopper.ts';
 
@@ -15,6 +17,12 @@ const guideAt = (index: number): Guide => {
   const guide = guides[index];
   if (!guide) throw new Error('a guide');
   return guide;
+};
+
+const trackAt = (index: number): Track => {
+  const track = listenable.tracks[index];
+  if (!track) throw new Error('a track');
+  return track;
 };
 
 const address = '/user/library';
@@ -149,19 +157,28 @@ describe.each([
   );
 });
 
+/** Hears half a minute of one of the guide's tracks, which are found by their place from 0 on. */
+async function hear(storage: MemoryStorage, index: number): Promise<void> {
+  const { audio, store, unmount } = renderApp(`/audio-guide/${listenable.id}`, storage);
+  await screen.findByRole('region', { name: 'Player' });
+  const { id, duration } = trackAt(index);
+  const track = { guideId: listenable.id, trackId: id, duration, startAt: 0 };
+  act(() => void store.dispatch(playerEvents.trackChosen(track)));
+  await audio.advance(30);
+  act(() => void store.dispatch(playerEvents.pauseRequested()));
+  await audio.settled();
+  unmount();
+}
+
 describe('Continue', () => {
   it('shows how far a guide is, goes on from there, and pauses', async () => {
     const { storage } = await shopper();
-    const there = renderApp(`/audio-guide/${listenable.id}`, storage);
-    await there.user.click(await screen.findByRole('button', { name: 'Play' }));
-    await there.audio.advance(30);
-    await there.user.click(await screen.findByRole('button', { name: 'Pause' }));
-    there.unmount();
+    await hear(storage, 0);
 
     const { audio, user } = renderApp(address, storage);
     const begun = await shelf('Continue');
     expect(begun.getByRole('link', { name: listenable.title })).toBeVisible();
-    expect(begun.getByText(listenable.tracks[0]?.title ?? '')).toBeVisible();
+    expect(begun.getByText(trackAt(0).title)).toBeVisible();
     expect(begun.getByText(/^Track 1 of \d+ · .* left$/)).toBeVisible();
     await user.click(begun.getByRole('button', { name: `Continue ${listenable.title}` }));
     const pause = await begun.findByRole('button', { name: `Pause ${listenable.title}` });
@@ -169,5 +186,15 @@ describe('Continue', () => {
     expect(audio.paused).toBe(false);
     await user.click(pause);
     await waitFor(() => expect(audio.paused).toBe(true));
+  });
+
+  it('shows the number of the track that it names, whatever was finished before', async () => {
+    const { storage } = await shopper();
+    await hear(storage, 1);
+
+    renderApp(address, storage);
+    const begun = await shelf('Continue');
+    expect(begun.getByText(trackAt(1).title)).toBeVisible();
+    expect(begun.getByText(/^Track 2 of /)).toBeVisible();
   });
 });
