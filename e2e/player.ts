@@ -37,6 +37,9 @@ export const press = (player: Locator, name: string): Promise<void> =>
 export const sounding = (page: Page): Promise<number> =>
   page.evaluate(() => window.heard.filter(({ paused, ended }) => !paused && !ended).length);
 
+/** What the browser reports of a recording that is answered 404, to the element and to the question why it failed. */
+export const missingTrack = [/^404 .*\/storage\/audio\/track\//, /status of 404/];
+
 type Fault = 'none' | '404' | 'stall' | 'half' | 'noRange' | 'slow';
 
 /** Stands between the page and its sound, and spoils it as it is told. */

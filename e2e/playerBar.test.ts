@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listenUntil } from './audio.ts';
-import { faultyMedia, openGuide, press } from './player.ts';
+import { faultyMedia, missingTrack, openGuide, press } from './player.ts';
 import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Now playing' });
@@ -29,7 +29,8 @@ test(
 test(
   'a track that fails out of the player’s sight says so on its row and in the bar',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, problems }) => {
+    problems.expect(...missingTrack);
     const media = await faultyMedia(page);
     const player = await openGuide(page);
     await press(player, 'Play');

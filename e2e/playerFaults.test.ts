@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listenUntil, playedSeconds } from './audio.ts';
-import { faultyMedia, openGuide, press, sounding } from './player.ts';
+import { faultyMedia, missingTrack, openGuide, press, sounding } from './player.ts';
 import { expect, test } from './test.ts';
 
 /** faults.md, *The app*: media 404, stall, truncation, ignored Range, slow; fast clicks. */
@@ -14,7 +14,9 @@ async function open(page: Page) {
 
 test('a track that is missing says so; the next one plays; it can be tried again', async ({
   page,
+  problems,
 }) => {
+  problems.expect(...missingTrack);
   const { media, player } = await open(page);
   media.fault = '404';
   await press(player, 'Play');

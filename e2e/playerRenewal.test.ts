@@ -77,7 +77,10 @@ for (const [when, arrived, past] of [
   test(`an address that lapses ${when}: the sound goes on at the same second`, async ({
     page,
     customer,
+    problems,
   }) => {
+    // The refused address, asked for by the element and to learn why it failed.
+    problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
     const { refused, row } = await openLapsed(page, customer, arrived);
     await row.click();
     // Every second that is heard, until well past what the first address brought.
