@@ -7,9 +7,8 @@ import { useOwnPreview } from './useOwnPreview.ts';
 /** How a row of guides is laid out; a slide stays so many milliseconds (spec section 9). */
 export const guideRow = {
   speed: 2000,
-  perView: { xs: 1, sm: 2, md: 3, lg: 4 },
-  // A phone's is a little wider: so told, usual phones take the picture of 640 pixels, at half the bytes of the next.
-  sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 88vw',
+  perView: { xs: 2, sm: 2, md: 3, lg: 4 },
+  sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw',
 } as const;
 
 interface Props {

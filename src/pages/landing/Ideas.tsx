@@ -20,7 +20,7 @@ const GuideCarousel = lazy(() =>
       import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/GuideCarousel.tsx'),
   ).then((chunk) => ({ default: chunk.GuideCarousel })),
 );
-const rowHeights = [618, 560, 540] as const;
+const rowHeights = [520, 560, 540] as const;
 
 const carouselLength = 12;
 

@@ -7,11 +7,11 @@ import { PlaceCard } from './PlaceCard.tsx';
 import { rowShapes } from './rowShapes.ts';
 
 const personSizes =
-  '(min-width: 1200px) 221px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
+  '(min-width: 1200px) 221px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 45vw';
 const objectSizes =
-  '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
+  '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw';
 const placeSizes =
-  '(min-width: 1200px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 90vw';
+  '(min-width: 1200px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw';
 
 export function PersonCarousel({ label, persons }: { label: string; persons: Person[] }) {
   return (
