@@ -13,4 +13,11 @@ export const customerCopy = {
     logout: 'Logout',
   },
   schemeItem: { system: 'Colours: system', light: 'Colours: light', dark: 'Colours: dark' },
+  places: {
+    title: 'Places',
+    home: 'Home',
+    search: 'Search',
+    library: 'Library',
+    account: 'Account',
+  },
 } as const;

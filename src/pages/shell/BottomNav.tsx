@@ -1,0 +1,43 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Search from '@mui/icons-material/Search';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { NavLink } from 'react-router-dom';
+import { routes } from '../../shared/paths.ts';
+import './bottomNav.css';
+import { customerCopy } from './customerCopy.ts';
+
+const { places } = customerCopy;
+
+function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  return (
+    <NavLink to={to} end={to === routes.home} className="bottom-nav-place">
+      {icon}
+      {text}
+    </NavLink>
+  );
+}
+
+/** A customer's four places at the foot of a narrow window, within a thumb's reach. The player's bar keeps above it. */
+export function BottomNav({ onSearch }: { onSearch: () => void }) {
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  if (!isNarrow) return null;
+  // The header moves by a transform, and what is fixed in it would move along.
+  return createPortal(
+    <nav className="bottom-nav" aria-label={places.title}>
+      <Place to={routes.home} icon={<HomeOutlined />} text={places.home} />
+      <button type="button" className="bottom-nav-place" onClick={onSearch}>
+        <Search />
+        {places.search}
+      </button>
+      <Place to={routes.library} icon={<BookmarksOutlined />} text={places.library} />
+      <Place to={routes.profile} icon={<AccountCircleOutlined />} text={places.account} />
+    </nav>,
+    document.body,
+  );
+}
