@@ -4,11 +4,15 @@ import { loadChunk } from '../../shared/loadChunk.ts';
 import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import { holdsSound } from './playerState.ts';
+import { useNowPlaying } from './useNowPlaying.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** Nobody needs a player before there is something to play: its code comes with the first sound. */
 const BarBody = lazy(() =>
   loadChunk(() => import('./bar/BarBody.tsx')).then((body) => ({ default: body.BarBody })),
+);
+const NowPlaying = lazy(() =>
+  loadChunk(() => import('./NowPlaying.tsx')).then((view) => ({ default: view.NowPlaying })),
 );
 const PanelHost = lazy(() =>
   loadChunk(() => import('./panels/PanelHost.tsx')).then((host) => ({ default: host.PanelHost })),
@@ -22,9 +26,20 @@ export function PlayerBar() {
     dispatch(playerEvents.playerMounted());
   }, [dispatch]);
   useShortcuts();
+  const { close, isOpen } = useNowPlaying();
+  const isHeld = holdsSound(player);
+  useEffect(() => {
+    // Nothing is loaded any more; and a panel that was opened over the view goes with it.
+    if (isOpen && !isHeld) close();
+    return () => {
+      if (isOpen) dispatch(playerEvents.panelClosed());
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is made at each render.
+  }, [dispatch, isHeld, isOpen]);
   return (
     <Suspense fallback={null}>
-      {holdsSound(player) && <BarBody />}
+      {isHeld && <BarBody />}
+      {isHeld && isOpen && <NowPlaying onClose={close} />}
       {player.panel && <PanelHost panel={player.panel} />}
     </Suspense>
   );

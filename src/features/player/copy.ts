@@ -44,7 +44,7 @@ export const playerCopy = {
   partOf: 'From the guide',
   mute: 'Mute',
   unmute: 'Unmute',
-  more: 'More controls',
+  openPlayer: (title: string) => `Open the player: ${title}`,
   closePanel: 'Close',
   speed: (rate: string) => `Speed: ${rate}`,
   speedTitle: 'Speed',

@@ -4,7 +4,7 @@ import type { Clip } from './playerState.ts';
 type Kind = 'guide' | Clip['kind'];
 
 /** Pixels of the window that the header above and the bars below cover. */
-const rootMargin = '-64px 0px -96px';
+const rootMargin = '-64px 0px -160px';
 
 /** The pages' own players whose controls are in sight, by what they play: `guide/7`. */
 let inSight: readonly string[] = [];

@@ -47,7 +47,7 @@ export type Fault =
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 
 /** What lies open over the page; one at a time. */
-export type PlayerPanel = 'player' | 'queue' | 'speed' | 'sleep' | 'shortcuts';
+export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
 
 /** What is kept between visits, in this browser alone. */
 export interface PlayerPreferences {

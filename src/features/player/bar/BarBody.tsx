@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close';
-import ExpandLess from '@mui/icons-material/ExpandLess';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { clock } from '../../../domain/time.ts';
@@ -20,6 +21,7 @@ import { selectLoaded, type Loaded } from '../selectLoaded.ts';
 import { SleepNotice } from '../SleepNotice.tsx';
 import { SoundNotice } from '../SoundNotice.tsx';
 import { VolumeSlider } from '../VolumeSlider.tsx';
+import { BarOpener } from './BarOpener.tsx';
 import { BarTitle } from './BarTitle.tsx';
 
 const asPlayerBar = bottomBar('player');
@@ -35,6 +37,8 @@ function Bar({ loaded }: { loaded: Loaded }) {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);
   const page = paths[loaded.kind](loaded.pageId);
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   // The whole player is scrolled out of sight.
   const isOnPage = useMatch(page) !== null;
   const isPlaying = player.intent === 'play' && !player.preview;
@@ -63,7 +67,7 @@ function Bar({ loaded }: { loaded: Loaded }) {
         </Box>
       </Box>
       <Container sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}>
-        <BarTitle loaded={loaded} page={page} />
+        {isNarrow ? <BarOpener loaded={loaded} /> : <BarTitle loaded={loaded} page={page} />}
         <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
         <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {clock(player.position)} / {clock(player.duration)}
@@ -73,14 +77,6 @@ function Bar({ loaded }: { loaded: Loaded }) {
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <OptionButtons guideId={player.item?.guideId ?? null} />
-        </Box>
-        <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
-          <IconAction
-            label={playerCopy.more}
-            onClick={() => dispatch(playerEvents.panelOpened('player'))}
-          >
-            <ExpandLess />
-          </IconAction>
         </Box>
         <IconAction label={playerCopy.close} onClick={() => dispatch(playerEvents.playerClosed())}>
           <Close />

@@ -9,14 +9,12 @@ import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../playerSlice.ts';
 import type { PlayerPanel } from '../playerState.ts';
-import { NowPlaying } from './NowPlaying.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
 import { SleepPanel } from './SleepPanel.tsx';
 import { SpeedPanel } from './SpeedPanel.tsx';
 
 const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
-  player: { title: playerCopy.nowPlaying, Content: NowPlaying },
   queue: { title: playerCopy.queueTitle, Content: QueuePanel },
   speed: { title: playerCopy.speedTitle, Content: SpeedPanel },
   sleep: { title: playerCopy.sleepTitle, Content: SleepPanel },
