@@ -27,8 +27,9 @@ test(
 );
 
 test(
+  // A desktop shows the tracks beside the player.
   'a track that fails out of the player’s sight says so on its row and in the bar',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, problems }) => {
     problems.expect(...missingTrack);
     const media = await faultyMedia(page);
