@@ -30,7 +30,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
   test('a cancelled sign-in is back where it began, with a message, at a clean address', async ({
     page,
   }) => {
-    await page.goto('/person?q=vasari');
+    await page.goto('/person?q=masaccio');
     const dialog = await openLogin(page);
     await press(dialog, 'Sign up');
     await dialogOf(page).getByRole('link', { name: 'Continue with Google' }).click();
@@ -39,11 +39,11 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'The sign-in was cancelled.' }),
     ).toBeVisible();
-    await page.waitForURL(/\/person\?q=vasari$/);
+    await page.waitForURL(/\/person\?q=masaccio$/);
     await viewOf(page, 'Login');
     await expectKeys(page, {});
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Giorgio Vasari' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Masaccio' })).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { isReadablePath, routes } from '../shared/paths.ts';
@@ -104,7 +104,7 @@ const unknownAddress = '/unreadable';
 
 export function AppRoutes() {
   const location = useLocation();
-  const isReplay = matchPath(routes.supportReplay, location.pathname) !== null;
+  const isReplay = location.pathname === routes.supportReplay;
   if (isReplay) return <ReplayRoute app={<AppRoutes />} />;
   return (
     <Layout>

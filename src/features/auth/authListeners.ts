@@ -22,7 +22,11 @@ export interface AuthRoot {
 
 type Listening = StartListening<AuthRoot>;
 
-const { appStarted, sessionChangedElsewhere, sessionExpired } = sessionSlice.actions;
+/** `?login=<reason>`, on the page where a social sign-in began: it failed (contract/auth.ts). */
+export const failureParameter = 'login';
+
+const { appStarted, sessionChangedElsewhere, sessionExpired, socialSignInFailed } =
+  sessionSlice.actions;
 /** Their 401 is about what was entered. Written out: `authApi.endpoints` holds every feature's calls in the end. */
 const ownCalls: string[] = [
   'checkSession',
@@ -55,6 +59,8 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
     effect: (_action, { dispatch, getState }) => {
       const awaited = awaitedCode(getState().session);
       if (awaited) dispatch(dialogEvents.codeAwaited(awaited));
+      const reason = new URLSearchParams(window.location.search).get(failureParameter);
+      if (reason !== null) dispatch(socialSignInFailed(reason));
       storage.onOtherTab(() => {
         // Another tab writes key after key: they are read when it is done.
         clearTimeout(reading);

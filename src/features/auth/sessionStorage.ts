@@ -16,9 +16,6 @@ export const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
 /** A longer text was never written by us: what a browser keeps is not to be trusted. */
 const longest = 4096;
 
-/** Each is a call at the next start. */
-const mostEnded = 20;
-
 /** What a header can carry: a token with anything else in it would make every call fail. */
 const sendable = /^[\x21-\x7e]+$/;
 
@@ -38,8 +35,7 @@ export function readKeptSession(storage: RawStorage): KeptSession {
     isSignedIn: textOf('isSignedIn') === 'true',
     account: textOf('isSignedIn') === 'true' ? tokenOf('account') : null,
     userMode: textOf('userMode') === 'site-editor' ? 'site-editor' : null,
-    ended:
-      storage.read(rawKeys.ended)?.split(' ').filter(isToken).slice(-mostEnded).join(' ') || null,
+    ended: storage.read(rawKeys.ended)?.split(' ').filter(isToken).join(' ') || null,
     otpEmail: textOf('otpEmail'),
     resetToken: tokenOf('resetToken'),
     passwordToken: tokenOf('passwordToken'),

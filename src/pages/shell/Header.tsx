@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { routes } from '../../shared/paths.ts';
@@ -25,6 +25,9 @@ const toPlans = (
   </Button>
 );
 
+/** The offer of a guide, for visitors or customers. Not useMatch: it warns of an address that it cannot decode. */
+const offer = /^(\/user)?\/subscribe\/[^/]+\/?$/;
+
 const customerControls = (
   <Suspense fallback={null}>
     <CustomerControls />
@@ -37,11 +40,8 @@ const customerControls = (
  */
 export function Header() {
   const isCustomer = useSelector(selectIsCustomer);
-  // Not useMatch: it warns of an address that it cannot decode.
   const { pathname } = useLocation();
-  const isOffer = matchPath(routes.guideOffer, pathname) !== null;
-  const isCustomerOffer = matchPath(routes.customerGuideOffer, pathname) !== null;
-  const ofCustomer = isOffer || isCustomerOffer ? toPlans : customerControls;
+  const ofCustomer = offer.test(pathname) ? toPlans : customerControls;
   return (
     <HeaderFrame>
       {!isCustomer && <MenuButton />}

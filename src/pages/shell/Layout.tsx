@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
-import { useSocialFailure } from '../../features/auth/useSocialFailure.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { shellCopy } from './copy.ts';
@@ -25,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useStartAtTop();
   useFocusOnArrival(content);
   useAnchor();
-  useSocialFailure();
   return (
     <>
       <Link href={`#${contentId}`} className="skip-link">

@@ -12,7 +12,7 @@ import { anchors, routes } from '../../shared/paths.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { shellCopy } from './copy.ts';
-import { sheetCopy } from './sheetCopy.ts';
+import { lateCopy } from './lateCopy.ts';
 import { StoreBadges } from './StoreBadges.tsx';
 
 export interface SheetProps {
@@ -23,8 +23,8 @@ export interface SheetProps {
 
 /** The spec's About and FAQ, and what the narrow bar has no place for. */
 const links = [
-  { text: sheetCopy.about, to: anchors.about },
-  { text: sheetCopy.faq, to: anchors.faq },
+  { text: lateCopy.about, to: anchors.about },
+  { text: lateCopy.faq, to: anchors.faq },
   { text: shellCopy.business, to: routes.business },
   { text: shellCopy.plans, to: routes.plans },
 ];
@@ -49,7 +49,7 @@ export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
         <Typography variant="h3" component="p">
           <Brand />
         </Typography>
-        <IconAction label={sheetCopy.closeMenu} onClick={onClose}>
+        <IconAction label={lateCopy.closeMenu} onClick={onClose}>
           <Close />
         </IconAction>
       </Stack>
@@ -73,7 +73,7 @@ export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
         </Typography>
         <StoreBadges onFollowed={onClose} />
         <Button component={Link} to={routes.landing} variant="contained" onClick={onClose}>
-          {sheetCopy.exploreNow}
+          {lateCopy.exploreNow}
         </Button>
       </Stack>
     </Drawer>

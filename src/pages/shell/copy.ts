@@ -10,7 +10,6 @@ export const shellCopy = {
   subscriptions: 'Subscriptions',
   skip: 'Skip to content',
   backToTop: 'Back to top',
-  unavailable: 'That could not be opened. Please check your connection and try again.',
   scheme: { title: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   downloadApp: 'Download Mobile App',
   appStore: 'App Store',

@@ -1,7 +1,7 @@
 import { on, type NoticeRule } from '../../shared/notices.ts';
-import { shellCopy } from './copy.ts';
+import { lateCopy } from './lateCopy.ts';
 import { shellEvents } from './shellEvents.ts';
 
 export const shellNotices: NoticeRule[] = [
-  on(shellEvents.partUnavailable.match, () => ({ kind: 'error', text: shellCopy.unavailable })),
+  on(shellEvents.partUnavailable.match, () => ({ kind: 'error', text: lateCopy.unavailable })),
 ];

@@ -1,0 +1,8 @@
+/** Texts that no first page shows: of the menu's sheet, and of what cannot be opened. */
+export const lateCopy = {
+  closeMenu: 'Close the menu',
+  about: 'About',
+  faq: 'FAQ',
+  exploreNow: 'Explore Now',
+  unavailable: 'That could not be opened. Please check your connection and try again.',
+} as const;
