@@ -64,7 +64,6 @@ test.describe('at either size', { tag: '@phone' }, () => {
   test('the items of the account’s menu rest where they open', async ({ page }) => {
     await signIn(page, await freshCustomer());
     const account = bar(page).getByRole('button', { name: 'My Account' });
-    await account.waitFor();
     // Their places in the frames from the click on, until every animation is over.
     const places = await account.evaluate(async (button: HTMLElement) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,40 +1,11 @@
 /** Social sign-in through the test's consent page; a real provider is in socialOidc.test.ts. */
 import { describeServer, json, raw, serverUrl } from '../test/client.ts';
 import { makeBrowser } from '../test/browser.ts';
+import { consent, signInAs } from '../test/consent.ts';
 import { callerOf, codeFor, freshEmail, mailsTo, newCustomer } from '../test/customer.ts';
 
 const users = '/api/v1/users';
 const base = (): string => serverUrl();
-
-/** From the button to the consent page; then whatever the tester does there. */
-async function consent(
-  browser: ReturnType<typeof makeBrowser>,
-  form: Record<string, string>,
-  from?: string,
-) {
-  const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
-  const page = await browser.follow(`${base()}/login/google${query}`, ({ pathname }) =>
-    pathname.startsWith('/dev/'),
-  );
-  const state = page.searchParams.get('state') ?? '';
-  const answer = await browser.visit(`${base()}/dev/consent`, {
-    method: 'POST',
-    body: new URLSearchParams({ state, decision: 'allow', ...form }),
-  });
-  return { answer, state, callback: new URL(answer.headers.get('location') ?? '/', base()) };
-}
-
-async function signInAs(
-  form: Record<string, string>,
-  from?: string,
-): Promise<{ end: string; token?: string }> {
-  const browser = makeBrowser();
-  const { callback } = await consent(browser, form, from);
-  const answer = await browser.visit(callback);
-  expect(answer.status).toBe(302);
-  const token = browser.cookie(base(), 'cicerone_session');
-  return { end: answer.headers.get('location') ?? '', ...(token !== undefined && { token }) };
-}
 
 const nameOf = async (email: string): Promise<number> =>
   (await callerOf(undefined).post('/api/v1/password/send-otp', { email })).status;
@@ -126,27 +97,6 @@ describeServer('social sign-in', () => {
 
   test('cancelled: back to the landing page, without a session', async () => {
     expect(await signInAs({ decision: 'cancel' })).toEqual({ end: '/?login=cancelled' });
-  });
-
-  test.each([
-    ['/audio-guide/3', '/audio-guide/3?login=cancelled'],
-    ['/person?q=vasari', '/person?q=vasari&login=cancelled'],
-    ['/user/library', '/user/library?login=cancelled'],
-  ])('cancelled: back to %s, where it began', async (from, end) => {
-    expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end });
-  });
-
-  test.each([
-    ...['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', ''],
-    ...['javascript:alert(1)', `/${'x'.repeat(1000)}`, '//x@y:99999/'],
-  ])('leads to no other site: %s', async (from) => {
-    expect(await signInAs({ decision: 'cancel' }, from)).toEqual({ end: '/?login=cancelled' });
-    expect((await signInAs({ email: freshEmail() }, from)).end).toBe('/user');
-  });
-
-  test('goes on to the page for customers where a session had expired', async () => {
-    expect((await signInAs({ email: freshEmail() }, '/user/library')).end).toBe('/user/library');
-    expect((await signInAs({ email: freshEmail() }, '/audio-guide/3')).end).toBe('/user');
   });
 });
 

@@ -22,7 +22,7 @@ export function CustomersOnly() {
   const dispatch = useDispatch();
   const mustSignIn = !isCustomer && wasChecked && staysHere;
   useEffect(() => {
-    if (mustSignIn) dispatch(dialogEvents.customerPageRequested());
+    if (mustSignIn) dispatch(dialogEvents.signInRequested());
   }, [dispatch, mustSignIn]);
   if (isCustomer) return <Outlet />;
   if (!wasChecked || staysHere) return <Loading />;

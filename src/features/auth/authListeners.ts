@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/rawStorage.ts';
-import { authApi } from './authApi.ts';
+import type { authApi } from './authApi.ts';
 import { checkSessionAtStart } from './sessionCheck.ts';
 import { dialogEvents, type AwaitedCode, type CodeView, type DialogState } from './dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';

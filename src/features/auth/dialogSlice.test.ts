@@ -78,7 +78,6 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
     null,
   ],
   ['a sign-in by another site fails', session.actions.socialSignInFailed('failed'), null, 'login'],
-  ['a page for customers is asked for', dialogEvents.customerPageRequested(), null, 'login'],
   ['the last code is chosen', dialogEvents.lastResetCodeChosen(), 'forgetPass', 'password-otp'],
 ];
 

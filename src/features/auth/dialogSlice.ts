@@ -99,8 +99,6 @@ export const dialogSlice = createSlice({
       state.view = state.awaits ?? 'login';
       state.wasTouched = true;
     },
-    /** A page for customers was opened in a session that has expired: it is shown after signing in. */
-    customerPageRequested: to('login'),
     signUpChosen: to('signup'),
     forgotPasswordChosen: to('forgetPass'),
     /** A code was sent before, and no further one is. */

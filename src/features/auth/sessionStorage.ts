@@ -18,6 +18,7 @@ const longest = 4096;
 
 /** What a header can carry: a token with anything else in it would make every call fail. */
 const sendable = /^[\x21-\x7e]+$/;
+const sendableWithSpaces = /^[\x20-\x7e]+$/;
 
 /** Reads the kept session; what is missing, corrupt or of a wrong kind counts as absent. */
 export function readKeptSession(storage: RawStorage): KeptSession {
@@ -25,17 +26,16 @@ export function readKeptSession(storage: RawStorage): KeptSession {
     const value = storage.read(rawKeys[field]);
     return value && value.length <= longest ? value : null;
   };
-  const isToken = (text: string) => text.length <= longest && sendable.test(text);
-  const tokenOf = (field: keyof KeptSession) => {
+  const tokenOf = (field: keyof KeptSession, form = sendable) => {
     const value = textOf(field);
-    return value && isToken(value) ? value : null;
+    return value && form.test(value) ? value : null;
   };
   return {
     token: tokenOf('token'),
     isSignedIn: textOf('isSignedIn') === 'true',
     account: textOf('isSignedIn') === 'true' ? tokenOf('account') : null,
     userMode: textOf('userMode') === 'site-editor' ? 'site-editor' : null,
-    ended: storage.read(rawKeys.ended)?.split(' ').filter(isToken).join(' ') || null,
+    ended: tokenOf('ended', sendableWithSpaces),
     otpEmail: textOf('otpEmail'),
     resetToken: tokenOf('resetToken'),
     passwordToken: tokenOf('passwordToken'),

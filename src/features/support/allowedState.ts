@@ -117,7 +117,7 @@ const bare = `session/appStarted session/sessionExpired session/signedOut
   session/siteEditorChosen
   dialog/signInRequested dialog/signUpChosen dialog/forgotPasswordChosen dialog/backToLoginChosen
   dialog/changeEmailChosen dialog/resendChosen dialog/dialogClosed dialog/dialogUnavailable
-  dialog/openedByItself dialog/customerPageRequested dialog/lastResetCodeChosen
+  dialog/openedByItself dialog/lastResetCodeChosen
   session/socialSignInFailed
   cart/paymentReturned cart/purchaseFound cart/purchaseOverdue profile/uploadProgressed
   downloads/resumeRequested downloads/pauseRequested downloads/deletionRequested
