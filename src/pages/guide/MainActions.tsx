@@ -20,11 +20,9 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
   if (!canListen && guide.isOwned) return null;
 
   const isBegun = isLoaded || (journal?.lastTrackId ?? null) !== null;
-  const listen = isBegun
-    ? guideCopy.goOn
-    : guide.isOwned
-      ? guideCopy.startListening
-      : guideCopy.listenFree;
+  // What was begun is known after hydration: the label keeps the width of its longest text, so that nothing moves.
+  const longest = guide.isOwned ? guideCopy.startListening : guideCopy.listenFree;
+  const listen = isBegun ? guideCopy.goOn : longest;
   return (
     <div className="guide-main-actions" ref={asActionsBar}>
       {canListen && (
@@ -36,7 +34,9 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
           onFocusVisible={expectPlay}
           onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
         >
-          {isPlaying ? guideCopy.pause : listen}
+          <span className="guide-listen" data-longest={longest}>
+            {isPlaying ? guideCopy.pause : listen}
+          </span>
         </Button>
       )}
       <BuyButton guide={guide} isMain={!canListen} />
