@@ -75,7 +75,7 @@ export function PlansPage() {
           <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />
           <Typography color="textSecondary">
             {subscribeCopy.single}{' '}
-            <MuiLink component={Link} to={paths.category(everyCategory)}>
+            <MuiLink component={Link} to={paths.category(everyCategory)} underline="always">
               {subscribeCopy.browse}
             </MuiLink>
           </Typography>
