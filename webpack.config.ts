@@ -179,6 +179,7 @@ function appConfig(
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
         chunks: 'all',
+        minSize: 30_000,
         cacheGroups: {
           // What every visitor needs from libraries: its hash changes with package-lock.json, not with our code.
           vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
