@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the page handles input. The server sends finished HTML, and the app marks the moment when it has taken
- * over (src/app/rendering/Interactive.tsx). Pages without the app's root are finished as they come.
+ * Whether the page handles input. The server sends finished HTML, and the app marks the moment when it has hydrated
+ * it (src/app/rendering/Interactive.tsx). Pages without the app's root are finished as they come. A test's own clock
+ * (`page.clock`) replaces `performance`, which then records nothing: the attribute of HTML that waits for the app tells.
  */
-const isInteractive = (): boolean =>
-  !document.getElementById('root') || performance.getEntriesByName('app-interactive').length > 0;
+const isInteractive = (): boolean => {
+  const root = document.getElementById('root');
+  if (!root || performance.getEntriesByName('app-interactive').length > 0) return true;
+  const isReplaced = performance.getEntriesByType('navigation').length === 0;
+  return (
+    isReplaced &&
+    root.childElementCount > 0 &&
+    document.documentElement.dataset.arriving === undefined
+  );
+};
 
 /** Waits until the app has taken the page over; fails when it never does. */
 export async function isHydrated(page: Page): Promise<void> {

@@ -83,7 +83,9 @@ test.describe('a download', () => {
   test('answers parts of a track exactly, and what is beyond its end with 416', async ({
     page,
     customer,
+    problems,
   }) => {
+    problems.expect(/^416 /, /status of 416/);
     const guide = await openOwnGuide(page, customer);
     await download(page);
     await page.context().setOffline(true);
@@ -107,7 +109,9 @@ test.describe('a download', () => {
   test('cannot be read after signing out, nor by somebody else, and is back at the next sign-in', async ({
     page,
     customer,
+    problems,
   }) => {
+    problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
     const guide = await openOwnGuide(page, customer);
     await download(page);
     const track = await paidTrack(customer, guide.id);

@@ -14,6 +14,7 @@ export class Problems {
   readonly #allowed: RegExp[] = [];
 
   watch(context: BrowserContext): void {
+    this.#allowLossOf(context);
     context.on('console', (message) => {
       if (message.location().url.endsWith(SESSION_CHECK)) return;
       const type = message.type();
@@ -29,6 +30,15 @@ export class Problems {
       if (response.url().endsWith(SESSION_CHECK)) return;
       if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);
     });
+  }
+
+  /** A test that cuts the network causes failed requests, and which of them still happen depends on timing. */
+  #allowLossOf(context: BrowserContext): void {
+    const { setOffline } = context;
+    context.setOffline = (isOffline) => {
+      if (isOffline) this.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+      return setOffline.call(context, isOffline);
+    };
   }
 
   /** Declares problems that the test causes: each pattern must match at least one by the end of the test. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readThrough } from './catalogue.ts';
+import { openLanding } from './landing.ts';
 import { expect, test } from './test.ts';
 
 /** The scripts that make rows move (src/shared/ui/MovingRow.tsx) come when the test says so. */
@@ -60,7 +61,7 @@ test('a drag of a row follows no link, a click does, and a click with Ctrl opens
   page,
   context,
 }) => {
-  await page.goto('/');
+  await openLanding(page);
   const row = page.getByRole('region', { name: 'Full of great ideas' });
   await row.getByRole('button', { name: 'Stop the slides' }).click();
   const slide = row.locator('.slick-active').nth(2);
