@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { ReportButton } from '../../shared/ui/ReportButton.tsx';
 import './authDialog.css';
 import type { AuthRoot } from './authListeners.ts';
 import { AuthView } from './AuthView.tsx';
@@ -54,6 +55,10 @@ export function AuthDialog() {
             <Brand />
           </Typography>
           {shown && <AuthView view={shown} />}
+          {/* The page's own way to a report lies under the veil. */}
+          <div className="auth-dialog-report">
+            <ReportButton />
+          </div>
         </DialogContent>
       </Dialog>
     </div>

@@ -13,6 +13,7 @@ import { saveFile } from '../../shared/saveFile.ts';
 import { supportCopy } from './copy.ts';
 import type { Recording } from './recorder.ts';
 import { makeReport, type Report } from './report.ts';
+import { ReportBoundary } from './ReportBoundary.tsx';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { surroundings } from './surroundings.ts';
@@ -34,8 +35,16 @@ const factsOf = (report: Report, text: string): [string, string][] => [
   [facts.size, sizeText(new Blob([text]).size)],
 ];
 
-/** The report for support (issue 9): shows what is in it, and gives it to the person alone. */
-export function ReportDialog({ recording, onClose }: Props) {
+/** The report for support: shows what is in it, and gives it to its customer alone. */
+export function ReportDialog(props: Props) {
+  return (
+    <ReportBoundary onClose={props.onClose}>
+      <ReportContents {...props} />
+    </ReportBoundary>
+  );
+}
+
+function ReportContents({ recording, onClose }: Props) {
   const dispatch = useDispatch();
   const titleId = useId();
   // Made once: what is shown is what is copied and saved.

@@ -48,7 +48,8 @@ const base = 'http://app.invalid';
 /** An address of the app with the ids that it names; what it says else is removed, texts of searches too. */
 export function safeAddress(address: string): string {
   const [asked = ''] = address.split(/[?#]/, 1);
-  if (!isReadablePath(asked)) return `/${removed}`;
+  // `new URL` reads a backslash as a slash, and leaves tabs and line ends out: two of them begin the name of a host.
+  if (!isReadablePath(asked.replace(/[\t\r\n]/g, '').replaceAll('\\', '/'))) return `/${removed}`;
   const { pathname, searchParams, hash } = new URL(address, base);
   const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
   const { id } = match?.params ?? {};

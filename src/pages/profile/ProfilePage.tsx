@@ -8,7 +8,7 @@ import { BillingTab } from '../../features/profile/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
 import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/SubscriptionTab.tsx';
-import { company } from '../shell/company.ts';
+import { company } from '../../shared/company.ts';
 import { useAccountKey } from '../useAccountKey.ts';
 
 /** As the address names them (spec section 2, *Route table*). */

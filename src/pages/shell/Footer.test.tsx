@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart.tsx';
-import { company } from './company.ts';
+import { company } from '../../shared/company.ts';
 import { Footer } from './Footer.tsx';
 
 test('five categories stand in the footer, and every text link leads home', () => {

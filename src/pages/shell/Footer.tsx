@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import { errorCopy } from '../../shared/ui/copy.ts';
 import { Reporting } from '../../shared/ui/reporting.ts';
-import { company } from './company.ts';
+import { company } from '../../shared/company.ts';
 import { footerLinks, shellCopy } from './copy.ts';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';

@@ -5,6 +5,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { readReport } from '../../features/support/readReport.ts';
 import type { Report } from '../../features/support/report.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
+import { ReportButton } from '../../shared/ui/ReportButton.tsx';
 import { replayCopy } from './copy.ts';
 
 /** Takes the file of a report: dropped on the page, or chosen. */
@@ -60,6 +61,9 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
           {replayCopy.choose}
         </Button>
         <p role="alert">{fault && replayCopy.faults[fault]}</p>
+      </div>
+      <div>
+        <ReportButton />
       </div>
     </Container>
   );
