@@ -35,6 +35,7 @@ const opened: Record<keyof typeof routes, Opened> = {
   eventOfEvents: both(`${routes.events}/1`, inDevelopment),
   event: both(paths.event(1), inDevelopment),
   artists: both(routes.artists, inDevelopment),
+  search: both(routes.search, 'Popular guides'),
   business: both(routes.business, 'Ogni luogo ha una storia.'),
   plans: both(routes.plans, 'Select A Plan'),
   guideOffer: both(paths.guideOffer(2), 'Life Time'),

@@ -54,6 +54,10 @@ const PlacePage = screen(
   'PlacePage',
   () => import(/* webpackChunkName: "page-place" */ '../pages/place/PlacePage.tsx'),
 );
+const SearchPage = screen(
+  'SearchPage',
+  () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage.tsx'),
+);
 const InDevelopmentPage = screen(
   'InDevelopmentPage',
   () => import(/* webpackChunkName: "page-in-development" */ '../pages/InDevelopmentPage.tsx'),
@@ -132,6 +136,7 @@ export function AppRoutes() {
           <Route path={routes.plans} element={<PlansPage />} />
           <Route path={routes.guideOffer} element={<GuideOfferPage />} />
           <Route path={routes.guide} element={<GuidePage />} />
+          <Route path={routes.search} element={<SearchPage />} />
           <Route path={routes.category} element={<CategoryPage />} />
           <Route path={routes.persons} element={<PersonsPage />} />
           <Route path={routes.person} element={<PersonPage />} />

@@ -14,6 +14,8 @@ export const routes = {
   /** Spec section 2: a person's page calls an event so, and the events row calls all of them '/artists'. */
   event: '/event/:id',
   artists: '/artists',
+  /** `?q=` is what is sought, `&kind=` shows one kind alone. */
+  search: '/search',
   business: '/business-plan',
   plans: '/subscribe',
   guideOffer: '/subscribe/:id',

@@ -17,6 +17,12 @@ test('a page that is no list is left to the browser when its address has a query
   expect(publicPageAt('/subscribe/2')?.chunk).toBe('page-guide-offer');
 });
 
+test('the search is rendered without a text, and left to the browser with one', async () => {
+  expect(publicPageAt('/search')?.chunk).toBe('page-search');
+  expect(await canRender('/search', '')).toBe(true);
+  expect(publicPageAt('/search', '?q=giotto')).toBeUndefined();
+});
+
 test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (path) => {
   expect(publicPageAt(path)?.chunk).toBe('page-in-development');
 });

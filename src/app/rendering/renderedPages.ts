@@ -56,6 +56,12 @@ const publicPages: readonly PublicPage[] = [
     },
   },
   {
+    // What it finds, the browser asks for: each text would be a page of its own.
+    route: routes.search,
+    chunk: 'page-search',
+    questions: () => [categories.initiate(), firstGuidesOfCategory.initiate(everyCategory)],
+  },
+  {
     route: routes.guide,
     chunk: 'page-guide',
     later: ['guide-special'],

@@ -1,9 +1,10 @@
 import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import '../../../shared/ui/heardOnly.css';
 import { Failure } from '../../../shared/ui/Failure.tsx';
 import { selectAccount } from '../../auth/authSelectors.ts';
@@ -12,7 +13,7 @@ import { RecentList } from './RecentList.tsx';
 import { recentSearches } from './recentSearches.ts';
 import './search.css';
 import { SearchOverlay } from './SearchOverlay.tsx';
-import { toSearchText } from './searchText.ts';
+import { isLongEnough, searchAddress, toSearchText } from './searchText.ts';
 import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
@@ -31,7 +32,7 @@ export function SearchBox({ onClose }: Props) {
   const [recent, setRecent] = useState(() => recentSearches.read(account));
   const [isShown, setIsShown] = useState(true);
   const text = toSearchText(typed);
-  const { failure, isNothing, isOld, results } = useResults(text);
+  const { failure, isNothing, isOld, results } = useResults(text, isLongEnough);
   const showsRecent = text === '' && recent.length > 0;
   const showsHint = isShown && (showsRecent || isNothing || failure !== undefined);
   const isShowing = showsHint || (isShown && results !== undefined);
@@ -40,6 +41,11 @@ export function SearchBox({ onClose }: Props) {
     if (text === '') return;
     recentSearches.remember(account, text);
     setRecent(recentSearches.read(account));
+  };
+  const navigate = useNavigate();
+  const seeAll = () => {
+    remember();
+    if (text !== '') void navigate(searchAddress(text));
   };
   const write = (next: string) => {
     setTyped(next);
@@ -51,19 +57,20 @@ export function SearchBox({ onClose }: Props) {
     isShowing,
     show: setIsShown,
     close: () => onClose(true),
-    entered: remember,
+    entered: seeAll,
   });
   useEffect(() => box.current?.focus(), []);
 
   // Whoever followed a result has found what was sought.
-  const { key } = useLocation();
-  const openedOn = useRef(key);
+  const { key, pathname } = useLocation();
+  const openedOn = useRef({ key, pathname });
   const moved = useEffectEvent(() => {
     if (isShowing) remember();
-    onClose(false);
+    // Another page takes the focus itself.
+    onClose(pathname === openedOn.current.pathname);
   });
   useEffect(() => {
-    if (key !== openedOn.current) moved();
+    if (key !== openedOn.current.key) moved();
   }, [key]);
 
   return (
@@ -120,6 +127,15 @@ export function SearchBox({ onClose }: Props) {
           className="search-overlay"
         >
           <SearchOverlay results={results} />
+          <Button
+            component={Link}
+            to={searchAddress(text)}
+            variant="contained"
+            className="search-all"
+            data-search-stop
+          >
+            {searchCopy.seeAll}
+          </Button>
         </div>
       )}
       <p className="heard-only" role="status">

@@ -10,6 +10,7 @@ export const searchCopy = {
   forget: 'Clear recent searches',
   more: (group: string) => `Load More: ${group}`,
   loadMore: 'Load More',
+  seeAll: 'See all results',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (text: string) => `Nothing was found for “${text}”.`,
   failed: 'The search could not be made.',

@@ -1,3 +1,5 @@
+import { routes } from '../../../shared/paths.ts';
+
 /** The server refuses a longer text (faults.md, *Input*). Characters, not code units. */
 const longest = 200;
 
@@ -9,3 +11,7 @@ export const toSearchText = (typed: string): string =>
   Array.from(typed.replaceAll('\0', '').trim()).slice(0, longest).join('');
 
 export const isLongEnough = (text: string): boolean => Array.from(text).length > tooShort;
+
+/** The address of the search's page for a text, and of one kind of what it finds. */
+export const searchAddress = (text: string, kind?: string): string =>
+  `${routes.search}?${new URLSearchParams(kind ? { q: text, kind } : { q: text }).toString()}`;

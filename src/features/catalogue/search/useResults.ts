@@ -1,18 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import type { SearchResults } from '../../../domain/decodeSearch.ts';
 import { useSearchQuery } from './searchApi.ts';
-import { isLongEnough } from './searchText.ts';
 
 export const countOf = ({ guides, objects, persons, places }: SearchResults): number =>
   guides.length + persons.length + objects.length + places.length;
 
 /**
- * Asks at every keystroke (spec section 5) and answers what to show. Until the newest text's answer is
+ * Asks at every keystroke (spec section 5) and answers what to show, once the text `isEnough`. Until the newest text's answer is
  * there, the last one stays, marked as old; the late answer of an older text is shown never.
  */
-export function useResults(text: string) {
+export function useResults(text: string, isEnough: (text: string) => boolean) {
   const { currentData, error, isError, refetch } = useSearchQuery(text, { skip: text === '' });
-  const isLong = isLongEnough(text);
+  const isLong = isEnough(text);
   const newest = isLong && !isError ? currentData : undefined;
   const [last, setLast] = useState<SearchResults>();
   if (newest && newest !== last) setLast(newest);

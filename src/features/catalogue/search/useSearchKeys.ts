@@ -17,7 +17,7 @@ const isWriting = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 
 /**
- * The search by keyboard: arrows go through what was found, Escape closes it and then the box, letters go
+ * The search by keyboard: Enter in the box leads to the page of all results, arrows go through what was found, Escape closes it and then the box, letters go
  * on writing. What is pressed or focused elsewhere closes it as well.
  */
 export function useSearchKeys({ root, box, isShowing, show, close, entered }: Parts): void {
@@ -37,8 +37,7 @@ export function useSearchKeys({ root, box, isShowing, show, close, entered }: Pa
     if (event.isComposing) return;
     if (key === 'Enter' && isInBox) {
       done();
-      entered();
-      return void (isShowing ? moveByKey('ArrowDown', within, input) : show(true));
+      return entered();
     }
     if (key === 'ArrowDown' && isInBox && !isShowing) {
       done();

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { SearchResults } from '../../domain/decodeSearch.ts';
+import type { ArtObject, Guide, Person, Place } from '../../domain/model.ts';
+import { cuts } from '../../domain/text.ts';
+import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
+import { searchAddress } from '../../features/catalogue/search/searchText.ts';
+import { countOf } from '../../features/catalogue/search/useResults.ts';
+import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
+import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
+import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
+import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
+import { searchPageCopy } from './copy.ts';
+import { FoundKind } from './FoundKind.tsx';
+import { kinds, type Kind } from './kinds.ts';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
+const smallSizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
+
+const showGuide = (guide: Guide) => (
+  <GuideCard guide={guide} descriptionLength={cuts.searchDescription} sizes={smallSizes} />
+);
+const showPerson = (person: Person) => <PersonCard person={person} sizes={smallSizes} />;
+const showObject = (object: ArtObject) => <ObjectCard object={object} sizes={sizes} />;
+const showPlace = (place: Place) => <PlaceCard place={place} sizes={sizes} />;
+
+interface Props {
+  results: SearchResults;
+  text: string;
+  /** The kind that the address asks for: shown alone when something of it was found. */
+  asked: string | null;
+}
+
+/** What was found, by kind, and links that show one kind alone. */
+export function Found({ results, text, asked }: Props) {
+  useOwnPreview(results.guides);
+  const some = kinds.filter((kind) => results[kind].length > 0);
+  const chosen = some.find((kind) => kind === asked) ?? null;
+  const link = (kind: Kind | null, label: string, count: number) => (
+    <Button
+      key={label}
+      component={Link}
+      to={searchAddress(text, kind ?? undefined)}
+      size="small"
+      color={chosen === kind ? 'primary' : 'inherit'}
+      variant={chosen === kind ? 'contained' : 'outlined'}
+      aria-current={chosen === kind ? 'page' : undefined}
+    >
+      {`${label} (${count})`}
+    </Button>
+  );
+  const common = { text, chosen };
+  return (
+    <>
+      <nav aria-label={searchPageCopy.kinds} className="search-page-kinds">
+        {link(null, searchPageCopy.everything, countOf(results))}
+        {some.map((kind) => link(kind, searchPageCopy[kind], results[kind].length))}
+      </nav>
+      <FoundKind kind="guides" items={results.guides} {...common}>
+        {showGuide}
+      </FoundKind>
+      <FoundKind kind="persons" items={results.persons} layout="narrow" {...common}>
+        {showPerson}
+      </FoundKind>
+      <FoundKind kind="objects" items={results.objects} {...common}>
+        {showObject}
+      </FoundKind>
+      <FoundKind kind="places" items={results.places} {...common}>
+        {showPlace}
+      </FoundKind>
+    </>
+  );
+}

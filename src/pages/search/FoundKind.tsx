@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import type { GridLayout } from '../../features/catalogue/gridLayout.ts';
+import { searchAddress } from '../../features/catalogue/search/searchText.ts';
+import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { Cards } from './Cards.tsx';
+import { searchPageCopy } from './copy.ts';
+import type { Kind } from './kinds.ts';
+
+/** How many of a kind stand beside the others: a line of a desktop. */
+const first = 4;
+
+interface Props<T> {
+  kind: Kind;
+  items: T[];
+  text: string;
+  /** The one kind that is shown; null for all of them. */
+  chosen: Kind | null;
+  layout?: GridLayout;
+  /** The card of an item. Give it from outside the component, so that it stays the same. */
+  children: (item: T) => ReactNode;
+}
+
+/** What was found of one kind: the best with a way to all of them, or all of them. */
+export function FoundKind<T extends { id: number }>({
+  kind,
+  items,
+  text,
+  chosen,
+  layout,
+  children,
+}: Props<T>) {
+  const id = useId();
+  if (items.length === 0 || (chosen !== null && chosen !== kind)) return null;
+  return (
+    <section aria-labelledby={id} className="search-page-group">
+      <Typography variant="h2" id={id}>
+        {searchPageCopy[kind]}
+      </Typography>
+      {chosen === kind ? (
+        <CardGrid
+          items={items}
+          list={`${kind} ${text}`}
+          layout={layout}
+          countText={worldCopy.shown}
+        >
+          {children}
+        </CardGrid>
+      ) : (
+        <Cards items={items.slice(0, first)} layout={layout}>
+          {children}
+        </Cards>
+      )}
+      {chosen === null && items.length > first && (
+        <Button component={Link} to={searchAddress(text, kind)} variant="outlined" color="inherit">
+          {searchPageCopy.seeAll[kind](items.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

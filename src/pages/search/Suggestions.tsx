@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, type ReactNode } from 'react';
+import type { Guide } from '../../domain/model.ts';
+import { cuts } from '../../domain/text.ts';
+import {
+  everyCategory,
+  useFirstGuidesOfCategoryQuery,
+} from '../../features/catalogue/catalogueApi.ts';
+import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
+import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
+import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
+import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
+import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
+import { paths } from '../../shared/paths.ts';
+import { Cards } from './Cards.tsx';
+import { searchPageCopy } from './copy.ts';
+
+const count = 8;
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
+const noGuides: Guide[] = [];
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="search-page-group">
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** Ways on for those who have not typed yet or found nothing: categories, the world's lists, popular guides. */
+export function Suggestions() {
+  const categories = useNamedCategories();
+  const { guides = noGuides } = useFirstGuidesOfCategoryQuery(everyCategory).data ?? {};
+  // The 'Special' guides first, as on the landing page.
+  const popular = useMemo(
+    () =>
+      [...guides]
+        .sort((one, other) => Number(other.isSpecial) - Number(one.isSpecial))
+        .slice(0, count),
+    [guides],
+  );
+  useOwnPreview(popular);
+  return (
+    <>
+      {categories.length > 0 && (
+        <Group title={searchPageCopy.categories}>
+          <ExploreButtons
+            label={searchPageCopy.categories}
+            links={categories.map(({ id, name }) => ({ to: paths.category(id), text: name }))}
+            lang="it"
+          />
+        </Group>
+      )}
+      <Group title={searchPageCopy.world}>
+        <ExploreButtons label={searchPageCopy.world} links={exploreLinks} />
+      </Group>
+      {popular.length > 0 && (
+        <Group title={searchPageCopy.popular}>
+          <Cards items={popular}>
+            {(guide) => (
+              <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} />
+            )}
+          </Cards>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The search page's texts. */
+export const searchPageCopy = {
+  title: 'Search',
+  titleOf: (text: string) => `“${text}” · Search`,
+  about: 'Search the audio guides of Cicerone, and the persons, objects and places they are about.',
+  field: 'Search Audio Guide',
+  kinds: 'Kinds of results',
+  everything: 'All',
+  guides: 'Guides',
+  persons: 'Persons',
+  objects: 'Objects',
+  places: 'Places',
+  seeAll: {
+    guides: (count: number) => `See all ${count} guides`,
+    persons: (count: number) => `See all ${count} persons`,
+    objects: (count: number) => `See all ${count} objects`,
+    places: (count: number) => `See all ${count} places`,
+  },
+  found: (count: number, text: string) =>
+    count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`,
+  nothing: (text: string) => `Nothing was found for “${text}”.`,
+  nothingHint: 'Check the spelling, try a shorter word, or begin with one of these.',
+  categories: 'Browse by category',
+  world: 'People, works and places',
+  popular: 'Popular guides',
+} as const;
