@@ -91,6 +91,16 @@ const publicScenes: Scene[] = [
   { name: 'admin-editor', who: 'visitor', at: routes.adminEditor },
   { name: 'search', who: 'visitor', at: routes.persons, then: search('caravaggio') },
   { name: 'search-none', who: 'visitor', at: routes.persons, then: search('qqqzzz') },
+  { name: 'search-page', who: 'visitor', at: routes.search },
+  { name: 'search-page-found', who: 'visitor', at: `${routes.search}?q=roma` },
+  { name: 'search-page-none', who: 'visitor', at: `${routes.search}?q=qqqzzz` },
+  {
+    name: 'explore',
+    who: 'visitor',
+    at: routes.persons,
+    only: 'desktop',
+    then: (page) => header(page, 'Explore'),
+  },
   {
     name: 'menu',
     who: 'visitor',

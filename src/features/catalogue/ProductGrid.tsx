@@ -4,6 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useState } from 'react';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { exploreCopy } from './explore/copy.ts';
+import { ExploreButtons } from './explore/ExploreButtons.tsx';
+import { exploreLinks } from './explore/worldLinks.ts';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from './catalogueApi.ts';
 import { catalogueCopy } from './copy.ts';
@@ -76,6 +79,9 @@ export function ProductGrid() {
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
+      <Box sx={{ display: 'grid', mt: 5, justifyContent: 'center' }}>
+        <ExploreButtons label={exploreCopy.title} links={exploreLinks} />
+      </Box>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { categories } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { shopper } from '../../testing/shopper.ts';
@@ -26,10 +27,41 @@ test("the visitor's header", async () => {
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
+const categoryLinks = async () =>
+  (await categories())
+    .filter(({ id }) => id !== 1)
+    .map(({ id, name }) => [name, `/audio-guide-by-category/${id}`]);
+
+test("'Explore' in either header leads to the lists of the world and to each category", async () => {
+  const named = await categoryLinks();
+  const { storage } = await shopper();
+  for (const kept of [undefined, storage]) {
+    const { unmount, user } = renderApp('/nowhere', kept);
+    await user.click(await bar().findByRole('button', { name: 'Explore' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Explore' }));
+    await menu.findByText(named[0]?.[0] ?? 'a category');
+    const items = menu.getAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['All guides', '/audio-guide-by-category/1'],
+      ['Artists & Makers', '/person'],
+      ['Objects', '/objects'],
+      ['Places', '/locations'],
+      ...named,
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: 'Artists & Makers', level: 1 }),
+    ).toBeVisible();
+    unmount();
+  }
+});
+
 test("the visitor's sheet holds what the specification lists", async () => {
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const named = await categoryLinks();
+  await user.click(await sheet.findByText('Categories'));
   const hrefs = sheet
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -38,6 +70,11 @@ test("the visitor's sheet holds what the specification lists", async () => {
     ['FAQ', '/#faq'],
     ['For Business', '/business-plan'],
     ['Try Subscriptions', '/subscribe'],
+    ['All guides', '/audio-guide-by-category/1'],
+    ['Artists & Makers', '/person'],
+    ['Objects', '/objects'],
+    ['Places', '/locations'],
+    ...named,
     ['App Store', '/'],
     ['Google Play', '/'],
     ['Explore Now', '/'],

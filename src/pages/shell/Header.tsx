@@ -6,6 +6,7 @@ import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
+import { ExploreButton } from './ExploreButton.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -41,12 +42,19 @@ const customerControls = (
 export function Header() {
   const isCustomer = useSelector(selectIsCustomer);
   const { pathname } = useLocation();
-  const ofCustomer = offer.test(pathname) ? toPlans : customerControls;
+  const isSimple = isCustomer && offer.test(pathname);
   return (
     <HeaderFrame>
       {!isCustomer && <MenuButton />}
       <Logo to={isCustomer ? routes.home : routes.landing} />
-      {isCustomer ? ofCustomer : <PublicControls />}
+      {isSimple ? (
+        toPlans
+      ) : (
+        <>
+          <ExploreButton />
+          {isCustomer ? customerControls : <PublicControls />}
+        </>
+      )}
     </HeaderFrame>
   );
 }

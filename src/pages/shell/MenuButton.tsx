@@ -7,7 +7,8 @@ import { OnDemand } from '../../shared/ui/OnDemand.tsx';
 import { shellCopy } from './copy.ts';
 import { shellEvents } from './shellEvents.ts';
 
-const loadSheet = () => import('./MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
+const loadSheet = () =>
+  import(/* webpackChunkName: "menus" */ './MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
 
 /** Opens the sheet of small screens, whose code comes with the first click. */
 export function MenuButton() {

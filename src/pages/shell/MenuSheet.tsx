@@ -1,6 +1,8 @@
 import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -8,11 +10,15 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { anchors, routes } from '../../shared/paths.ts';
+import { exploreCopy } from '../../features/catalogue/explore/copy.ts';
+import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
+import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
+import { anchors, paths, routes } from '../../shared/paths.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { shellCopy } from './copy.ts';
 import { lateCopy } from './lateCopy.ts';
+import './menuSheet.css';
 import { StoreBadges } from './StoreBadges.tsx';
 
 export interface SheetProps {
@@ -29,8 +35,26 @@ const links = [
   { text: shellCopy.plans, to: routes.plans },
 ];
 
+interface LinkProps {
+  to: string;
+  text: string;
+  lang?: string;
+  onClose: () => void;
+}
+
+function SheetLink({ to, text, lang, onClose }: LinkProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} onClick={onClose} lang={lang}>
+        <ListItemText>{text}</ListItemText>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
 /** The visitor's menu on a small screen: a sheet at the left (spec section 2, *Headers*). */
 export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
+  const categories = useNamedCategories();
   return (
     <Drawer
       anchor="left"
@@ -59,14 +83,37 @@ export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
             <ListItemText>{shellCopy.login}</ListItemText>
           </ListItemButton>
         </ListItem>
-        {links.map(({ text, to }) => (
-          <ListItem key={text} disablePadding>
-            <ListItemButton component={Link} to={to} onClick={onClose}>
-              <ListItemText>{text}</ListItemText>
-            </ListItemButton>
-          </ListItem>
+        {links.map((link) => (
+          <SheetLink key={link.to} {...link} onClose={onClose} />
         ))}
       </List>
+      <Divider />
+      <nav aria-label={exploreCopy.title}>
+        <List disablePadding>
+          {exploreLinks.map((link) => (
+            <SheetLink key={link.to} {...link} onClose={onClose} />
+          ))}
+        </List>
+        {categories.length > 0 && (
+          <details className="sheet-categories">
+            <ListItemButton component="summary">
+              <ListItemText>{exploreCopy.categories}</ListItemText>
+              <ExpandMore aria-hidden />
+            </ListItemButton>
+            <List disablePadding>
+              {categories.map(({ id, name }) => (
+                <SheetLink
+                  key={id}
+                  to={paths.category(id)}
+                  text={name}
+                  lang="it"
+                  onClose={onClose}
+                />
+              ))}
+            </List>
+          </details>
+        )}
+      </nav>
       <Stack sx={{ gap: 1.5, px: 1, mt: 'auto' }}>
         <Typography variant="h4" component="h2">
           {shellCopy.downloadApp}
