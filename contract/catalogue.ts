@@ -56,6 +56,8 @@ export interface WireGuide {
   /** In the library of whoever asks. Both spellings are read. */
   wishList: boolean;
   whishlist: boolean;
+  /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */
+  duration?: number;
 }
 
 /** A guide as its own page carries it. */

@@ -44,6 +44,13 @@ describeServer('catalogue details', () => {
     expect(guide).toMatchObject({ language: 'it', narrator: 'Synthesized voice' });
   });
 
+  test('a guide of a list says how long its tracks are together', async () => {
+    const [first] = await data<WireGuide[]>('audio-guide');
+    const guide = await data<WireGuideDetail>(`audio-guide/${first?.id}`);
+    const sum = guide.audio_content.reduce((seconds, { duration }) => seconds + duration, 0);
+    expect(first?.duration).toBe(sum);
+  });
+
   test('persons, objects and places know each other and their guide', async () => {
     const objects = await data<WireObject[]>('object');
     const linked = await Promise.all(

@@ -42,6 +42,7 @@ const guide = {
   purchase: Type.Boolean(),
   wishList: Type.Boolean(),
   whishlist: Type.Boolean(),
+  duration: Type.Optional(Type.Integer()),
 };
 export const Guide = wire<WireGuide>()(Type.Object(guide));
 

@@ -20,7 +20,14 @@ export const guideRows = (db: Database) =>
     .selectFrom('guides')
     .innerJoin('categories', 'categories.id', 'guides.category_id')
     .innerJoin('recordings as theme', 'theme.id', 'guides.theme_id')
-    .select([
+    .select((guide) => [
+      guide
+        .selectFrom('tracks')
+        .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+        // A sum of integers comes as a bigint.
+        .select(({ fn }) => fn.sum<number>('recordings.seconds').as('seconds'))
+        .whereRef('tracks.guide_id', '=', 'guides.id')
+        .as('seconds'),
       'guides.id',
       'guides.title',
       'guides.short_description',
@@ -53,6 +60,7 @@ export const toWireGuide =
       purchase: access.owns(row.id),
       wishList: wished,
       whishlist: wished,
+      ...(row.seconds !== null && { duration: row.seconds }),
     };
   };
 

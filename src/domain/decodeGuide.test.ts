@@ -75,6 +75,12 @@ describe('a guide of a list', () => {
     });
   });
 
+  test('says its length where the provider does, in whole seconds', () => {
+    expect(toGuide({ ...guide, duration: 754 }).duration).toBe(754);
+    expect(toGuide(guide)).not.toHaveProperty('duration');
+    expect(() => toGuide({ ...guide, duration: '754' })).toThrow(WireError);
+  });
+
   test('is special by one remark alone', () => {
     expect(toGuide({ ...guide, remark: 'special' }).isSpecial).toBe(false);
     expect(toGuide({ ...guide, remark: '' }).isSpecial).toBe(false);

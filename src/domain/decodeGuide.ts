@@ -23,6 +23,7 @@ export function toGuide(value: unknown): Guide {
     isOwned: flag(wire, 'purchase'),
     // Spec section 3: both spellings are read.
     isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
+    ...(wire.duration !== undefined && { duration: wholeSeconds(count(wire, 'duration')) }),
   };
 }
 

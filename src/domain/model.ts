@@ -28,6 +28,8 @@ export interface Guide {
   category: Category;
   isOwned: boolean;
   isInLibrary: boolean;
+  /** Seconds of all its tracks; absent when the provider does not say. */
+  duration?: number;
 }
 
 export interface Track {
