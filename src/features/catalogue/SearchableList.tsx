@@ -6,6 +6,8 @@ import { Failure } from '../../shared/ui/Failure.tsx';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { catalogueCopy } from './copy.ts';
+import { ListControls } from './list/ListControls.tsx';
+import type { ListView } from './list/useListView.ts';
 import { SearchField } from './SearchField.tsx';
 import { useSearchText } from './useSearchText.ts';
 
@@ -27,6 +29,8 @@ interface Props<T> {
     noneFound?: string;
     failed: string;
   };
+  /** How the list is sorted and filtered: useListView.ts. */
+  view: ListView<T>;
   /** The way on from a list that is empty without any search. */
   wayOn: { label: string; onClick: () => void };
 }
@@ -35,22 +39,39 @@ interface Props<T> {
  * A list with a box that filters it (spec section 5: case-insensitive substring). The field is drawn at
  * once, the list when there is time: with thousands of items, typing stays quick.
  */
-export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn }: Props<T>) {
+export function SearchableList<T>({
+  answer,
+  textOf,
+  show,
+  skeleton,
+  texts,
+  view,
+  wayOn,
+}: Props<T>) {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
   const { currentData, error, isError, refetch } = answer;
   // An answer is drawn when there is time as well: its first cards are no long task.
   const items = useDeferredValue(currentData);
-  const found = useMemo(() => items && containing(items, textOf, sought), [items, sought, textOf]);
-  const shown = useMemo(
-    () => found && found.length > 0 && show(found, sought.trim()),
-    [found, show, sought],
+  const { arrange, key } = view;
+  const found = useMemo(
+    () => items && arrange(containing(items, textOf, sought)),
+    [arrange, items, sought, textOf],
   );
-  const isSearch = sought.trim() !== '';
+  const list = [sought.trim(), key].filter(Boolean).join(' ');
+  const shown = useMemo(() => found && found.length > 0 && show(found, list), [found, list, show]);
+  const isSearch = list !== '';
+  const clear = () => {
+    setText('');
+    view.clear();
+  };
   return (
     <>
-      <Box sx={{ maxWidth: 480, mb: { xs: 3, md: 4 } }}>
-        <SearchField label={texts.search} text={text} onChange={setText} />
+      <Box sx={{ mb: { xs: 3, md: 4 } }}>
+        <Box sx={{ maxWidth: 480, mb: 2.5 }}>
+          <SearchField label={texts.search} text={text} onChange={setText} />
+        </Box>
+        <ListControls view={view} />
       </Box>
       <HeardOnly>{texts.results}</HeardOnly>
       <Box sx={{ minHeight: '100vh' }}>
@@ -59,9 +80,7 @@ export function SearchableList<T>({ answer, textOf, show, skeleton, texts, wayOn
           <Panel
             title={(isSearch && texts.noneFound) || texts.empty}
             motif
-            action={
-              isSearch ? { label: catalogueCopy.clearSearch, onClick: () => setText('') } : wayOn
-            }
+            action={isSearch ? { label: catalogueCopy.clearSearch, onClick: clear } : wayOn}
           />
         )}
         {!items && !isError && skeleton}

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Category, Guide } from '../../domain/model.ts';
 import { cut } from '../../domain/text.ts';
-import { categories, guidesOf } from '../../testing/catalogue.ts';
+import { envelopedList, record } from '../../domain/wire.ts';
+import { ask, categories, guidesOf } from '../../testing/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { shopper } from '../../testing/shopper.ts';
 
 let category: Category;
 let guides: Guide[];
@@ -19,6 +21,10 @@ const address = (id: number) => `/audio-guide-by-category/${id}`;
 const path = () => `/client/category/${category.id}/audio`;
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const titlesOf = (some: Guide[]) => some.map(({ title }) => cut(title, 15));
+const wireGuide = async () => {
+  const asSent = envelopedList((guide) => record(guide, 'guide'));
+  return (await ask(`category/${category.id}/audio`, asSent))[0];
+};
 const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
 const unreadable = { status: 200, body: '<!doctype html>' };
 
@@ -59,6 +65,76 @@ test('no guide found says so, and the search can be cleared', async () => {
   expect(await screen.findByText('No guides match your search.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
+});
+
+describe('sorting and filtering', () => {
+  const select = (label: string) => screen.findByRole('combobox', { name: label });
+  const byPrice = (some: Guide[]) =>
+    [...some].sort((one, other) => Number(one.price) - Number(other.price));
+
+  test('a sort arranges every guide, not only those that are shown first', async () => {
+    const { user } = renderApp(address(1));
+    await screen.findByText(`12 of ${every.length} guides`);
+    await user.selectOptions(await select('Sort by'), 'Newest first');
+    const newest = [...every].sort((one, other) => other.id - one.id);
+    await waitFor(() => expect(titles()).toEqual(titlesOf(newest.slice(0, 12))));
+    expect(await select('Sort by')).toHaveValue('newest');
+    await user.selectOptions(await select('Sort by'), 'Price, lowest first');
+    await waitFor(() => expect(titles()).toEqual(titlesOf(byPrice(every).slice(0, 12))));
+  });
+
+  test('an address with a sort, filters and a text shows what fits all of them', async () => {
+    const part = every[0]?.title.slice(0, 1).toLowerCase() ?? '';
+    const of = every.find(({ title }) => title.toLowerCase().includes(part))?.category.id;
+    renderApp(`${address(1)}?q=${part}&category=${of}&price=10&sort=-price&length=nonsense`);
+    const fitting = every.filter(
+      ({ category: { id }, price, title }) =>
+        id === of && Number(price) <= 10 && title.toLowerCase().includes(part),
+    );
+    await waitFor(() => expect(titles().sort()).toEqual(titlesOf(fitting).slice(0, 12).sort()));
+    expect(await select('Category')).toHaveValue(String(of));
+    expect(await select('Length')).toHaveValue('');
+  });
+
+  test('a list has the length of its guides, from the shortest to the longest', async () => {
+    renderApp(`${address(category.id)}?sort=length`);
+    const lengths = new Map(guides.map(({ duration, title }) => [cut(title, 15), duration ?? 0]));
+    await waitFor(() => expect(titles().length).toBeGreaterThan(1));
+    const shown = titles().map((title) => lengths.get(title ?? '') ?? 0);
+    expect(shown.every((length) => length > 0)).toBe(true);
+    expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  });
+
+  test('what fits nothing is said, and reset with the search', async () => {
+    const { user } = renderApp(`${address(category.id)}?q=zzzz&price=5`);
+    expect(await screen.findByText('No guides match your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(titles()).toEqual(titlesOf(guides)));
+    expect(await select('Price')).toHaveValue('');
+  });
+
+  test('a customer filters by what is theirs; a visitor, who owns nothing, is not asked', async () => {
+    const visitor = renderApp(address(category.id));
+    await select('Price');
+    expect(screen.queryByRole('combobox', { name: 'Yours or not' })).not.toBeInTheDocument();
+    visitor.unmount();
+    const own = guides.find(({ price }) => Number(price) > 0);
+    if (!own) throw new Error('a guide for sale');
+    const { buy, storage } = await shopper();
+    await buy(own.id);
+    const { user } = renderApp(address(category.id), storage);
+    await user.selectOptions(await select('Yours or not'), 'Only yours');
+    await waitFor(() => expect(titles()).toEqual(titlesOf([own])));
+  });
+
+  test('a provider that says no lengths has no choice of them', async () => {
+    const data = [{ ...(await wireGuide()), duration: undefined }];
+    failNext('GET', path(), { status: 200, body: JSON.stringify({ data }) });
+    renderApp(address(category.id));
+    await select('Sort by');
+    expect(screen.queryByRole('combobox', { name: 'Length' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /^Length/ })).not.toBeInTheDocument();
+  });
 });
 
 test('an empty category says so and leads to every guide', async () => {

@@ -1,12 +1,16 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
+import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideGrid, guideCardHeight } from '../../features/catalogue/GuideGrid.tsx';
+import { guideChoices } from '../../features/catalogue/list/guideChoices.ts';
+import { useListView } from '../../features/catalogue/list/useListView.ts';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { useGuides } from '../../features/catalogue/useGuides.ts';
 import { isNotFound } from '../../shared/apiError.ts';
@@ -39,6 +43,22 @@ function Category({ id }: { id: number }) {
     [total],
   );
   const { data: categories } = useCategoriesQuery();
+  const isCustomer = useSelector(selectIsCustomer);
+  const hasLengths = answer.currentData?.some(({ duration }) => duration !== undefined) ?? false;
+  const choices = useMemo(
+    () =>
+      guideChoices({
+        categories:
+          id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : [],
+        hasLengths,
+        isCustomer,
+      }),
+    [categories, hasLengths, id, isCustomer],
+  );
+  const view = useListView(choices);
+  // What is arranged begins with a guide that may not be among the first of them.
+  const isPart = (answer.currentData?.length ?? 0) < total;
+  const waits = view.key !== '' && isPart && !restFailed;
   const name =
     categories?.find((category) => category.id === id)?.name ??
     (id === everyCategory ? undefined : answer.currentData?.[0]?.category.name);
@@ -72,7 +92,8 @@ function Category({ id }: { id: number }) {
         {name ?? categoryCopy.title}
       </Typography>
       <SearchableList
-        answer={answer}
+        answer={waits ? { ...answer, currentData: undefined } : answer}
+        view={view}
         textOf={titleOf}
         show={showGuides}
         skeleton={<CardGridSkeleton height={guideCardHeight} />}

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { nameChoices } from '../../features/catalogue/list/nameChoices.ts';
+import { useListView } from '../../features/catalogue/list/useListView.ts';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
@@ -14,6 +16,7 @@ import { objectCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const titleOf = ({ title }: ArtObject) => title;
+const choices = nameChoices(titleOf);
 const showObjects = (objects: ArtObject[], list: string) => (
   <CardGrid items={objects} list={list} countText={worldCopy.shown}>
     {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
@@ -32,6 +35,7 @@ export function ObjectsPage() {
       <SearchableList
         answer={useObjectsQuery()}
         textOf={titleOf}
+        view={useListView(choices)}
         show={showObjects}
         skeleton={
           <CardGridSkeleton height={{ xs: 'calc(100% + 200px)', lg: 'calc(100% + 246px)' }} />

@@ -116,3 +116,13 @@ test('one bad entry fails the list, not the page', async () => {
   expect(await screen.findByText('The artists and makers could not be loaded.')).toBeVisible();
   expect(await box()).toBeVisible();
 });
+
+test('the names are sorted both ways, and the address keeps it', async () => {
+  const sorted = [...all].sort((one, other) => one.name.localeCompare(other.name, 'it'));
+  const { user } = renderApp('/person?sort=name');
+  await waitFor(() => expect(names()).toEqual(namesOf(sorted.slice(0, 12))));
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(sort).toHaveValue('name');
+  await user.selectOptions(sort, 'Name, Z to A');
+  await waitFor(() => expect(names()).toEqual(namesOf(sorted.reverse().slice(0, 12))));
+});

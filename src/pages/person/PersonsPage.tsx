@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Person } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { nameChoices } from '../../features/catalogue/list/nameChoices.ts';
+import { useListView } from '../../features/catalogue/list/useListView.ts';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
@@ -14,6 +16,7 @@ import { personCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
+const choices = nameChoices(nameOf);
 const showPersons = (persons: Person[], list: string) => (
   <CardGrid items={persons} list={list} layout="narrow" countText={worldCopy.shown}>
     {(person) => <PersonCard key={person.id} person={person} sizes={sizes} />}
@@ -32,6 +35,7 @@ export function PersonsPage() {
       <SearchableList
         answer={usePersonsQuery()}
         textOf={nameOf}
+        view={useListView(choices)}
         show={showPersons}
         skeleton={<CardGridSkeleton height="calc(100% + 108px)" layout="narrow" />}
         texts={{

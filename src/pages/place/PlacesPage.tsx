@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Place } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
+import { nameChoices } from '../../features/catalogue/list/nameChoices.ts';
+import { useListView } from '../../features/catalogue/list/useListView.ts';
 import { SearchableList } from '../../features/catalogue/SearchableList.tsx';
 import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
@@ -14,6 +16,7 @@ import { placeCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const nameOf = ({ name }: Place) => name;
+const choices = nameChoices(nameOf);
 const showPlaces = (places: Place[], list: string) => (
   <CardGrid items={places} list={list} countText={worldCopy.shown}>
     {(place) => <PlaceCard key={place.id} place={place} sizes={sizes} />}
@@ -32,6 +35,7 @@ export function PlacesPage() {
       <SearchableList
         answer={usePlacesQuery()}
         textOf={nameOf}
+        view={useListView(choices)}
         show={showPlaces}
         skeleton={<CardGridSkeleton height={{ xs: 'calc(100% - 34px)', lg: 'calc(100% - 6px)' }} />}
         texts={{

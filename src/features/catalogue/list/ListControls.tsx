@@ -1,0 +1,64 @@
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { listCopy } from './copy.ts';
+import './listControls.css';
+import type { ListView } from './useListView.ts';
+
+/** The selects over a list, as the browser draws them. A phone has more than two behind a button that says how many are set. */
+export function ListControls<T>({ view }: { view: ListView<T> }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { choices, chosen, choose, clear } = view;
+  const isFolded = choices.length > 2;
+  const count = choices.filter(({ name }) => chosen[name]).length;
+  return (
+    <>
+      {isFolded && (
+        <Button
+          className="list-controls-button"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Tune />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {listCopy.open(count)}
+        </Button>
+      )}
+      <div
+        id={id}
+        role="group"
+        aria-label={listCopy.title}
+        className="list-controls"
+        data-open={isOpen || !isFolded}
+      >
+        {choices.map(({ label, name, options, unset }) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={label}
+            value={chosen[name] ?? ''}
+            onChange={(event) => choose(name, event.target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{unset}</option>
+            {options.map(({ lang, text, value }) => (
+              <option key={value} value={value} lang={lang}>
+                {text}
+              </option>
+            ))}
+          </TextField>
+        ))}
+        {count > 0 && (
+          <Button color="inherit" onClick={clear}>
+            {listCopy.clear}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Category, Guide } from '../../../domain/model.ts';
+import { isFree } from '../../../domain/money.ts';
+import { listCopy } from './copy.ts';
+import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
+
+const priceOf = ({ price }: Guide): number => Number(price);
+const lengthOf = ({ duration }: Guide): number | undefined => duration;
+const titleOf = ({ title }: Guide): string => title;
+
+/** Dollars. */
+const prices = [5, 10];
+/** Minutes. */
+const shortest = 10;
+const longest = 20;
+
+const sorts: ListOption<Guide>[] = [
+  { value: 'title', text: listCopy.byTitle, arrange: byText(titleOf) },
+  // Ids grow as guides come into the catalogue.
+  { value: 'newest', text: listCopy.newest, arrange: byNumber(({ id }) => id, -1) },
+  { value: 'price', text: listCopy.cheapest, arrange: byNumber(priceOf) },
+  { value: '-price', text: listCopy.dearest, arrange: byNumber(priceOf, -1) },
+];
+const lengthSorts: ListOption<Guide>[] = [
+  { value: 'length', text: listCopy.shortest, arrange: byNumber(lengthOf) },
+  { value: '-length', text: listCopy.longest, arrange: byNumber(lengthOf, -1) },
+];
+
+const price: ListChoice<Guide> = {
+  name: 'price',
+  label: listCopy.price,
+  unset: listCopy.anyPrice,
+  options: [
+    { value: 'free', text: listCopy.free, arrange: where<Guide>(isFree) },
+    ...prices.map((dollars) => ({
+      value: String(dollars),
+      text: listCopy.upTo(dollars),
+      arrange: where<Guide>((guide) => priceOf(guide) <= dollars),
+    })),
+  ],
+};
+
+const minutesOf = (guide: Guide): number => (guide.duration ?? NaN) / 60;
+const length: ListChoice<Guide> = {
+  name: 'length',
+  label: listCopy.length,
+  unset: listCopy.anyLength,
+  options: [
+    ...[shortest, longest].map((minutes) => ({
+      value: String(minutes),
+      text: listCopy.lengthUpTo(minutes),
+      arrange: where<Guide>((guide) => minutesOf(guide) <= minutes),
+    })),
+    {
+      value: `over-${longest}`,
+      text: listCopy.lengthFrom(longest),
+      arrange: where((guide) => minutesOf(guide) > longest),
+    },
+  ],
+};
+
+const owned: ListChoice<Guide> = {
+  name: 'owned',
+  label: listCopy.owned,
+  unset: listCopy.anyOwned,
+  options: [
+    { value: 'yes', text: listCopy.onlyOwned, arrange: where(({ isOwned }) => isOwned) },
+    { value: 'no', text: listCopy.notOwned, arrange: where(({ isOwned }) => !isOwned) },
+  ],
+};
+
+const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
+  name: 'category',
+  label: listCopy.category,
+  unset: listCopy.everyCategory,
+  options: categories.map(({ id, name }) => ({
+    value: String(id),
+    text: name,
+    lang: 'it',
+    arrange: where(({ category }) => category.id === id),
+  })),
+});
+
+interface Facts {
+  /** Those to choose from; none in the list of one category. */
+  categories: Category[];
+  /** The provider says how long its guides are. */
+  hasLengths: boolean;
+  /** Only a customer owns guides. */
+  isCustomer: boolean;
+}
+
+/** What a list of guides can be sorted and filtered by. */
+export const guideChoices = ({
+  categories,
+  hasLengths,
+  isCustomer,
+}: Facts): ListChoice<Guide>[] => [
+  {
+    name: 'sort',
+    label: listCopy.sort,
+    unset: listCopy.unsorted,
+    options: hasLengths ? [...sorts, ...lengthSorts] : sorts,
+  },
+  ...(categories.length > 0 ? [ofCategories(categories)] : []),
+  price,
+  ...(hasLengths ? [length] : []),
+  ...(isCustomer ? [owned] : []),
+];

@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ListChoice } from './listChoice.ts';
+
+type Chosen = Readonly<Record<string, string>>;
+
+export interface ListView<T> {
+  choices: readonly ListChoice<T>[];
+  /** The value of each choice by its name; '' where nothing is chosen. */
+  chosen: Chosen;
+  choose: (name: string, value: string) => void;
+  clear: () => void;
+  /** The items as chosen; the list itself when nothing is. */
+  arrange: (items: T[]) => T[];
+  /** Names what is chosen; '' for nothing. */
+  key: string;
+}
+
+const none: Chosen = {};
+
+function readChosen<T>(choices: readonly ListChoice<T>[], parameters: URLSearchParams): Chosen {
+  const values = choices.map(({ name, options }) => {
+    const value = parameters.get(name);
+    return [name, options.some((option) => option.value === value) ? value : ''];
+  });
+  // A value is one of the options', or ''.
+  return Object.fromEntries(values) as Chosen;
+}
+
+/**
+ * What is chosen over a list: it stands in the address (`?sort=price`), so that it survives a reload, a shared link
+ * and the way back. A select must show its choice at once, which the router, who navigates in a transition, does not:
+ * hence the copy. The list follows when there is time.
+ */
+export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
+  const [parameters, setParameters] = useSearchParams();
+  const { key: place } = useLocation();
+  const [own, setOwn] = useState<{ place: string; changes: Chosen }>({ place, changes: none });
+  if (own.place !== place) setOwn({ place, changes: none });
+  const inAddress = useMemo(() => readChosen(choices, parameters), [choices, parameters]);
+  const changes = own.place === place ? own.changes : none;
+  const chosen = useMemo(() => ({ ...inAddress, ...changes }), [changes, inAddress]);
+  const drawn = useDeferredValue(chosen);
+
+  const write = (next: Chosen) => {
+    setOwn({ place, changes: next });
+    setParameters(
+      (now) => {
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '') now.delete(name);
+          else now.set(name, value);
+        }
+        return now;
+      },
+      { replace: true },
+    );
+  };
+  const options = useMemo(
+    () =>
+      choices.flatMap(({ name, options: some }) => {
+        const found = some.find(({ value }) => value === drawn[name]);
+        return found ? [{ key: `${name}=${found.value}`, arrange: found.arrange }] : [];
+      }),
+    [choices, drawn],
+  );
+  const arrange = useMemo(
+    () => (items: T[]) => options.reduce((some, option) => option.arrange(some), items),
+    [options],
+  );
+  return {
+    choices,
+    chosen,
+    choose: (name, value) => write({ ...changes, [name]: value }),
+    clear: () => write(Object.fromEntries(choices.map(({ name }) => [name, '']))),
+    arrange,
+    key: options.map(({ key }) => key).join('&'),
+  };
+}
