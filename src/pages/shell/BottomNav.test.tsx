@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { shopper } from '../../testing/shopper.ts';
 
@@ -23,17 +23,11 @@ test('a customer with a narrow window has four places at its foot', async () => 
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(hrefs).toEqual([
     ['Home', '/user'],
+    ['Search', '/search'],
     ['Library', '/user/library'],
     ['Account', '/user/profile'],
   ]);
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Library');
-});
-
-test('its search opens the search of the header', async () => {
-  const { storage } = await shopper();
-  const { user } = renderApp('/nowhere', storage);
-  await user.click(within(await nav()).getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(screen.getByPlaceholderText('Search Audio Guide')).toHaveFocus());
 });
 
 test('a visitor has none', async () => {

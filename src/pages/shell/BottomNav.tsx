@@ -23,7 +23,7 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
 }
 
 /** A customer's four places at the foot of a narrow window, within a thumb's reach. The player's bar keeps above it. */
-export function BottomNav({ onSearch }: { onSearch: () => void }) {
+export function BottomNav() {
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   if (!isNarrow) return null;
@@ -31,10 +31,7 @@ export function BottomNav({ onSearch }: { onSearch: () => void }) {
   return createPortal(
     <nav className="bottom-nav" aria-label={places.title}>
       <Place to={routes.home} icon={<HomeOutlined />} text={places.home} />
-      <button type="button" className="bottom-nav-place" onClick={onSearch}>
-        <Search />
-        {places.search}
-      </button>
+      <Place to={routes.search} icon={<Search />} text={places.search} />
       <Place to={routes.library} icon={<BookmarksOutlined />} text={places.library} />
       <Place to={routes.profile} icon={<AccountCircleOutlined />} text={places.account} />
     </nav>,

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CartPopover } from '../../features/cart/CartPopover.tsx';
 import { routes } from '../../shared/paths.ts';
@@ -10,10 +9,9 @@ import { SearchSlot } from './SearchSlot.tsx';
 
 /** Behind the logo of a customer's header (spec section 2, *Headers*). A narrow bar leaves its links to the account's menu. */
 export function CustomerControls() {
-  const search = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <SearchSlot button={search} />
+      <SearchSlot />
       <CartPopover />
       <Button className="header-wide" component={Link} to={routes.library} color="inherit">
         {customerCopy.library}
@@ -22,7 +20,7 @@ export function CustomerControls() {
         {customerCopy.update}
       </Button>
       <AccountMenu />
-      <BottomNav onSearch={() => search.current?.click()} />
+      <BottomNav />
     </>
   );
 }

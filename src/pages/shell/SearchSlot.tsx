@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { OnDemand } from '../../shared/ui/OnDemand.tsx';
 import { shellCopy } from './copy.ts';
@@ -11,11 +11,10 @@ const loadSearchBox = () =>
   import('../../features/catalogue/search/SearchBox.tsx').then(({ SearchBox }) => SearchBox);
 
 /** The headers' search: collapsed until its button opens it (spec section 4). Its code comes with the first click. */
-export function SearchSlot({ button: given }: { button?: RefObject<HTMLButtonElement | null> }) {
+export function SearchSlot() {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const own = useRef<HTMLButtonElement>(null);
-  const button = given ?? own;
+  const button = useRef<HTMLButtonElement>(null);
   const label = isOpen ? shellCopy.closeSearch : shellCopy.search;
   return (
     <div className="header-search" data-open={isOpen}>
