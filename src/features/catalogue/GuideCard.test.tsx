@@ -33,6 +33,14 @@ test('shows the guide, cut as the specification wants it', () => {
   expect(screen.getByText('$5.99')).toBeVisible();
 });
 
+test('says how long the guide is where the provider does', () => {
+  const { unmount } = renderPart(card({ ...guide, duration: 834 }));
+  expect(screen.getByText('14 min')).toBeVisible();
+  unmount();
+  renderPart(card(guide));
+  expect(screen.queryByText(/ min$/)).not.toBeInTheDocument();
+});
+
 test('cuts the description by the length of its row', () => {
   renderPart(card(guide, 40));
   expect(screen.getByText('Come Brunelleschi chiuse il vuoto più te…')).toBeVisible();

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { guidePrice } from '../../domain/money.ts';
 import { cut, cuts } from '../../domain/text.ts';
+import { spokenLength } from '../../domain/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
@@ -46,6 +47,9 @@ export const GuideCard = memo(function GuideCard({
           <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
         </Link>
         {guide.isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
+        {guide.duration !== undefined && (
+          <span className="guide-card-length">{spokenLength(guide.duration)}</span>
+        )}
         <div className="guide-card-actions">
           {sells && <CartButton guide={guide} namesGuide />}
           {theme && <PreviewButton guide={guide} />}

@@ -24,9 +24,9 @@ const ProductGrid = lazy(() =>
     () => import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx'),
   ).then((chunk) => ({ default: chunk.ProductGrid })),
 );
-const gridHeights = [2400, 1800, 1700] as const;
-/** Twelve cards under each other; from 528 px on in two columns. */
-const gridAtFirst = 'max(2760px, min(2066px + 1200vw, (528px - 100vw) * 9999))';
+const gridHeights = [2530, 1880, 1780] as const;
+/** Twelve cards under each other, and the links below them; from 528 px on in two columns. */
+const gridAtFirst = 'max(2840px, min(2196px + 1200vw, (528px - 100vw) * 9999))';
 
 const Products = memo(function Products() {
   // Somebody is on the way to a section below: what stands above it must have its height.
