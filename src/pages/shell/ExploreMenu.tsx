@@ -7,15 +7,10 @@ import { useNamedCategories } from '../../features/catalogue/explore/useNamedCat
 import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import './exploreMenu.css';
-
-interface Props {
-  anchor: HTMLElement;
-  isOpen: boolean;
-  onClose: () => void;
-}
+import type { Opened } from './Opener.tsx';
 
 /** The catalogue's lists and its categories, below the header's 'Explore'. */
-export function ExploreMenu({ anchor, isOpen, onClose }: Props) {
+export function ExploreMenu({ anchor, isOpen, onClose }: Opened) {
   const categories = useNamedCategories();
   return (
     <Menu

@@ -9,7 +9,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { dialogEvents } from '../../features/auth/dialogSlice.ts';
 import { exploreCopy } from '../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
@@ -19,13 +21,8 @@ import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { shellCopy } from './copy.ts';
 import { lateCopy } from './lateCopy.ts';
 import './menuSheet.css';
+import type { Opened } from './Opener.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
-
-export interface SheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-  onLogin: () => void;
-}
 
 /** The spec's About and FAQ, and what the narrow bar has no place for. */
 const links = [
@@ -53,8 +50,13 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
 }
 
 /** The visitor's menu on a small screen: a sheet at the left (spec section 2, *Headers*). */
-export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
+export function MenuSheet({ isOpen, onClose }: Opened) {
+  const dispatch = useDispatch();
   const categories = useNamedCategories();
+  const login = () => {
+    onClose();
+    dispatch(dialogEvents.signInRequested());
+  };
   return (
     <Drawer
       anchor="left"
@@ -79,7 +81,7 @@ export function MenuSheet({ isOpen, onClose, onLogin }: SheetProps) {
       </Stack>
       <List disablePadding>
         <ListItem disablePadding>
-          <ListItemButton component="button" onClick={onLogin}>
+          <ListItemButton component="button" onClick={login}>
             <ListItemText>{shellCopy.login}</ListItemText>
           </ListItemButton>
         </ListItem>
