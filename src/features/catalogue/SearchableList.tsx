@@ -9,7 +9,7 @@ import { catalogueCopy } from './copy.ts';
 import { ListControls } from './list/ListControls.tsx';
 import type { ListView } from './list/useListView.ts';
 import { SearchField } from './SearchField.tsx';
-import { useSearchText } from './useSearchText.ts';
+import { textParameter, useSearchText } from './useSearchText.ts';
 
 interface Props<T> {
   answer: Answer<T[]>;
@@ -61,10 +61,8 @@ export function SearchableList<T>({
   const list = [sought.trim(), key].filter(Boolean).join(' ');
   const shown = useMemo(() => found && found.length > 0 && show(found, list), [found, list, show]);
   const isSearch = list !== '';
-  const clear = () => {
-    setText('');
-    view.clear();
-  };
+  // In one step: a second write to the address would not know of the first.
+  const clear = () => view.clear(textParameter);
   return (
     <>
       <Box sx={{ mb: { xs: 3, md: 4 } }}>

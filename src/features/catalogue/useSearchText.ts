@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-const parameter = 'q';
+/** In the address. */
+export const textParameter = 'q';
 
 /** What our own writes carry, so that they are told from an address that was opened. */
 const typed = { typed: true };
@@ -18,7 +19,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   const [parameters, setParameters] = useSearchParams();
   const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const inAddress = parameters.get(parameter) ?? '';
+  const inAddress = parameters.get(textParameter) ?? '';
   const [text, setText] = useState(inAddress);
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
@@ -29,8 +30,8 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
     setText(next);
     setParameters(
       (now) => {
-        if (next === '') now.delete(parameter);
-        else now.set(parameter, next);
+        if (next === '') now.delete(textParameter);
+        else now.set(textParameter, next);
         return now;
       },
       // Not a step of its own on the way back for each key.

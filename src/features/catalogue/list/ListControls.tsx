@@ -54,7 +54,7 @@ export function ListControls<T>({ view }: { view: ListView<T> }) {
           </TextField>
         ))}
         {count > 0 && (
-          <Button color="inherit" onClick={clear}>
+          <Button color="inherit" onClick={() => clear()}>
             {listCopy.clear}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListChoice } from './listChoice.ts';
 
@@ -9,7 +9,8 @@ export interface ListView<T> {
   /** The value of each choice by its name; '' where nothing is chosen. */
   chosen: Chosen;
   choose: (name: string, value: string) => void;
-  clear: () => void;
+  /** Chooses nothing; `also` names further parameters of the address that go. */
+  clear: (...also: string[]) => void;
   /** The items as chosen; the list itself when nothing is. */
   arrange: (items: T[]) => T[];
   /** Names what is chosen; '' for nothing. */
@@ -30,7 +31,7 @@ function readChosen<T>(choices: readonly ListChoice<T>[], parameters: URLSearchP
 /**
  * What is chosen over a list: it stands in the address (`?sort=price`), so that it survives a reload, a shared link
  * and the way back. A select must show its choice at once, which the router, who navigates in a transition, does not:
- * hence the copy. The list follows when there is time.
+ * hence the copy.
  */
 export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
   const [parameters, setParameters] = useSearchParams();
@@ -40,7 +41,6 @@ export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
   const inAddress = useMemo(() => readChosen(choices, parameters), [choices, parameters]);
   const changes = own.place === place ? own.changes : none;
   const chosen = useMemo(() => ({ ...inAddress, ...changes }), [changes, inAddress]);
-  const drawn = useDeferredValue(chosen);
 
   const write = (next: Chosen) => {
     setOwn({ place, changes: next });
@@ -58,10 +58,10 @@ export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
   const options = useMemo(
     () =>
       choices.flatMap(({ name, options: some }) => {
-        const found = some.find(({ value }) => value === drawn[name]);
+        const found = some.find(({ value }) => value === chosen[name]);
         return found ? [{ key: `${name}=${found.value}`, arrange: found.arrange }] : [];
       }),
-    [choices, drawn],
+    [choices, chosen],
   );
   const arrange = useMemo(
     () => (items: T[]) => options.reduce((some, option) => option.arrange(some), items),
@@ -71,7 +71,10 @@ export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
     choices,
     chosen,
     choose: (name, value) => write({ ...changes, [name]: value }),
-    clear: () => write(Object.fromEntries(choices.map(({ name }) => [name, '']))),
+    clear: (...also) =>
+      write(
+        Object.fromEntries([...choices.map(({ name }) => name), ...also].map((name) => [name, ''])),
+      ),
     arrange,
     key: options.map(({ key }) => key).join('&'),
   };
