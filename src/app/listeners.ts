@@ -10,6 +10,8 @@ import { addJournalListeners } from '../features/player/journalListeners.ts';
 import { addPlayerListeners } from '../features/player/playerListeners.ts';
 import { addPlanListeners } from '../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../features/subscribe/plansApi.ts';
+import { withoutReplaced } from '../features/support/playbackFold.ts';
+import { foldActionsWith } from '../features/support/recorder.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import type { AnyStartListening } from './lateListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
@@ -32,6 +34,7 @@ export function addListeners(
   startListening: AnyStartListening,
   { audio, storage, leave = goTo }: ListenerParts,
 ): void {
+  foldActionsWith(withoutReplaced);
   stopPaidSound(startListening.withTypes());
   addAuthListeners(startListening.withTypes(), storage);
   addInterruptionListeners(startListening.withTypes(), {

@@ -3,6 +3,7 @@ import { whenPageHides } from '../features/player/journalPage.ts';
 import { journalEvents } from '../features/player/journalSlice.ts';
 import { nextTask } from '../shared/nextTask.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { keepSession } from './keepSession.ts';
 import { keepVersion } from './keepVersion.ts';
 import { addListeners } from './listeners.ts';
@@ -18,4 +19,11 @@ export async function wake(store: AppStore): Promise<void> {
   store.listen((startListening) => addListeners(startListening, { audio, storage: rawStorage }));
   whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
   keepVersion();
+  whenIdle(() => {
+    import(/* webpackChunkName: "support-keep" */ './keepRecording.ts').then(
+      ({ keepRecording }) => keepRecording(store),
+      // Without its code, a report begins at the last page load.
+      () => undefined,
+    );
+  });
 }

@@ -11,6 +11,7 @@ import {
   withinTrack,
   type Clip,
   type Fault,
+  type MediaAnswer,
   type PlayerState,
 } from './playerState.ts';
 
@@ -69,6 +70,8 @@ export const elementReducers = {
     state.status = 'loading';
     state.fault = null;
   },
+  /** What the server said of a recording that the element could not play: for support reports. */
+  mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaAnswer>) => undefined,
   recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
     if (holdsSound(state) && !state.preview) failWith(state, payload);
   },

@@ -43,6 +43,14 @@ export type Fault =
   | 'unseekable'
   | 'stalled';
 
+/** The server's answer to the question why a recording failed (engine/mediaStatus.ts). */
+export interface MediaAnswer {
+  /** The HTTP status; null where another origin keeps its answer to itself. */
+  status: number | 'unreachable' | null;
+  /** The id in the server's log. */
+  requestId: string | null;
+}
+
 /** When the sound ends by itself: at a time of the clock (milliseconds of the epoch), or with the track. */
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 

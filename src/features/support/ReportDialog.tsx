@@ -9,8 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { sizeText } from '../../domain/bytes.ts';
+import { company } from '../../shared/company.ts';
+import { tabStorage } from '../../shared/rawStorage.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import { supportCopy } from './copy.ts';
+import { ownerOf, earlierKey, earlierReport } from './earlier.ts';
 import type { Recording } from './recorder.ts';
 import { makeReport, type Report } from './report.ts';
 import { ReportBoundary } from './ReportBoundary.tsx';
@@ -48,7 +51,10 @@ function ReportContents({ recording, onClose }: Props) {
   const dispatch = useDispatch();
   const titleId = useId();
   // Made once: what is shown is what is copied and saved.
-  const [report] = useState(() => makeReport(recording, surroundings(window)));
+  const [report] = useState(() => {
+    const earlier = earlierReport(tabStorage.read(earlierKey), ownerOf(recording.state));
+    return makeReport(recording, surroundings(window), earlier);
+  });
   const [text] = useState(() => JSON.stringify(report, null, 1));
   const copy = async () => {
     const isCopied = await writeText(text);
@@ -66,9 +72,9 @@ function ReportContents({ recording, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <Typography>{supportCopy.lead}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {supportCopy.without}
-        </Typography>
+        <Typography sx={{ mt: 1 }}>{supportCopy.sendTo(company.email)}</Typography>
+        <List title={supportCopy.inside} items={supportCopy.insideList} />
+        <List title={supportCopy.outside} items={supportCopy.outsideList} />
         <dl className="report-facts" aria-label={supportCopy.contents}>
           {factsOf(report, text).map(([name, value]) => (
             <div key={name}>
@@ -98,6 +104,19 @@ function ReportContents({ recording, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section className="report-list">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

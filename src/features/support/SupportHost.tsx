@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/reporting.ts';
-import { recordingAsked, type Recording } from './recorder.ts';
+import { isRecording, recordingAsked, type Recording } from './recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
 
 const loadDialog = () =>
@@ -37,7 +37,7 @@ export function SupportHost({ children }: { children: ReactNode }) {
     () => ({
       open: () => {
         const answer: unknown = dispatch(recordingAsked());
-        // As it is now: what the dialog itself does is no part of it. A store without a recorder has none.
+        // As it is now: what the dialog itself does is no part of it.
         if (isRecording(answer)) setRecording(answer);
       },
       noteError: (error: unknown) =>
@@ -62,6 +62,3 @@ export function SupportHost({ children }: { children: ReactNode }) {
     </Reporting>
   );
 }
-
-const isRecording = (answer: unknown): answer is Recording =>
-  typeof answer === 'object' && answer !== null && 'failures' in answer;

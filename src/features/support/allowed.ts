@@ -81,11 +81,12 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     argument: 'plain',
     answer: {
       id: 'plain',
-      number: 'hidden',
+      // Support finds a payment by it.
+      number: 'paper',
       positions: 'hidden',
       isEnded: 'plain',
       creditNotes: {
-        ...{ id: 'plain', number: 'hidden', date: 'date' },
+        ...{ id: 'plain', number: 'paper', date: 'date' },
         ...{ amount: 'price', reason: 'plain' },
       },
     },

@@ -6,7 +6,7 @@
 /**
  * What may stand in one place. `plain`: numbers, flags and the known words; `text`: catalogue content, which
  * is public; `media`: a media path without its signature; `hidden`: that something is there, never what;
- * `gone`: null. Flags and null may stand wherever something may.
+ * `gone`: null; `paper`: the number of an invoice or a credit note. Flags and null may stand wherever something may.
  */
 type Leaf =
   | 'plain'
@@ -20,6 +20,8 @@ type Leaf =
   | 'callId'
   | 'cacheKey'
   | 'address'
+  | 'requestId'
+  | 'paper'
   | 'errorName'
   | 'errorText'
   | 'stack';

@@ -9,7 +9,7 @@ export const words: ReadonlySet<string> = new Set(
   uninitialized pending fulfilled rejected query mutation conflict api delayed immediately
   FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove
   single premium stripe usd eur USD EUR subscribe denied unavailable
-  error unhandledrejection render`.split(/\s+/),
+  unreachable error unhandledrejection render`.split(/\s+/),
 );
 
 const item = { guideId: 'plain', trackId: 'plain' } as const;
@@ -164,6 +164,7 @@ const payloads: Record<string, Rule> = {
   'player/preferencesRead': preferences,
   'player/queueRead': item,
   'player/panelOpened': { panel: 'plain', panelGuideId: 'plain' },
+  'player/mediaAnswered': { status: 'plain', requestId: 'requestId' },
   'player/clipRenewed': { kind: 'plain', id: 'plain', audio: 'media' },
   'support/pageOpened': 'address',
   'support/errorSeen': { kind: 'plain', name: 'errorName', message: 'errorText', stack: 'stack' },

@@ -30,6 +30,12 @@ export const isPrice = (text: string): boolean => /^\d{1,10}(?:\.\d{1,2})?$/.tes
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
 
+/** The id of a request in the server's log (server/plugins/requestLog.ts). */
+export const isRequestId = (text: string): boolean => /^[\da-f-]{8,64}$/i.test(text);
+
+/** The number of an invoice or a credit note (server/store/paperNumbers.ts). */
+export const isPaperNumber = (text: string): boolean => /^(?:NC-)?\d{4}-\d{6}$/.test(text);
+
 /** What addresses may say after the question mark: tabs, and how a payment ended. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   Tab: [

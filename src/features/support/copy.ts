@@ -1,9 +1,22 @@
 /** The texts of the report for support. */
 export const supportCopy = {
   title: 'Report a problem',
-  lead: 'This report tells our support what happened here: the page, the browser, the last actions, what the app has loaded, the player, and what failed.',
-  without:
-    'Names, e-mail addresses, passwords, codes, tokens, payment addresses and what you searched for are not in it. Nothing is sent from here: you copy or save the report, and hand it on yourself.',
+  lead: 'This report tells our support what happened here. Nothing is sent from here: copy or save it, and send it on yourself.',
+  sendTo: (address: string) => `Send it to ${address}, with a line about what you wanted to do.`,
+  inside: 'What is in it',
+  insideList: [
+    'the page, your browser, its language and the size of the window',
+    'the last 200 things that happened in this tab, also before this page was loaded, back to the last sign-out',
+    'what the app had loaded: guides, your cart, your library, your place in what you hear, your settings of the player',
+    'failed calls and errors, with the numbers under which our server noted them',
+    'payments: numbers of invoices, amounts and dates',
+  ],
+  outside: 'What is not in it',
+  outsideList: [
+    'your name, e-mail address, picture and passwords',
+    'codes, tokens and addresses of payment pages',
+    'what you typed: searches, messages, forms',
+  ],
   failed: (address: string) =>
     `The report could not be made here. Please write to ${address} and say what you did, what you saw, and when.`,
   contents: 'What is in it',

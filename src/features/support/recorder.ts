@@ -2,9 +2,9 @@ import { createAction, type Middleware } from '@reduxjs/toolkit';
 import { isBookkeeping } from './bookkeeping.ts';
 import { supportEvents } from './supportEvents.ts';
 
-/** How many actions a report holds (issue 9). */
+/** How many actions a report holds. */
 const mostActions = 200;
-/** How many errors and failed calls are kept, though their actions may be long gone. */
+/** How many errors and failed calls are kept after their actions were dropped. */
 const mostFailures = 20;
 
 export interface RecordedAction {
@@ -28,48 +28,58 @@ export interface Recording {
 /** Asks the recorder for what it holds: the store answers with a `Recording`. */
 export const recordingAsked = createAction('support/recordingAsked');
 
-/** A report of the time takes the place of the one just before: 200 of them would be all that a listener's report says. */
-const repeating = new Set([
-  'player/timeReported',
-  'player/bufferReported',
-  'profile/uploadProgressed',
-  // A search's text stands in the address: each key opens another.
-  'support/pageOpened',
-]);
+/** A store without a recorder answers with the action. */
+export const isRecording = (answer: unknown): answer is Recording =>
+  typeof answer === 'object' && answer !== null && 'failures' in answer;
 
-const isFailure = (action: { type: string }): boolean =>
-  supportEvents.errorSeen.match(action) ||
-  (action.type.endsWith('/rejected') && 'payload' in action && action.payload !== undefined);
+/** An action may carry anything. */
+export interface AnyAction {
+  type: string;
+  payload?: { guideId?: unknown; entry?: { guideId?: unknown }; isQueued?: unknown };
+  meta?: { aborted?: unknown; condition?: unknown };
+}
 
-const hasType = (action: unknown): action is { type: string } =>
+type Fold = (actions: RecordedAction[], action: AnyAction) => RecordedAction[];
+
+/** Drops nothing until its code is loaded, with the listeners (app/listeners.ts): no sound plays before. */
+let fold: Fold = (actions) => actions;
+
+/** Sets what is dropped for a new action: playbackFold.ts, whose code is no part of the first load. */
+export function foldActionsWith(next: Fold): void {
+  fold = next;
+}
+
+/** An audio's failure names its cause in `elementFailed`, and the server's answer in `mediaAnswered`. */
+const failures = /^(?:support\/errorSeen|player\/(?:elementFailed|cutShort|mediaAnswered))$/;
+
+/** A call that its own page gave up, or that was never sent, did not fail. */
+const isFailure = ({ type, meta }: AnyAction): boolean =>
+  failures.test(type) || (type.endsWith('/rejected') && !meta?.aborted && !meta?.condition);
+
+const hasType = (action: unknown): action is AnyAction =>
   typeof action === 'object' &&
   action !== null &&
   'type' in action &&
   typeof action.type === 'string';
 
 /**
- * Keeps the last actions for a report (issue 9), in memory alone. Stands last in the chain: it sees what
- * reaches the reducers, in their order.
+ * Keeps the last actions for a report, in memory alone. Add it last to the middleware: it sees what reaches
+ * the reducers, in their order.
  */
 export function recorder(now: () => number = Date.now): Middleware {
-  let actions: RecordedAction[] = [];
-  let failures: RecordedAction[] = [];
-  let address = '/';
+  const recording: Omit<Recording, 'state'> = { actions: [], failures: [], address: '/' };
   return ({ getState }) =>
     (next) =>
     (action) => {
       if (recordingAsked.match(action)) {
-        return { actions, failures, state: getState(), address } satisfies Recording;
+        return { ...recording, state: getState() } satisfies Recording;
       }
       if (!hasType(action) || isBookkeeping(action)) return next(action);
-      const entry = { action, at: now(), before: getState(), address };
-      const last = actions.at(-1);
-      const repeats = last?.action.type === action.type && repeating.has(action.type);
-      actions = repeats
-        ? [...actions.slice(0, -1), { ...last, action, at: entry.at }]
-        : [...actions, entry].slice(-mostActions);
-      if (isFailure(action)) failures = [...failures, entry].slice(-mostFailures);
-      if (supportEvents.pageOpened.match(action)) address = action.payload;
+      const entry = { action, at: now(), before: getState(), address: recording.address };
+      recording.actions = [...fold(recording.actions, action), entry].slice(-mostActions);
+      if (isFailure(action))
+        recording.failures = [...recording.failures, entry].slice(-mostFailures);
+      if (supportEvents.pageOpened.match(action)) recording.address = action.payload;
       return next(action);
     };
 }

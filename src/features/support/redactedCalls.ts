@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
 import { allowedCalls } from './allowed.ts';
 import type { Rule } from './allowedShapes.ts';
-import { removed } from './allowedTexts.ts';
+import { isRequestId, removed } from './allowedTexts.ts';
 import { isBookkeeping } from './bookkeeping.ts';
 import { mostItems, type Walk } from './walk.ts';
 
@@ -167,7 +167,7 @@ function toldOfCall(told: unknown): Fields | undefined {
     ...(response instanceof Response && {
       response: {
         status: response.status,
-        requestId: id && /^[\da-f-]{8,64}$/i.test(id) ? id : null,
+        requestId: id && isRequestId(id) ? id : null,
       },
     }),
   };

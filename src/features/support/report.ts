@@ -1,3 +1,4 @@
+import { failedCalls, type FailedCall } from './failedCalls.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeRedactor, type Redactor } from './redactor.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -11,15 +12,6 @@ interface Performed {
   action: { type: string };
   /** Milliseconds since 1970. */
   timestamp: number;
-}
-
-interface FailedCall {
-  at: string;
-  call: string;
-  /** The server's status, or why there was none. */
-  status: unknown;
-  /** Under which the server's log tells of it. */
-  requestId: unknown;
 }
 
 /**
@@ -48,6 +40,8 @@ export interface Report {
   nextActionId: number;
   currentStateIndex: number;
   computedStates: unknown[];
+  /** The report of the page that was open in this tab before this one was loaded (earlier.ts). */
+  earlier?: Report;
 }
 
 const timeOf = (at: number): string => new Date(at).toISOString();
@@ -56,6 +50,7 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 export function makeReport(
   { actions, failures, state, address }: Recording,
   { build, browser, at }: Surroundings,
+  earlier: Report | null = null,
 ): Report {
   const redactor = makeRedactor();
   const start = { type: '@@INIT' };
@@ -75,7 +70,7 @@ export function makeReport(
     browser,
     player: healthOf(now),
     errors: failures.flatMap((failure) => seen(failure, redactor)),
-    failedCalls: failures.flatMap(failedCall(redactor)),
+    failedCalls: failedCalls(failures, redactor),
     committedState: redactor.state(actions[0]?.before ?? state),
     shortened: { to: mostItems, lengths: [...redactor.cutLengths] },
     monitorState: {},
@@ -90,6 +85,7 @@ export function makeReport(
     nextActionId: ids.length,
     currentStateIndex: ids.length - 1,
     computedStates: [],
+    ...(earlier && { earlier }),
   };
 }
 
@@ -105,26 +101,3 @@ function seen({ action, at }: RecordedAction, redactor: Redactor) {
   const shown = redactor.action(action);
   return 'payload' in shown ? [{ at: timeOf(at), error: shown.payload }] : [];
 }
-
-/** A rejected call as RTK Query tells it. */
-interface Rejected {
-  payload?: { status?: unknown; originalStatus?: unknown };
-  meta?: { arg?: { endpointName?: string }; baseQueryMeta?: unknown };
-}
-
-const failedCall =
-  (redactor: Redactor) =>
-  ({ action, at }: RecordedAction): FailedCall[] => {
-    if (!action.type.endsWith('/rejected')) return [];
-    const { payload, meta } = redactor.action(action) as Rejected; // it was one
-    if (!meta?.arg?.endpointName) return [];
-    const { response } = (meta.baseQueryMeta ?? {}) as { response?: { requestId?: unknown } };
-    return [
-      {
-        at: timeOf(at),
-        call: meta.arg.endpointName,
-        status: payload?.originalStatus ?? payload?.status,
-        requestId: response?.requestId ?? null,
-      },
-    ];
-  };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { allowedCalls } from './allowed.ts';
 import type { Rule } from './allowedShapes.ts';
 import { allowedPayloads, allowedSlices } from './allowedState.ts';
+import { textToKeep } from './earlier.ts';
 import type { RecordedAction } from './recorder.ts';
 import { makeReport } from './report.ts';
 import { surroundings } from './surroundings.ts';
@@ -130,7 +131,10 @@ function plantedReport(next: Next): string {
     address: `/user/${encodeURIComponent(next(false))}?q=${mark}`,
   }));
   const recording = { actions, failures: actions, state, address: `/${mark}?q=${mark}` };
-  return JSON.stringify(makeReport(recording, surroundings(window)));
+  const around = surroundings(window);
+  return (
+    JSON.stringify(makeReport(recording, around)) + (textToKeep(recording, around, null) ?? '')
+  );
 }
 
 test('secrets planted in every field of state, actions and addresses never come out', () => {

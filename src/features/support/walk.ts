@@ -3,7 +3,9 @@ import type { Rule } from './allowedShapes.ts';
 import { words } from './allowedState.ts';
 import {
   isDate,
+  isPaperNumber,
   isPrice,
+  isRequestId,
   removed,
   safeAddress,
   safeErrorName,
@@ -58,6 +60,8 @@ export function makeWalk(): Walk {
     if (rule === 'media') return safeMedia(text);
     if (rule === 'price') return isPrice(text) ? text : '0';
     if (rule === 'date') return isDate(text) ? text : new Date(0).toISOString();
+    if (rule === 'paper') return isPaperNumber(text) ? text : removed;
+    if (rule === 'requestId') return isRequestId(text) ? text : removed;
     if (rule === 'call') return Object.hasOwn(allowedCalls, text) ? text : removed;
     if (rule === 'callId') return callId(text);
     if (rule === 'cacheKey') return cacheKey(text) ?? removed;

@@ -1,13 +1,14 @@
 import { mediaUrl } from '../../../shared/settings.ts';
+import type { MediaAnswer } from '../playerState.ts';
 
 /** Milliseconds that the server is given to answer. */
 const patience = 8000;
 
 /**
- * Asks the server for the first byte of a recording: an audio element says that it failed, and not why. Resolves to
- * the HTTP status, to `unreachable`, or to null where another origin keeps its answer to itself.
+ * Asks the server for the first byte of a recording: an audio element says that it failed, and not why. Resolves
+ * in any case.
  */
-export async function mediaStatus(path: string): Promise<number | 'unreachable' | null> {
+export async function mediaStatus(path: string): Promise<MediaAnswer> {
   const address = new URL(mediaUrl(path), window.location.href);
   try {
     const answer = await fetch(address, {
@@ -17,8 +18,9 @@ export async function mediaStatus(path: string): Promise<number | 'unreachable' 
     });
     // A server that ignores Range would send all of it.
     void answer.body?.cancel();
-    return answer.status;
+    return { status: answer.status, requestId: answer.headers.get('X-Request-Id') };
   } catch {
-    return address.origin === window.location.origin ? 'unreachable' : null;
+    const isOurs = address.origin === window.location.origin;
+    return { status: isOurs ? 'unreachable' : null, requestId: null };
   }
 }

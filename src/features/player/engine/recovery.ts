@@ -1,11 +1,11 @@
 import type { StartListening } from '../../../shared/listening.ts';
 import { selectAudioPath, type PlayerAndApi } from '../playerSelectors.ts';
 import { playerEvents } from '../playerSlice.ts';
-import type { Fault, PlayerState } from '../playerState.ts';
+import type { Fault, MediaAnswer, PlayerState } from '../playerState.ts';
 import { mediaStatus } from './mediaStatus.ts';
 import { lapseOf, readAgain } from './renewal.ts';
 
-type Status = Awaited<ReturnType<typeof mediaStatus>>;
+type Status = MediaAnswer['status'];
 
 /** Where a fresh address was tried last. */
 type Attempt = Pick<PlayerState, 'item' | 'clip' | 'position'>;
@@ -43,7 +43,9 @@ export function recoverSound(startListening: StartListening<PlayerAndApi>): void
       // Something else was chosen meanwhile.
       const isOver = () => getState().player.loads !== loads;
 
-      const status = await mediaStatus(path);
+      const answer = await mediaStatus(path);
+      dispatch(playerEvents.mediaAnswered(answer));
+      const { status } = answer;
       if (isOver()) return;
       if (!isSigned || status === 'unreachable' || isServersFault(status)) {
         dispatch(playerEvents.recoveryFailed(faultOf(status, fault)));
