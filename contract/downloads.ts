@@ -23,8 +23,24 @@ export interface WireDownloadKey {
   key: string;
 }
 
+/**
+ * `GET /api/v1/users/download-leases`: for how long the customer's downloads may be played without another
+ * contact, all of them at once. Ours: without it the app gives each download 30 days at every contact. Seconds from
+ * now on, not dates: the clock of a device may be wrong.
+ */
+export interface WireDownloadLeases {
+  /** Guides that need no subscription: bought singly, or free. */
+  guide_ids: number[];
+  /** The lease of their downloads. */
+  lease_seconds: number;
+  /** The lease of all others: at most what is left of the subscription; 0 without one. */
+  subscription_seconds: number;
+}
+
 export interface WireDownload {
   guide_id: number;
   title: string;
+  /** The lease of this download (`WireDownloadLeases`). */
+  lease_seconds?: number;
   tracks: WireDownloadTrack[];
 }

@@ -1,7 +1,5 @@
 import { guideFor } from '../server/test/shop.ts';
 import { asked, buttonOf, download, isServed, openOwnGuide } from './offline.ts';
-import { lockedTracks } from './shop.ts';
-import { e2eServer } from './server.ts';
 import { expect, test } from './test.ts';
 
 /** docs/decisions/021: one tab takes a guide at a time, all of them show it. */
@@ -53,15 +51,10 @@ test('what is no longer owned stays, does not play, and says why; it plays again
   const { audio_content } = await guideFor(customer, guide.id);
   const track = `/storage/audio/track/${audio_content.find(({ free }) => free === '0')?.id}.mp3`;
 
-  // As the server answers when a subscription has ended: what a visitor is told.
-  const path = `/api/v1/client/audio-guide/${guide.id}`;
-  const headers = { 'x-app-secret': 'cicerone-web-app' };
-  const body = await (await fetch(`${e2eServer()}${path}`, { headers })).text();
-  await context.route(`**${path}`, (route) =>
-    route.fulfill({ body, contentType: 'application/json' }),
-  );
-  await page.reload();
-  await expect(lockedTracks(page).first()).toBeVisible();
+  // As the server answers when a subscription has ended.
+  const leases = '**/api/v1/users/download-leases';
+  const ended = { guide_ids: [], lease_seconds: 2_592_000, subscription_seconds: 0 };
+  await context.route(leases, (route) => route.fulfill({ json: { data: ended } }));
   await page.goto('/user/library');
   const downloads = page.getByRole('region', { name: 'Downloads' });
   await expect(downloads.getByText(/^No longer yours · /)).toBeVisible();
@@ -73,7 +66,9 @@ test('what is no longer owned stays, does not play, and says why; it plays again
   expect(await asked(page, track)).toBe('failed');
   await context.setOffline(false);
 
-  await context.unroute(`**${path}`);
+  await context.unroute(leases);
+  await page.goto('/user/library');
+  await expect(downloads.getByText(/^Downloaded · /)).toBeVisible();
   await page.goto(`/audio-guide/${guide.id}`);
   await expect(buttonOf(page, 'Downloaded')).toBeVisible();
   await context.setOffline(true);

@@ -9,6 +9,7 @@ import { withSilence, type Faults } from '../plugins/faults.ts';
 import { makeBillingStore } from '../store/billing.ts';
 import { makeCartStore } from '../store/cart.ts';
 import { makeDownloadKeys } from '../store/downloadKeys.ts';
+import { makeDownloadLeases } from '../store/downloadLeases.ts';
 import { makeDownloadStore } from '../store/downloads.ts';
 import { makeInvoiceStore } from '../store/invoices.ts';
 import { makeOrderStore } from '../store/orders.ts';
@@ -79,6 +80,7 @@ export async function makeCommerce({ config, db, log, faults }: CommerceParts) {
     invoices: makeInvoiceStore(db),
     downloads: makeDownloadStore(db),
     downloadKeys: makeDownloadKeys(db),
+    downloadLeases: makeDownloadLeases(db),
     specialPrice: makeSpecialPrice(db),
   };
 }

@@ -9,7 +9,11 @@ import type {
   WireCartItem,
 } from '../../contract/cart.ts';
 import type { MessageResponse } from '../../contract/auth.ts';
-import type { WireDownload, WireDownloadKey } from '../../contract/downloads.ts';
+import type {
+  WireDownload,
+  WireDownloadKey,
+  WireDownloadLeases,
+} from '../../contract/downloads.ts';
 import type { WireCreditNote, WireInvoice } from '../../contract/profile.ts';
 import type { SubscriptionRequest } from '../../contract/subscribe.ts';
 import { ErrorAnswer, Id, wire } from '../http/schemas.ts';
@@ -75,10 +79,19 @@ export const Invoice = wire<WireInvoice>()(
 
 export const DownloadKey = wire<WireDownloadKey>()(Type.Object({ key: text }));
 
+export const DownloadLeases = wire<WireDownloadLeases>()(
+  Type.Object({
+    guide_ids: Type.Array(id),
+    lease_seconds: Type.Integer(),
+    subscription_seconds: Type.Integer(),
+  }),
+);
+
 export const Download = wire<WireDownload>()(
   Type.Object({
     guide_id: id,
     title: text,
+    lease_seconds: Type.Optional(Type.Integer()),
     tracks: Type.Array(
       Type.Object({
         ...{ id, titolo: text, file_mp3: text, duration: Type.Integer() },

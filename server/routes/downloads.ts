@@ -4,13 +4,15 @@ import { envelope, IdParams, refusals } from '../http/schemas.ts';
 import type { AccessOf } from '../plugins/access.ts';
 import { customerFor, requireCustomer } from '../plugins/session.ts';
 import type { DownloadKeys } from '../store/downloadKeys.ts';
+import type { DownloadLeases } from '../store/downloadLeases.ts';
 import type { DownloadStore } from '../store/downloads.ts';
 import type { SpecialPrice } from '../store/specialPrice.ts';
-import { Download, DownloadKey } from './cartSchemas.ts';
+import { Download, DownloadKey, DownloadLeases as Leases } from './cartSchemas.ts';
 
 interface DownloadParts {
   downloads: DownloadStore;
   downloadKeys: DownloadKeys;
+  downloadLeases: DownloadLeases;
   specialPrice: SpecialPrice;
   accessOf: AccessOf;
 }
@@ -20,7 +22,7 @@ interface DownloadParts {
  * would make the server pack what is packed already (MP3), and a lost connection would lose all of it.
  */
 export function downloads(app: App, parts: DownloadParts): void {
-  const { downloads: store, downloadKeys, specialPrice, accessOf } = parts;
+  const { downloads: store, downloadKeys, downloadLeases, specialPrice, accessOf } = parts;
   app.get(
     '/download/:id',
     {
@@ -38,8 +40,10 @@ export function downloads(app: App, parts: DownloadParts): void {
       const data = await store.downloadOf(id, access);
       if (!data) throw notFound('This guide');
       if (!access.owns(id)) throw new Refusal(403, 'Only guides that you own can be downloaded.');
-      await specialPrice.downloaded((await customerFor(request)).id, id);
-      return { data };
+      const customer = await customerFor(request);
+      await specialPrice.downloaded(customer.id, id);
+      const lease_seconds = await downloadLeases.leaseOf(customer.id, id);
+      return { data: { ...data, lease_seconds } };
     },
   );
 
@@ -58,6 +62,24 @@ export function downloads(app: App, parts: DownloadParts): void {
       // Nowhere but in the memory of whoever is signed in.
       reply.header('Cache-Control', 'no-store');
       return { data: { key: await downloadKeys.keyOf(id) } };
+    },
+  );
+
+  app.get(
+    '/download-leases',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: "For how long the customer's downloads may be played without another contact",
+        response: { 200: envelope(Leases), ...refusals(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      // An answer that comes from a cache is no contact.
+      reply.header('Cache-Control', 'no-store');
+      return { data: await downloadLeases.leasesOf(id) };
     },
   );
 }

@@ -39,6 +39,7 @@ const forVisitors: Row[] = (
     ['GET', 'invoice/{id}'],
     ['GET', 'download/{id}'],
     ['GET', 'download-key'],
+    ['GET', 'download-leases'],
   ] as const
 ).map(([method, path]) => ({
   call: `${method} users/${path}`,

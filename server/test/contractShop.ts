@@ -112,6 +112,12 @@ export const shopRows: Row[] = [
     reads: { data: { key: expect.stringMatching(/^[\w-]{43}$/) as string } },
   },
   {
+    call: 'GET users/download-leases',
+    status: 200,
+    ask: get('download-leases'),
+    reads: { data: { guide_ids: anyList, lease_seconds: number, subscription_seconds: number } },
+  },
+  {
     call: 'GET users/download/{id}',
     status: 200,
     ask: (world) => get(`download/${world.id(0)}`)(world),

@@ -1,4 +1,5 @@
 import { settings } from '../shared/settings.ts';
+import { isLeased, leaseTime } from '../features/library/downloads/lease.ts';
 import {
   chunkOf,
   contentsOf,
@@ -40,7 +41,7 @@ export async function guideDetail(request: Request, guideId: number): Promise<Re
   return orWithoutNetwork(request, async () => {
     const held = await heldKey();
     const guide = held && (await guideOf(held.account, guideId));
-    if (!held || !guide || guide.hasLapsed) return undefined;
+    if (!held || !guide || !isLeased(guide, await leaseTime(held.account))) return undefined;
     const { answer } = await contentsOf(held.key, guide);
     return answer === null ? undefined : Response.json(answer);
   });

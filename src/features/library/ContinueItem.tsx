@@ -1,34 +1,18 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import type { ContinuedGuide } from '../player/continued.ts';
-import { journalEvents } from '../player/journalSlice.ts';
-import { selectPlayer } from '../player/selectPlayer.ts';
-import { playerEvents } from '../player/playerSlice.ts';
-import type { PlayerRoot } from '../player/playerState.ts';
 import { libraryCopy } from './copy.ts';
 import './library.css';
+import { PlayGuideButton } from './PlayGuideButton.tsx';
 
 const copy = libraryCopy.continue;
-
-const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean => {
-  const { intent, item, preview } = selectPlayer(state);
-  return intent === 'play' && !preview && item?.guideId === guideId;
-};
 
 /** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
 export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
   const { guideId, title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
-  const dispatch = useDispatch();
-  const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
-  const press = () =>
-    dispatch(isPlaying ? playerEvents.pauseRequested() : journalEvents.resumeRequested(guideId));
   const place = copy.track(trackNumber, trackCount);
   return (
     <li className="continue-item">
@@ -53,9 +37,7 @@ export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
         </Typography>
       </div>
       <div className="continue-play">
-        <IconAction label={(isPlaying ? copy.pause : copy.resume)(title)} onClick={press}>
-          {isPlaying ? <Pause /> : <PlayArrow />}
-        </IconAction>
+        <PlayGuideButton guideId={guideId} title={title} isBegun />
       </div>
     </li>
   );

@@ -18,12 +18,13 @@ export const libraryCopy = {
   coveredUntil: (date: string) => `Until ${date}, nothing is locked.`,
   coveredForLife: 'Nothing is locked, for as long as you like.',
   more: 'Load More',
+  play: (title: string) => `Play ${title}`,
+  resume: (title: string) => `Continue ${title}`,
+  pause: (title: string) => `Pause ${title}`,
   continue: {
     title: 'Continue',
     empty: 'Nothing begun yet',
     emptyText: 'What you listen to waits here, at the very second where you left it.',
-    resume: (title: string) => `Continue ${title}`,
-    pause: (title: string) => `Pause ${title}`,
     track: (place: number, count: number) => `Track ${place} of ${count}`,
     left: (seconds: number) =>
       seconds < 60 ? 'Less than a minute left' : `${minutes(seconds)} left`,

@@ -5,7 +5,7 @@ export const words: ReadonlySet<string> = new Set(
   `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
   clock trackEnd player queue speed sleep shortcuts person object place
   login signup otp forgetPass password-otp CreateNewPassword site-editor verified passwordChanged
-  none confirming confirmed overdue queued running complete lapsed room refused damaged server
+  none confirming confirmed overdue queued running complete lapsed leaseEnded room refused damaged server
   uninitialized pending fulfilled rejected query mutation conflict api delayed immediately
   FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove
   single premium stripe usd eur USD EUR subscribe denied unavailable
@@ -48,6 +48,7 @@ const download = {
   reason: 'plain',
   received: 'plain',
   total: 'plain',
+  leaseUntil: 'plain',
 } as const;
 const downloads = {
   downloads: download,
@@ -122,7 +123,8 @@ const bare = `session/appStarted session/sessionExpired session/signedOut
   cart/paymentReturned cart/purchaseFound cart/purchaseOverdue profile/uploadProgressed
   downloads/resumeRequested downloads/pauseRequested downloads/deletionRequested
   downloads/deletionOfAllRequested downloads/saveRequested downloads/vaultLocked downloads/roomMeasured
-  downloads/saveFailed journal/wayBackLapsed journal/wentBack journal/resumeRequested journal/pageHidden
+  downloads/saveFailed downloads/libraryOpened downloads/leasesEnded
+  journal/wayBackLapsed journal/wentBack journal/resumeRequested journal/pageHidden
   player/playRequested player/retryRequested player/pauseRequested player/soundTaken player/seekRequested
   player/skipRequested player/nextRequested player/previousRequested player/previewStopped
   player/playerClosed player/soundWithdrawn player/queueEnded player/volumeChanged player/muteToggled player/guideRateDropped

@@ -12,6 +12,7 @@ import { guideCardHeight, GuideGrid } from '../../features/catalogue/GuideGrid.t
 import { ContinueList } from '../../features/library/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/downloads/DownloadsSection.tsx';
+import { downloadsEvents } from '../../features/library/downloads/downloadsSlice.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
 import { PurchaseList } from '../../features/library/PurchaseList.tsx';
 import { WishList } from '../../features/library/WishList.tsx';
@@ -41,6 +42,7 @@ export function LibraryPage() {
   const wishes = useWishListQuery(undefined, anew);
   // Only as the page is opened: nothing moves under the eyes of who reads it.
   const [isOnline] = useState(useIsOnline());
+  useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
   // A section that stood once stays while its reading is tried again.

@@ -10,9 +10,11 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { sizeText } from '../../../domain/bytes.ts';
+import { longDate } from '../../../domain/date.ts';
 import { paths } from '../../../shared/paths.ts';
 import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
+import { PlayGuideButton } from '../PlayGuideButton.tsx';
 import { downloadsCopy } from './copy.ts';
 import { percentOf } from './downloadsSelectors.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
@@ -30,15 +32,15 @@ const { deletionRequested, pauseRequested, resumeRequested, saveRequested } = do
 
 /** One download: what it is, how much of it is here, and what can be done with it. */
 export function DownloadItem({ download, onRemoved }: Props) {
-  const { cover, guideId, reason, status, total, received } = download;
+  const { cover, guideId, status, total, received } = download;
   const dispatch = useDispatch();
   const title = download.title || copy.unreadable;
   const isBusy = status === 'running' || status === 'queued';
-  const isWhole = status === 'complete' || status === 'lapsed';
+  const isWhole = status === 'complete' || status === 'lapsed' || status === 'leaseEnded';
   // Before the first answer nobody knows how large it will be.
   const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
-  const why = status === 'lapsed' ? copy.lapsedReason : reason && copy.reasons[reason];
+  const why = whyOf(download);
   const act = (label: string, icon: ReactNode, event: () => void) => (
     <IconAction label={copy.of(label, title)} onClick={event}>
       {icon}
@@ -77,10 +79,19 @@ export function DownloadItem({ download, onRemoved }: Props) {
         {isBusy && act(copy.pause, <Pause />, () => dispatch(pauseRequested(guideId)))}
         {(status === 'paused' || status === 'failed') &&
           act(copy.resume, <DownloadIcon />, () => dispatch(resumeRequested(guideId)))}
+        {status === 'complete' && <PlayGuideButton guideId={guideId} title={title} />}
         {status === 'complete' &&
           act(copy.save, <SaveAlt />, () => dispatch(saveRequested(guideId)))}
         {isWhole ? act(copy.remove, <Delete />, remove) : act(copy.cancel, <Close />, remove)}
       </div>
     </li>
   );
+}
+
+/** Why it does not play, or until when it does. */
+function whyOf({ leaseUntil, reason, status }: Download): string | null {
+  if (status === 'lapsed') return copy.lapsedReason;
+  if (status === 'leaseEnded') return copy.leaseEndedReason;
+  if (status === 'complete') return copy.leaseUntil(longDate(new Date(leaseUntil).toISOString()));
+  return reason && copy.reasons[reason];
 }

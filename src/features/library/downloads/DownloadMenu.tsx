@@ -29,6 +29,7 @@ const choices = {
   failed: [resume, cancel],
   complete: [save, remove],
   lapsed: [remove],
+  leaseEnded: [remove],
 } as const satisfies Record<Download['status'], readonly unknown[]>;
 
 export function DownloadMenu({ guideId, download, anchor, onClose }: Props) {

@@ -1,6 +1,7 @@
 import DownloadDone from '@mui/icons-material/DownloadDone';
 import Downloading from '@mui/icons-material/Downloading';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import LockClock from '@mui/icons-material/LockClockOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import type { DownloadStatus } from './downloadState.ts';
@@ -12,6 +13,7 @@ const icons = {
   failed: ErrorOutline,
   complete: DownloadDone,
   lapsed: LockOutlined,
+  leaseEnded: LockClock,
 } as const satisfies Record<DownloadStatus, unknown>;
 
 /** What has become of a download, beside words that say it. */

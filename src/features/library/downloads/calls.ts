@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { DownloadLeases } from '../../../domain/decodeDownload.ts';
 import { statusOf, type ApiError } from '../../../shared/apiError.ts';
 import { downloadsApi } from './downloadsApi.ts';
 import { Stopped, type DownloadsRoot } from './downloadState.ts';
@@ -6,7 +7,7 @@ import type { DownloadCalls } from './takeGuide.ts';
 
 export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAction>;
 
-const { downloadPlan, guideToKeep, takeKey } = downloadsApi.endpoints;
+const { downloadLeases, downloadPlan, guideToKeep, takeKey } = downloadsApi.endpoints;
 
 /** A call that is made and forgotten: what it answers stays in no cache. */
 interface Asked<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
@@ -26,11 +27,20 @@ async function answerOf<T>(asked: Asked<T>): Promise<T> {
 
 const anew = { forceRefetch: true } as const;
 
-export const makeCalls = (
-  dispatch: DownloadsDispatch,
-): DownloadCalls & { key: (account: string) => Promise<unknown> } => ({
+export interface EngineCalls extends DownloadCalls {
+  key: (account: string) => Promise<unknown>;
+  leases: () => Promise<DownloadLeases | null>;
+}
+
+export const makeCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
   plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, anew))),
   guide: (guideId) => answerOf(dispatch(guideToKeep.initiate(guideId, anew))),
   /** Puts the account's key into the vault. */
   key: (account) => answerOf(dispatch(takeKey.initiate(account, anew))),
+  /** Null when the provider has no leases. Rejects when it did not answer. */
+  leases: () =>
+    answerOf(dispatch(downloadLeases.initiate(undefined, anew))).catch((error: unknown) => {
+      if (error instanceof Stopped && error.reason === 'refused') return null;
+      throw error;
+    }),
 });

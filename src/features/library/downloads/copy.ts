@@ -21,10 +21,16 @@ export const downloadsCopy = {
     failed: 'Download stopped',
     complete: 'Downloaded',
     lapsed: 'No longer yours',
+    leaseEnded: 'Needs a connection',
   } satisfies Record<DownloadStatus, string>,
   reasons,
   lapsedReason:
-    'Your access to this guide has ended, so it cannot be played. It plays again when you own it again.',
+    'Your access to this guide has ended. Subscribe or buy it, and it plays again without another download.',
+  leaseEndedReason:
+    'This browser has had no contact with us for 30 days, or your subscription has ended. Go online and open the library: what is yours plays again without another download.',
+  leaseUntil: (date: string) => `Plays without a network until ${date}`,
+  leasesEnded: (count: number) =>
+    `Your access to ${count === 1 ? 'a downloaded guide' : `${count} downloaded guides`} has ended. Subscribe or buy again, and the downloads play as before.`,
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel download',

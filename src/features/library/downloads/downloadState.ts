@@ -6,7 +6,12 @@ import type { Picture } from '../../../domain/model.ts';
  */
 export type StopReason = 'connection' | 'room' | 'refused' | 'damaged' | 'server';
 
-export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'lapsed';
+/**
+ * What has become of a download. Whole, and not to be played: `lapsed` is not owned any more, `leaseEnded` has had
+ * no contact with the server for too long.
+ */
+export type DownloadStatus =
+  'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'lapsed' | 'leaseEnded';
 
 /** A guide that this browser keeps, or is taking. */
 export interface Download {
@@ -20,6 +25,8 @@ export interface Download {
   received: number;
   /** Bytes; 0 while nobody knows. */
   total: number;
+  /** Until when it plays without a contact with the server: milliseconds since 1970, 0 while unknown. */
+  leaseUntil: number;
 }
 
 export interface DownloadsState {

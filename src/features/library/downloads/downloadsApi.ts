@@ -1,6 +1,8 @@
 import {
   toDownloadKey,
+  toDownloadLeases,
   toDownloadPlan,
+  type DownloadLeases,
   type DownloadPlan,
 } from '../../../domain/decodeDownload.ts';
 import { toGuideDetail } from '../../../domain/decodeGuide.ts';
@@ -31,6 +33,11 @@ export const downloadsApi = api.injectEndpoints({
           () => void dispatch(api.util.invalidateTags(['Plan'])),
           () => undefined,
         ),
+    }),
+    downloadLeases: build.query<DownloadLeases, void>({
+      query: () => 'users/download-leases',
+      responseSchema: decodes(enveloped(toDownloadLeases)),
+      keepUnusedDataFor: 0,
     }),
     guideToKeep: build.query<GuideToKeep, number>({
       query: (guideId) => `client/audio-guide/${guideId}`,

@@ -18,6 +18,7 @@ const {
   deletionOfAllRequested,
   deletionRequested,
   downloadRequested,
+  libraryOpened,
   pauseRequested,
   resumeRequested,
   saveRequested,
@@ -74,6 +75,13 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       if (choice.isCancelled) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.save(payload, choice.folder);
+    },
+  });
+  startListening({
+    actionCreator: libraryOpened,
+    effect: async () => {
+      // Without downloads no engine was loaded: there is no lease.
+      await (await loading)?.renew();
     },
   });
   startListening({

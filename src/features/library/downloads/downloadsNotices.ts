@@ -2,7 +2,7 @@ import { on, type NoticeRule } from '../../../shared/notices.ts';
 import { downloadsCopy } from './copy.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
 
-const { completed, saved, saveFailed, stopped } = downloadsEvents;
+const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
 
 /** What becomes of downloads is told wherever the person is by then. */
 export const downloadsNotices: NoticeRule[] = [
@@ -14,6 +14,10 @@ export const downloadsNotices: NoticeRule[] = [
     const text = title ? downloadsCopy.stopped(title, why) : downloadsCopy.stoppedUntitled(why);
     return { kind: reason === 'connection' ? 'info' : 'error', text };
   }),
+  on(leasesEnded.match, ({ payload }) => ({
+    kind: 'info',
+    text: downloadsCopy.leasesEnded(payload),
+  })),
   on(saved.match, ({ payload: { files } }) => ({
     kind: 'success',
     text: downloadsCopy.saved(files),

@@ -32,6 +32,7 @@ const download = (guideId: number, changes: Partial<Download> = {}): Download =>
   reason: null,
   received: 40,
   total: 100,
+  leaseUntil: 0,
   ...changes,
 });
 

@@ -13,7 +13,7 @@ interface Progress {
   total: number;
 }
 
-interface NamedGuide {
+export interface NamedGuide {
   guideId: number;
   title: string;
   cover: Picture;
@@ -37,7 +37,8 @@ export const downloadsSlice = createSlice({
       if (downloads.some(({ guideId }) => guideId === payload.guideId)) {
         change(state, payload.guideId, { status: 'queued', reason: null });
       } else {
-        downloads.push({ ...payload, status: 'queued', reason: null, received: 0, total: 0 });
+        const fresh = { reason: null, received: 0, total: 0, leaseUntil: 0 };
+        downloads.push({ ...payload, ...fresh, status: 'queued' });
       }
     },
     resumeRequested: (state, { payload }: PayloadAction<number>) =>
@@ -57,6 +58,10 @@ export const downloadsSlice = createSlice({
     vaultRead: (_state, { payload }: PayloadAction<DownloadsState>) => payload,
     /** Nobody is signed in, or somebody else: what others keep here is neither shown nor readable. */
     vaultLocked: () => nothingKept,
+    /** The library is open: every lease is renewed or ended (engine.ts). */
+    libraryOpened: () => undefined,
+    /** So many downloads played before a contact with the server, and do not any more. */
+    leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
     roomMeasured: (state, { payload }: PayloadAction<number | null>) => {
       state.room = payload;
     },

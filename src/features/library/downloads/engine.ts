@@ -1,7 +1,7 @@
-import type { Picture } from '../../../domain/model.ts';
 import { makeCalls, type DownloadsDispatch } from './calls.ts';
-import { downloadsEvents } from './downloadsSlice.ts';
+import { downloadsEvents, type NamedGuide } from './downloadsSlice.ts';
 import type { DownloadsRoot } from './downloadState.ts';
+import { renewDownloads } from './renewDownloads.ts';
 import { makeQueue, mendsItself } from './queue.ts';
 import { readVault } from './readVault.ts';
 import type { Folder } from './folder.ts';
@@ -22,12 +22,6 @@ import type { HeldKey } from './vaultDb.ts';
 export interface EngineParts {
   dispatch: DownloadsDispatch;
   getState: () => DownloadsRoot;
-}
-
-interface NamedGuide {
-  guideId: number;
-  title: string;
-  cover: Picture;
 }
 
 /**
@@ -78,13 +72,21 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     await dropKeys(whose);
     if (last?.isLocal && last.account !== whose) await remove(last.account);
   };
+  const renew = async () => {
+    if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
+  };
   const open = async (whose: string) => {
     await lockOut(whose);
     if ((await heldKey())?.account !== whose) await calls.key(whose);
     const found = await heldKey();
     held = found?.account === whose ? found : undefined;
+    await renew();
     await read();
     resumeWanted();
+  };
+  const renewShown = async () => {
+    await renew();
+    await read();
   };
   const close = async () => {
     held = undefined;
@@ -108,8 +110,9 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   window.addEventListener('online', () => {
     const whose = account;
     // It started without a network, and no key was here.
-    if (whose !== null && !held) void inOrder(() => open(whose));
-    else resumeWanted();
+    if (whose !== null && !held) return void inOrder(() => open(whose));
+    resumeWanted();
+    return void inOrder(renewShown);
   });
 
   return {
@@ -133,7 +136,13 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       await change(async (by) => {
         const ids = { account: by.account, guideId };
         const none = { answer: null, title, cover, tracks: [] };
-        const fresh = { addedAt: Date.now(), total: 0, isComplete: false, hasLapsed: false };
+        const fresh = {
+          addedAt: Date.now(),
+          total: 0,
+          isComplete: false,
+          hasLapsed: false,
+          leaseUntil: 0,
+        };
         const contents = await sealContents(by.key, ids, none);
         const known = await guideOf(by.account, guideId);
         try {
@@ -165,13 +174,15 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         queue.clear();
         await remove(whose);
       }),
+    /** Renews or ends the leases of all downloads. */
+    renew: () => inOrder(renewShown),
     /** What the server says of a guide that lies here. */
     noteOwnership: (guideId: number, isOwned: boolean) =>
       inOrder(async () => {
         const guide = held && (await guideOf(held.account, guideId));
         if (!guide || guide.hasLapsed === !isOwned) return;
         await changeGuide(guide.account, guideId, { hasLapsed: !isOwned });
-        await read();
+        await renewShown();
       }),
     /** Hands the files over: into a folder that was chosen, or as the browser's own downloads. */
     save: async (guideId: number, folder: Folder | null) => {

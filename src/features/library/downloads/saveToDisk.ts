@@ -1,4 +1,5 @@
 import { mediaUrl } from '../../../shared/settings.ts';
+import { isLeased, leaseTime } from './lease.ts';
 import type { Folder } from './folder.ts';
 import type { DownloadCalls } from './takeGuide.ts';
 import { chunkOf, chunksOf, contentsOf, filesOf, guideOf } from './vault.ts';
@@ -19,7 +20,8 @@ const handedOver = 60_000;
 /** Hands a guide's files over under their own names; answers how many. Rejects when one can't be read. */
 export async function saveGuide({ held, guideId, folder, calls }: Saving): Promise<number> {
   const guide = held && (await guideOf(held.account, guideId));
-  if (!held || !guide?.isComplete) return saveFromServer(await calls.plan(guideId));
+  const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
+  if (!held || !isHere) return saveFromServer(await calls.plan(guideId));
   const { tracks } = await contentsOf(held.key, guide);
   const files = await filesOf(held.account, guideId);
   for (const { address, fileName } of tracks) {

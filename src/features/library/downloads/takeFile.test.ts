@@ -26,7 +26,7 @@ beforeEach(async () => {
   const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
   await putGuide({
     ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
-    ...{ isWanted: true, isComplete: false },
+    ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
     contents: await sealContents(held.key, { account, guideId }, none),
   });
   file = await emptied({

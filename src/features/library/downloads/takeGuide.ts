@@ -2,6 +2,7 @@ import type { DownloadPlan } from '../../../domain/decodeDownload.ts';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { mediaUrl } from '../../../shared/settings.ts';
 import { Stopped } from './downloadState.ts';
+import { leaseEnd, leaseTime } from './lease.ts';
 import { emptied, takeFile } from './takeFile.ts';
 import { takeCover } from './takeCover.ts';
 import { changeGuide, filesOf, keptAddress, sealContents, type KeptContents } from './vault.ts';
@@ -46,7 +47,8 @@ export async function takeGuide(taking: TakingGuide): Promise<void> {
   };
   const total = sum(files, 'size');
   const sealed = await sealContents(held.key, { account, guideId }, contents);
-  const isThere = await changeGuide(account, guideId, { total, contents: sealed });
+  const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
+  const isThere = await changeGuide(account, guideId, { total, contents: sealed, leaseUntil });
   if (!isThere) throw new Stopped('gone');
   const progress = { title: guide.title, cover: guide.cover, total };
   let received = sum(files, 'received');

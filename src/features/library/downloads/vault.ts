@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/model.ts';
 import { settings } from '../../../shared/settings.ts';
+import { isLeased, leaseTime } from './lease.ts';
 import { sealJson, unseal, unsealJson } from './sealing.ts';
 import { rangeOf, vaultDb, type HeldKey, type KeptFile, type KeptGuide } from './vaultDb.ts';
 
@@ -69,10 +70,11 @@ export async function playableFile(
 ): Promise<KeptFile | undefined> {
   const db = await vaultDb();
   const files = await db.getAllFromIndex('files', 'byAddress', [account, address]);
+  const time = await leaseTime(account);
   for (const file of files) {
     if (!file.isComplete) continue;
     const guide = await db.get('guides', [account, file.guideId]);
-    if (guide && !guide.hasLapsed) return file;
+    if (guide && isLeased(guide, time)) return file;
   }
   return undefined;
 }

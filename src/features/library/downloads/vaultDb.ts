@@ -1,4 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
 import type { Sealed } from './sealing.ts';
 
 /**
@@ -25,6 +31,8 @@ export interface KeptGuide {
   isComplete: boolean;
   /** The account's access to the guide has ended: kept, but not played. */
   hasLapsed: boolean;
+  /** Until when it may be played without another contact with the server (lease.ts). Milliseconds since 1970. */
+  leaseUntil: number;
   /** `KeptContents` (vault.ts), sealed. */
   contents: Sealed;
 }
@@ -62,19 +70,26 @@ interface VaultSchema extends DBSchema {
     indexes: { byAddress: [string, string] };
   };
   chunks: { key: [string, number, string, number]; value: KeptChunk };
+  /** By account: the latest time that this browser has seen (lease.ts). Milliseconds since 1970. */
+  clocks: { key: string; value: number };
 }
 
 export type VaultDb = IDBPDatabase<VaultSchema>;
 
 const name = 'cicerone-downloads';
 
+/** How long a download may be played without a contact with the server, at most. Milliseconds. */
+export const longestLease = 30 * 24 * 3600 * 1000;
+
 let opened: Promise<VaultDb> | undefined;
 
 /** Rejects where the browser keeps nothing, as in some private windows. */
 export function vaultDb(): Promise<VaultDb> {
   const forget = () => (opened = undefined);
-  opened ??= openDB<VaultSchema>(name, 1, {
-    upgrade(db) {
+  opened ??= openDB<VaultSchema>(name, 2, {
+    async upgrade(db, from, _to, transaction) {
+      if (from > 0) return addLeases(db, transaction);
+      db.createObjectStore('clocks');
       db.createObjectStore('keys');
       db.createObjectStore('guides', { keyPath: ['account', 'guideId'] });
       db.createObjectStore('files', {
@@ -94,6 +109,18 @@ export function vaultDb(): Promise<VaultDb> {
     throw error;
   });
   return opened;
+}
+
+/** Version 1 had no leases: what it kept gets one from now on, until the first contact says more. */
+async function addLeases(
+  db: VaultDb,
+  transaction: IDBPTransaction<VaultSchema, StoreNames<VaultSchema>[], 'versionchange'>,
+): Promise<void> {
+  db.createObjectStore('clocks');
+  const leaseUntil = Date.now() + longestLease;
+  for await (const cursor of transaction.objectStore('guides')) {
+    await cursor.update({ ...cursor.value, leaseUntil });
+  }
 }
 
 /** Everything of one guide, or of one account. */

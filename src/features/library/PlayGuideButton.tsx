@@ -1,0 +1,36 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { journalEvents } from '../player/journalSlice.ts';
+import { selectPlayer } from '../player/selectPlayer.ts';
+import { playerEvents } from '../player/playerSlice.ts';
+import type { PlayerRoot } from '../player/playerState.ts';
+import { libraryCopy } from './copy.ts';
+
+interface Props {
+  guideId: number;
+  title: string;
+  /** The guide was begun: the button says that it continues. */
+  isBegun?: boolean;
+}
+
+const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean => {
+  const { intent, item, preview } = selectPlayer(state);
+  return intent === 'play' && !preview && item?.guideId === guideId;
+};
+
+/** Plays a guide from where it was left, without its page, and pauses it. */
+export function PlayGuideButton({ guideId, title, isBegun = false }: Props) {
+  const dispatch = useDispatch();
+  const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
+  const press = () =>
+    dispatch(isPlaying ? playerEvents.pauseRequested() : journalEvents.resumeRequested(guideId));
+  const { pause, play, resume } = libraryCopy;
+  const label = (isBegun ? resume : play)(title);
+  return (
+    <IconAction label={isPlaying ? pause(title) : label} onClick={press}>
+      {isPlaying ? <Pause /> : <PlayArrow />}
+    </IconAction>
+  );
+}
