@@ -18,20 +18,23 @@ export function keepVersion(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // The first worker of all takes over pages that had none: that is no new version.
-  let hadWorker = serviceWorker.controller !== null;
+  // The first worker takes over pages that had none, and WebKit reports that more than once: no new version.
+  let worker = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker) announceVersion(null);
-    hadWorker = true;
+    const before = worker;
+    worker = serviceWorker.controller;
+    if (before && before !== worker) announceVersion(null);
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
   // A page that was on its way while the worker began was not there yet to be claimed.
   if (!serviceWorker.controller) registration.active?.postMessage('claim');
-  if (registration.waiting && hadWorker) announceVersion(registration.waiting);
+  if (registration.waiting && worker) announceVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
+    // By the time that the first worker is installed it may control the page already.
+    if (!worker) return;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && serviceWorker.controller) announceVersion(installing);
+      if (installing.state === 'installed') announceVersion(installing);
     });
   });
   let asked = Date.now();

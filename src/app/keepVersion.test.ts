@@ -1,0 +1,68 @@
+import { keepVersion } from './keepVersion.ts';
+import { newVersion } from './newVersion.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  postMessage = () => undefined;
+  becomes(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  active: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  finds(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+/** The browser's side of service workers, of which jsdom has nothing. */
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  registration = new FakeRegistration();
+  register = jest.fn(() => Promise.resolve(this.registration));
+  isTakenOverBy(worker: FakeWorker) {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+const registered = async (container: FakeContainer) => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 1 });
+    return 1;
+  };
+  keepVersion();
+  await container.register.mock.results[0]?.value;
+  await Promise.resolve();
+};
+afterEach(() => jest.restoreAllMocks());
+
+// In this order: what was announced stays so until the page is loaded again.
+test('the first worker is no new version, however often it takes over', async () => {
+  const container = new FakeContainer();
+  await registered(container);
+  const first = new FakeWorker();
+  container.registration.finds(first);
+  container.isTakenOverBy(first);
+  first.becomes('installed');
+  container.isTakenOverBy(first);
+  expect(newVersion.isReady()).toBe(false);
+});
+
+test('a worker that is installed beside the one in control is announced', async () => {
+  const container = new FakeContainer();
+  container.controller = new FakeWorker();
+  await registered(container);
+  const next = new FakeWorker();
+  container.registration.finds(next);
+  expect(newVersion.isReady()).toBe(false);
+  next.becomes('installed');
+  expect(newVersion.isReady()).toBe(true);
+});
