@@ -35,7 +35,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  // What neither the network nor the vault has fails in the page, where it is handled: a rejection here is logged.
+  if (answer) event.respondWith(answer.catch(() => Response.error()));
 });
 
 /** Undefined: none of our business, the browser goes on as without a worker. */
