@@ -6,7 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import './bottomNav.css';
 import { customerCopy } from './customerCopy.ts';
@@ -14,11 +14,13 @@ import { customerCopy } from './customerCopy.ts';
 const { places } = customerCopy;
 
 function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  const { pathname } = useLocation();
+  // Not NavLink: it would be the only one, and the library's half kilobyte of it is in every visitor's first load.
   return (
-    <NavLink to={to} end={to === routes.home} className="bottom-nav-place">
+    <Link to={to} className="bottom-nav-place" aria-current={pathname === to ? 'page' : undefined}>
       {icon}
       {text}
-    </NavLink>
+    </Link>
   );
 }
 
