@@ -6,7 +6,7 @@ import { Failure } from '../../shared/ui/Failure.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { exploreCopy } from './explore/copy.ts';
 import { ExploreButtons } from './explore/ExploreButtons.tsx';
-import { exploreLinks } from './explore/worldLinks.ts';
+import { exploreLinks } from './explore/exploreLinks.ts';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from './catalogueApi.ts';
 import { catalogueCopy } from './copy.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../features/catalogue/catalogueApi.ts';
 import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.tsx';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
-import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
+import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
 import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
 import { paths } from '../../shared/paths.ts';

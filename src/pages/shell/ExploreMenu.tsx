@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { exploreCopy } from '../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
-import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
+import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import './exploreMenu.css';
 import type { Opened } from './Opener.tsx';

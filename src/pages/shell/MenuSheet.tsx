@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { dialogEvents } from '../../features/auth/dialogSlice.ts';
 import { exploreCopy } from '../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
-import { exploreLinks } from '../../features/catalogue/explore/worldLinks.ts';
+import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { anchors, paths, routes } from '../../shared/paths.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
