@@ -5,6 +5,7 @@ import type { Answer } from '../shared/answer.ts';
 import { isNotFound } from '../shared/apiError.ts';
 import { Failure } from '../shared/ui/Failure.tsx';
 import { Loading } from '../shared/ui/Loading.tsx';
+import { Motif } from '../shared/ui/Motif.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
 
@@ -31,7 +32,7 @@ export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
           <Panel
             title={unknown.title}
             titleAs="h1"
-            motif
+            picture={<Motif />}
             action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
           />
         </>

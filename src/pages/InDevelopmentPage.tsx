@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
 import { PageHead } from '../shared/ui/PageHead.tsx';
+import { Motif } from '../shared/ui/Motif.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -16,7 +17,7 @@ export function InDevelopmentPage() {
       <Panel
         title={inDevelopment}
         titleAs="h1"
-        motif
+        picture={<Motif />}
         action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
       >
         Events will be listed here. Meanwhile, there is a whole catalogue to explore.

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../shared/paths.ts';
+import { Motif } from '../shared/ui/Motif.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
 import { WaysOn } from './WaysOn.tsx';
@@ -14,7 +15,7 @@ export function NotFoundPage() {
       <Panel
         title="This page does not exist."
         titleAs="h1"
-        motif
+        picture={<Motif />}
         action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
       >
         The address may be old, or a letter went astray.

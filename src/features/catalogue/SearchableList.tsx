@@ -4,6 +4,7 @@ import { containing } from '../../domain/search.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ListControls } from './list/ListControls.tsx';
@@ -77,7 +78,7 @@ export function SearchableList<T>({
         {found?.length === 0 && (
           <Panel
             title={(isSearch && texts.noneFound) || texts.empty}
-            motif
+            picture={<Motif />}
             action={isSearch ? { label: catalogueCopy.clearSearch, onClick: clear } : wayOn}
           />
         )}

@@ -7,6 +7,7 @@ import { routes } from '../../shared/paths.ts';
 import { errorCopy } from '../../shared/ui/copy.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { BillingAside } from './BillingAside.tsx';
 import { BillingLine } from './BillingLine.tsx';
@@ -42,7 +43,7 @@ export function BillingTab({ contact }: { contact: string }) {
     return (
       <Panel
         title={billing.empty}
-        motif
+        picture={<Motif />}
         action={{ label: billing.browse, onClick: () => void navigate(routes.home) }}
       >
         {billing.emptyText}

@@ -18,6 +18,7 @@ import { usePaymentReturn } from '../../features/cart/usePaymentReturn.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../useAccountKey.ts';
 
@@ -86,7 +87,7 @@ function CustomersCart() {
       {cart?.items.length === 0 && !isPaid && (
         <Panel
           title={cartCopy.empty}
-          motif
+          picture={<Motif />}
           action={{ label: cartCopy.browse, onClick: () => void navigate(routes.home) }}
         >
           {cartCopy.emptyText}

@@ -19,6 +19,7 @@ import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../ById.tsx';
 import { NotFoundHead } from '../NotFoundHead.tsx';
@@ -72,7 +73,7 @@ function Category({ id }: { id: number }) {
     return (
       <Container sx={{ minHeight: '100vh' }}>
         <NotFoundHead />
-        <Panel title={categoryCopy.unknown} titleAs="h1" motif action={seeAll} />
+        <Panel title={categoryCopy.unknown} titleAs="h1" picture={<Motif />} action={seeAll} />
       </Container>
     );
   }

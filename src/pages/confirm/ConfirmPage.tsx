@@ -13,6 +13,7 @@ import { dialogEvents } from '../../features/auth/dialogSlice.ts';
 import { statusOf } from '../../shared/apiError.ts';
 import { routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
 
@@ -61,7 +62,7 @@ export function ConfirmPage() {
         <Panel
           title={isRefused ? confirmCopy.used : confirmCopy.missing}
           titleAs="h1"
-          motif
+          picture={<Motif />}
           action={{ label: confirmCopy.toLogin, onClick: toLogin }}
         >
           {isRefused ? confirmCopy.usedText : confirmCopy.missingText}

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 interface Props<T> {
@@ -29,5 +30,5 @@ export function Belonging<T extends { guideId: number }>(props: Props<T>) {
   }
   if (items.length > 0) return children(items);
   const action = { label: texts.all, onClick: () => void navigate(to) };
-  return <Panel title={texts.none} motif action={action} />;
+  return <Panel title={texts.none} picture={<Motif />} action={action} />;
 }

@@ -5,6 +5,7 @@ import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
 import { routes } from '../../shared/paths.ts';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { placeCopy } from './copy.ts';
 
@@ -17,7 +18,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
     return (
       <Panel
         title={placeCopy.noObjects}
-        motif
+        picture={<Motif />}
         action={{ label: placeCopy.allObjects, onClick: () => void navigate(routes.objects) }}
       />
     );

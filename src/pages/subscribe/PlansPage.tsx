@@ -21,6 +21,7 @@ import { paths, routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** The plans, of which one can be bought (spec section 2, *Subscribe pages*). */
@@ -84,7 +85,7 @@ export function PlansPage() {
       {plans?.length === 0 && isKnown && (
         <Panel
           title={subscribeCopy.noPlans}
-          motif
+          picture={<Motif />}
           action={{ label: subscribeCopy.browse, onClick: () => void navigate(routes.landing) }}
         >
           {subscribeCopy.noPlansText}

@@ -8,6 +8,7 @@ import { NewsSkeleton } from '../../features/library/NewsSkeleton.tsx';
 import { useUpdatesQuery } from '../../features/library/updatesApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
+import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** 'The Update': what is new (spec section 2, *Library and updates*). */
@@ -34,7 +35,7 @@ export function UpdatesPage() {
         {items?.length === 0 && (
           <Panel
             title={updatesCopy.empty}
-            motif
+            picture={<Motif />}
             action={{ label: updatesCopy.browse, onClick: () => void navigate(routes.home) }}
           />
         )}

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Motif } from './Motif.tsx';
 
 interface Props {
   title: string;
   /** What the title is where the panel is all that a page shows. */
   titleAs?: 'h1' | 'p';
   /** A drawing over the title, for what is empty without being wrong. */
-  motif?: boolean;
+  picture?: ReactNode;
   children?: ReactNode;
   /** The one way on: its label and what it does. */
   action?: { label: string; onClick: () => void };
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
-export function Panel({ title, titleAs = 'p', motif = false, children, action, aside }: Props) {
+export function Panel({ title, titleAs = 'p', picture, children, action, aside }: Props) {
   return (
     <Box
       sx={{
@@ -32,7 +31,7 @@ export function Panel({ title, titleAs = 'p', motif = false, children, action, a
       }}
       role="status"
     >
-      {motif && <Motif />}
+      {picture}
       {/* Lines of a length: no word stands alone under a title. */}
       <Typography variant="h3" component={titleAs} sx={{ textWrap: 'balance' }}>
         {title}
