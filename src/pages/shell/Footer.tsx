@@ -9,6 +9,7 @@ import { errorCopy } from '../../shared/ui/copy.ts';
 import { Reporting } from '../../shared/ui/reporting.ts';
 import { company } from '../../shared/company.ts';
 import { footerLinks, shellCopy } from './copy.ts';
+import './footer.css';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
@@ -25,19 +26,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
       <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          mt: 1,
-          gap: 0.5,
-        }}
-        lang={lang}
-      >
+      <ul className="footer-links" lang={lang}>
         {links.map((text) => (
           <li key={text}>
             <Link component={RouterLink} to={routes.landing} color="inherit" variant="footer">
@@ -45,7 +34,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
             </Link>
           </li>
         ))}
-      </Box>
+      </ul>
     </Box>
   );
 }
@@ -85,18 +74,7 @@ export function Footer() {
           <LinkGroup title={shellCopy.company} links={footerLinks.company} />
           <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />
         </Box>
-        <Box
-          sx={{
-            mt: { xs: 5, md: 8 },
-            pt: 3,
-            borderTop: 1,
-            borderColor: 'divider',
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            gap: 3,
-          }}
-        >
+        <div className="footer-end">
           <div>
             {Object.values(company).map((line) => (
               <Typography key={line} variant="caption" color="textSecondary" component="p">
@@ -110,7 +88,7 @@ export function Footer() {
             )}
           </div>
           <SchemeSwitch />
-        </Box>
+        </div>
       </Container>
     </Box>
   );
