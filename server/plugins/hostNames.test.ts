@@ -92,7 +92,7 @@ describeServer('links without PUBLIC_URL', () => {
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify({ email, current_password: customer.password }),
     });
     expect(status).toBe(200);
     const [mail] = await mailsTo(email);

@@ -80,7 +80,7 @@ it('sends no code that is not whole, and goes to the first digit that is missing
   await typeCode(app, '12');
   await press(app, 'Send');
   expect(await dialog().findByRole('alert')).toHaveTextContent('The code has four digits');
-  expect(dialog().getByLabelText('Digit 3 of 4')).toHaveFocus();
+  await waitFor(() => expect(dialog().getByLabelText('Digit 3 of 4')).toHaveFocus());
   expect(dialog().getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
     'The code has four digits',
   );
