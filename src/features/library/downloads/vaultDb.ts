@@ -87,8 +87,12 @@ let opened: Promise<VaultDb> | undefined;
 export function vaultDb(): Promise<VaultDb> {
   const forget = () => (opened = undefined);
   opened ??= openDB<VaultSchema>(name, 2, {
-    async upgrade(db, from, _to, transaction) {
-      if (from > 0) return addLeases(db, transaction);
+    upgrade(db, from, _to, transaction) {
+      if (from > 0) {
+        // The opening waits for its transaction, and a request that fails aborts both.
+        void addLeases(db, transaction);
+        return;
+      }
       db.createObjectStore('clocks');
       db.createObjectStore('keys');
       db.createObjectStore('guides', { keyPath: ['account', 'guideId'] });
