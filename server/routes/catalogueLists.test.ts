@@ -56,6 +56,7 @@ describeServer('catalogue lists', () => {
       remark: expect.any(String),
       category: { id: guide?.category_id, name: expect.any(String) },
       category_id: expect.any(Number),
+      duration: expect.any(Number),
       purchase: false,
       wishList: false,
       whishlist: false,

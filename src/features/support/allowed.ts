@@ -102,6 +102,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     argument: 'plain',
     answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
   },
+  downloadLeases: { argument: 'plain', answer: 'hidden' },
   guideToKeep: { argument: 'plain', answer: 'gone' },
   takeKey: { argument: 'hidden', answer: 'gone' },
   // What somebody has chosen of the catalogue.

@@ -48,6 +48,7 @@ export const guide = {
   isSpecial: 'plain',
   category,
   isInLibrary: 'plain',
+  duration: 'plain',
 } as const;
 const track = {
   id: 'plain',
