@@ -24,7 +24,7 @@ test('a free guide is a visitor’s for signing in, and is not sold', async () =
 test('a free guide is every customer’s', async () => {
   const { storage } = await shopper();
   await openFreeGuide(storage);
-  expect(await page().findByText('Owned')).toBeVisible();
+  expect(await page().findByText('Yours')).toBeVisible();
   expect(page().queryByRole('button', { name: 'Get free access' })).not.toBeInTheDocument();
   expect(page().getByRole('button', { name: /^Download/ })).toBeVisible();
 });

@@ -46,9 +46,9 @@ const show = async (row: ReactElement) => {
 test('the objects row moves every 2500 ms', async () => {
   await show(<ObjectCarousel label="Objects" objects={objects} />);
   await pass(2400);
-  expect(shown()).toEqual(['Opera 1']);
+  expect(shown()).toEqual(['Opera 1', 'Opera 2']);
   await pass(200);
-  expect(shown()).toEqual(['Opera 2']);
+  expect(shown()).toEqual(['Opera 2', 'Opera 3']);
 });
 
 test('the persons row moves every 2000 ms', async () => {
