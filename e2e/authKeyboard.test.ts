@@ -93,6 +93,7 @@ test('the dialog holds the focus, and gives it back to what opened it', async ({
         'Forgot your password?',
         'Login',
         'Password',
+        'Report a problem',
         'Show the password',
         'Sign up',
       ].sort(),

@@ -19,6 +19,9 @@ async function openWithout(page: Page, text: string, address: string): Promise<(
   return release;
 }
 
+// A script that is still held when its test ends is let go.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('follows a link that is pressed before its script is there, without loading a page', async ({
   page,
 }) => {
