@@ -40,6 +40,8 @@ async function findGuide(page: Page, text: string): Promise<string> {
 test('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async ({
   page,
 }) => {
+  // A search, a sign-up, a payment and a listening, one key after the other.
+  test.setTimeout(60_000);
   const person = newcomer();
   await openLanding(page);
   await arrived(page);
