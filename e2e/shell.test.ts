@@ -145,6 +145,7 @@ test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
           'FAQ',
           'For Business',
           'Try Subscriptions',
+          ...['All guides', 'Artists & Makers', 'Objects', 'Places'],
           'App Store',
           'Google Play',
           'Explore Now',
