@@ -5,7 +5,6 @@ import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const isPhone = () => test.info().project.name === 'phone';
-const stageOf = (page: Page) => page.locator('header[data-stage]').getAttribute('data-stage');
 
 /** Layout shift so far, whatever its cause. */
 const shift = (page: Page): Promise<number> =>
@@ -184,19 +183,4 @@ test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
       ).toBeLessThan(400);
     }
   });
-});
-
-test('another page is announced, and the keyboard begins at its content', async ({ page }) => {
-  await page.goto('/person');
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Caravaggio' });
-  await expect(said).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Caravaggio/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Caravaggio' })).toBeVisible();
-  await expect(said).toBeAttached();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-  expect(await stageOf(page)).toBe('top');
 });
