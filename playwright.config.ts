@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sizes } from './e2e/sizes.ts';
-import { chromiumFlags, requireChromium } from './scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from './scripts/chromium.ts';
 
 /** End-to-end tests: the built app on the built server, in Chromium. `docs/CONTRIBUTING.md` describes them. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: requireChromium(),
+      executablePath: requireTestChromium(),
       args: chromiumFlags,
     },
   },

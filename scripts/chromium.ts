@@ -13,27 +13,33 @@ export const chromiumFlags = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its own window, whose parts take a third of the processor time of a test. */
+const headlessNames = ['chromium-headless-shell', ...names];
 
 const howToGetOne = `The end-to-end tests need Chromium, and none was found at CHROMIUM_PATH, on the PATH or among Playwright's own.
-Get one with:  sudo apt-get install chromium   (Debian, Ubuntu)
+Get one with:  sudo apt-get install chromium-headless-shell   (Debian; or chromium, which is slower)
           or:  brew install --cask chromium    (macOS)
           or:  npx playwright install chromium
 or set CHROMIUM_PATH to the program of the Chromium or Chrome you have.`;
 
-/** The browser for the end-to-end tests: CHROMIUM_PATH, then the PATH, then Playwright's own; undefined with none. */
-function findChromium(): string | undefined {
+/** CHROMIUM_PATH, then the first of these on the PATH, then Playwright's own; undefined with none. */
+function findChromium(names: readonly string[]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const onPath = PATH.split(path.delimiter).flatMap((folder) =>
-    names.map((name) => path.join(folder, name)),
-  );
+  const folders = PATH.split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(
     (candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate),
   );
 }
 
-/** Answers the browser's path, or says how to get one and ends the process. */
-export function requireChromium(): string {
-  const found = findChromium();
+/** Returns the path of a whole Chromium, for measurements and pictures; without one ends the process, saying how to get it. */
+export const requireChromium = (): string => required(names);
+
+/** Returns the path of the browser of the end-to-end tests: the same engine, without its window where there is one. */
+export const requireTestChromium = (): string => required(headlessNames);
+
+function required(candidates: readonly string[]): string {
+  const found = findChromium(candidates);
   if (found) return found;
   console.error(howToGetOne);
   process.exit(1);

@@ -1,8 +1,8 @@
 /** `npm run e2e`: the end-to-end tests alone; arguments go to Playwright (`npm run e2e -- cart --headed`). */
-import { requireChromium } from './chromium.ts';
+import { requireTestChromium } from './chromium.ts';
 import { runSideBySide, runSteps } from './run.ts';
 import { buildApp, buildServer, endToEnd } from './steps.ts';
 
-requireChromium();
+requireTestChromium();
 await runSideBySide([buildApp], [buildServer]);
 await runSteps([[...endToEnd, ...process.argv.slice(2)]]);

@@ -1,10 +1,10 @@
 /** `npm test`: everything that must hold before a change lands. */
-import { requireChromium } from './chromium.ts';
+import { requireTestChromium } from './chromium.ts';
 import { runSideBySide, runSteps } from './run.ts';
 import { buildApp, buildServer, endToEnd, jestOnce, lint, quickChecks, sizes } from './steps.ts';
 
 // A missing browser is reported before the long run, not after it.
-requireChromium();
+requireTestChromium();
 await runSideBySide([buildApp, sizes, ...quickChecks], [buildServer, lint]);
 await runSteps([jestOnce, endToEnd]);
 console.log('\nEverything passed.');

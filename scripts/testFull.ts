@@ -1,9 +1,9 @@
 /** `npm run test:full`: what `npm test` leaves out (docs/CONTRIBUTING.md says when to run it). */
-import { requireChromium } from './chromium.ts';
+import { requireTestChromium } from './chromium.ts';
 import { runSideBySide, runSteps } from './run.ts';
 import { buildApp, buildServer, fullSteps } from './steps.ts';
 
-requireChromium();
+requireTestChromium();
 await runSideBySide([buildApp], [buildServer]);
 await runSteps(fullSteps);
 console.log('\nEverything passed.');
