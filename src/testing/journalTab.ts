@@ -6,6 +6,7 @@ import { selectContinued } from '../features/player/continued.ts';
 import { selectGuideJournal } from '../features/player/journalSlice.ts';
 import { playerEvents } from '../features/player/playerSlice.ts';
 import { trackToPlay } from '../features/player/resume.ts';
+import { failNext } from './failNext.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';
 import { guideOf } from './openPlayer.ts';
@@ -26,6 +27,8 @@ export const signedInAs = (account: string | null) =>
 
 /** A tab of the running app on a storage that others may share; the guide is what the API has answered. */
 export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
+  // Its answers would come at any moment: the token is refused, and the server has another guide 7.
+  failNext('GET', '', 'no answer', Infinity);
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage });
   const { dispatch, getState } = store;
