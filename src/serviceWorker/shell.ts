@@ -1,3 +1,4 @@
+import { isGatewayStatus } from '../shared/isUnreachable.ts';
 import { worker, type FetchEvent } from './scope.ts';
 
 /** Written in by the build (webpack.serviceWorker.ts): the files that pages need offline, and a name for this set. */
@@ -30,12 +31,17 @@ export async function dropOldShells(): Promise<void> {
   await Promise.all(before.slice(0, -1).map((each) => caches.delete(each)));
 }
 
-/** Pages come from the network, which knows the newest version; without one, the kept page draws them. */
+/**
+ * Pages come from the network, which knows the newest version; without a network, or with a gateway's answer that the
+ * server is gone, the kept page draws them.
+ */
 export async function openPage({ request }: FetchEvent): Promise<Response> {
+  const keptPage = async () => (await caches.open(name())).match(page);
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return isGatewayStatus(answer.status) ? ((await keptPage()) ?? answer) : answer;
   } catch (error) {
-    const kept = await (await caches.open(name())).match(page);
+    const kept = await keptPage();
     if (!kept) throw error;
     return kept;
   }

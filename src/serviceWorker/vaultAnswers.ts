@@ -1,3 +1,4 @@
+import { isGatewayStatus } from '../shared/isUnreachable.ts';
 import { settings } from '../shared/settings.ts';
 import { isLeased, leaseTime } from '../features/library/downloads/lease.ts';
 import {
@@ -26,9 +27,9 @@ export async function audio(event: FetchEvent, origin: string): Promise<Response
   return answerFrom(found.key, found.file, request, (work) => event.waitUntil(work));
 }
 
-/** A cover: the network's, and without a network the kept one. */
+/** A cover: the server's, and without it the kept one. */
 export async function picture(request: Request, origin: string): Promise<Response> {
-  return orWithoutNetwork(request, async () => {
+  return orWithoutServer(request, async () => {
     const found = await keptAt(pictureAddress(keptAddress(request.url, origin)));
     if (!found) return undefined;
     const body = await chunkOf(found.key, found.file, 0);
@@ -36,9 +37,9 @@ export async function picture(request: Request, origin: string): Promise<Respons
   });
 }
 
-/** A guide's page data: the server's, and without a network what was kept with the download. */
+/** A guide's page data: the server's, and without it what was kept with the download. */
 export async function guideDetail(request: Request, guideId: number): Promise<Response> {
-  return orWithoutNetwork(request, async () => {
+  return orWithoutServer(request, async () => {
     const held = await heldKey();
     const guide = held && (await guideOf(held.account, guideId));
     if (!held || !guide || !isLeased(guide, await leaseTime(held.account))) return undefined;
@@ -70,15 +71,17 @@ async function keptAt(address: string) {
   }
 }
 
-async function orWithoutNetwork(
+async function orWithoutServer(
   request: Request,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> {
+  const keptAnswer = () => kept().catch(() => undefined);
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return isGatewayStatus(answer.status) ? ((await keptAnswer()) ?? answer) : answer;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const answer = await kept().catch(() => undefined);
+    const answer = await keptAnswer();
     if (!answer) throw error;
     return answer;
   }
