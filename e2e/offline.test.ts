@@ -51,6 +51,25 @@ test.describe('at either size', { tag: '@phone' }, () => {
   });
 });
 
+test('a guide that is not downloaded says so without a network, and no promise is rejected', async ({
+  page,
+  customer,
+  context,
+}) => {
+  const guide = await openOwnGuide(page, customer);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the service worker serves the page');
+  await worker.evaluate(() => {
+    const rejected: string[] = [];
+    Object.assign(self, { rejected });
+    self.addEventListener('unhandledrejection', ({ reason }) => rejected.push(String(reason)));
+  });
+  await context.setOffline(true);
+  await page.goto(`/audio-guide/${guide.id}`);
+  await expect(page.getByText('This guide could not be loaded.')).toBeVisible();
+  expect(await worker.evaluate('self.rejected')).toEqual([]);
+});
+
 test.describe('a download', () => {
   test('that loses its connection goes on where it was when there is one again', async ({
     page,
