@@ -16,6 +16,7 @@ import type { RawStorage } from '../shared/rawStorage.ts';
 import type { AnyStartListening } from './lateListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
+import { storeLists } from './storeLists.ts';
 import { addNoticeListener } from './toasts/noticeListener.ts';
 
 export interface ListenerParts {
@@ -46,6 +47,7 @@ export function addListeners(
   addPlanListeners(startListening.withTypes(), leave);
   addLibraryListeners(startListening.withTypes());
   addDownloadsListeners(startListening.withTypes());
+  storeLists(startListening.withTypes());
   addTabListeners(startListening.withTypes(), tabChannel());
   addJournalListeners(startListening.withTypes(), audio, storage);
   addPlayerListeners(startListening.withTypes(), audio, storage);

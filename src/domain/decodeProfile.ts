@@ -27,7 +27,7 @@ function toBillingRecord(value: unknown): BillingRecord {
   };
 }
 
-function toActivePlan(value: unknown): ActivePlan | null {
+export function toActivePlan(value: unknown): ActivePlan | null {
   if (value === null || value === undefined) return null;
   const wire = record(value, 'active_plan');
   return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };

@@ -13,6 +13,8 @@ import {
   type Rule,
 } from './allowedShapes.ts';
 
+const knownList = { guides: guide, plan: { name: 'text', end: 'date' }, readAt: 'plain' } as const;
+
 /** What a call takes, and what it answers, by the name of its endpoint. */
 export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rule }>> = {
   // Whose they are, and what they pay: nothing of it.
@@ -117,6 +119,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
   addToCart: { argument: 'plain', answer: 'hidden' },
   removeFromCart: { argument: 'plain', answer: 'hidden' },
   wishList: { argument: 'plain', answer: guide },
+  lastKnownLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
   addToLibrary: { argument: 'plain', answer: 'hidden' },
   removeFromLibrary: { argument: 'plain', answer: 'hidden' },
   home: { argument: 'plain', answer: guide },

@@ -1,3 +1,4 @@
+import { dropLists } from '../away/listStore.ts';
 import { makeCalls, type DownloadsDispatch } from './calls.ts';
 import { downloadsEvents, type NamedGuide } from './downloadsSlice.ts';
 import type { DownloadsRoot } from './downloadState.ts';
@@ -66,11 +67,13 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const calls = makeCalls(dispatch);
   const queue = makeQueue({ dispatch, calls, tabs, read: () => inOrder(read) });
 
-  /** Takes everybody's key away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
+  /** Takes everybody's key and lists away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
   const lockOut = async (whose: string | null) => {
     const last = await heldKey();
     await dropKeys(whose);
     if (last?.isLocal && last.account !== whose) await remove(last.account);
+    // Lists that cannot be deleted cannot be read either: their key is gone.
+    await dropLists(whose).catch(() => undefined);
   };
   const renew = async () => {
     if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
@@ -136,13 +139,8 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       await change(async (by) => {
         const ids = { account: by.account, guideId };
         const none = { answer: null, title, cover, tracks: [] };
-        const fresh = {
-          addedAt: Date.now(),
-          total: 0,
-          isComplete: false,
-          hasLapsed: false,
-          leaseUntil: 0,
-        };
+        const empty = { total: 0, isComplete: false, hasLapsed: false, leaseUntil: 0 };
+        const fresh = { ...empty, addedAt: Date.now() };
         const contents = await sealContents(by.key, ids, none);
         const known = await guideOf(by.account, guideId);
         try {
