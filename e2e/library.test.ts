@@ -46,7 +46,11 @@ test.describe('at either size', { tag: '@phone' }, () => {
       customer,
     }) => {
       const guide = await guideFor(customer);
-      await customer.post('/api/v1/users/wishlist', { guide_id: guide.id });
+      // As many as have search and selects above them.
+      for (const place of [3, 2, 1, 0]) {
+        const { id } = await guideFor(customer, place);
+        await customer.post('/api/v1/users/wishlist', { guide_id: id });
+      }
       await page.emulateMedia({ colorScheme: scheme });
       await watchShifts(page);
       await page.goto('/user/library');

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import type { ContinuedGuide } from '../player/continued.ts';
+import { Connection } from './away/Connection.tsx';
 import { libraryCopy } from './copy.ts';
 import './library.css';
 import { PlayGuideButton } from './PlayGuideButton.tsx';
@@ -11,7 +12,7 @@ import { PlayGuideButton } from './PlayGuideButton.tsx';
 const copy = libraryCopy.continue;
 
 /** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
-export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
+export function ContinueItem({ guide, isAway }: { guide: ContinuedGuide; isAway: boolean }) {
   const { guideId, title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const place = copy.track(trackNumber, trackCount);
   return (
@@ -35,6 +36,7 @@ export function ContinueItem({ guide }: { guide: ContinuedGuide }) {
           {/* A provider that gives no lengths leaves nothing to count. */}
           {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Typography>
+        {isAway && <Connection guideId={guideId} />}
       </div>
       <div className="continue-play">
         <PlayGuideButton guideId={guideId} title={title} isBegun />

@@ -3,19 +3,28 @@ import { selectContinued } from '../player/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from './copy.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
+import type { Find } from './find/find.ts';
 import { Growing } from './Growing.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const copy = libraryCopy.continue;
 
+interface Props {
+  browseAt: string;
+  find: Find;
+  /** The server cannot be reached: each guide says whether it plays now. */
+  isAway: boolean;
+}
+
 /** The guides that were begun and not finished, the latest first: kept in this browser (spec section 2, *Library*). */
-export function ContinueList({ browseAt }: { browseAt: string }) {
+export function ContinueList({ browseAt, find, isAway }: Props) {
   const guides = useSelector(selectContinued);
+  const found = find(guides);
   return (
     <Shelf title={copy.title}>
       {guides.length > 0 ? (
-        <Growing items={guides} step={6} className="continue-list">
-          {(guide) => <ContinueItem key={guide.guideId} guide={guide} />}
+        <Growing items={found} step={6} className="continue-list">
+          {(guide) => <ContinueItem key={guide.guideId} guide={guide} isAway={isAway} />}
         </Growing>
       ) : (
         <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>

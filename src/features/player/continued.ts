@@ -36,6 +36,25 @@ export const selectContinued: (state: JournalRoot) => ContinuedGuide[] = createS
       .sort((one, other) => other.heardAt - one.heardAt),
 );
 
+/** How far a guide was heard in this browser; one that was not begun has none. */
+export type Heard = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & { isFinished: boolean };
+
+/** By the guide's id: every guide that was begun in this browser. */
+export const selectHeard: (state: JournalRoot) => Readonly<Record<number, Heard>> = createSelector(
+  [({ journal }: JournalRoot) => journal.guides],
+  (guides) =>
+    Object.fromEntries(
+      Object.values(guides).flatMap((entry): [number, Heard][] => {
+        const { guideId, tracks } = entry;
+        if (tracks.length > 0 && tracks.every(({ id }) => isFinished(entry, id))) {
+          return [[guideId, { isFinished: true, secondsLeft: 0, share: 1 }]];
+        }
+        const begun = toContinued(entry);
+        return begun ? [[guideId, { ...begun, isFinished: false }]] : [];
+      }),
+    ),
+);
+
 /** Ids of the guides in which anything was played, finished ones too. */
 export const selectBegunIds: (state: JournalRoot) => ReadonlySet<number> = createSelector(
   [({ journal }: JournalRoot) => journal.guides],

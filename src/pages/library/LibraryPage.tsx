@@ -3,69 +3,81 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
 import { CardGridSkeleton } from '../../features/catalogue/CardGridSkeleton.tsx';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
-import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
-import { guideCardHeight, GuideGrid } from '../../features/catalogue/GuideGrid.tsx';
+import { AwayNotice } from '../../features/library/away/AwayNotice.tsx';
 import { ContinueList } from '../../features/library/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/downloads/DownloadsSection.tsx';
 import { downloadsEvents } from '../../features/library/downloads/downloadsSlice.ts';
-import { useWishListQuery } from '../../features/library/libraryApi.ts';
+import { findCopy } from '../../features/library/find/copy.ts';
 import { PurchaseList } from '../../features/library/PurchaseList.tsx';
 import { WishList } from '../../features/library/WishList.tsx';
 import { playerEvents } from '../../features/player/playerSlice.ts';
-import { useProfileQuery } from '../../features/profile/profileApi.ts';
-import { cuts } from '../../domain/text.ts';
-import type { Guide } from '../../domain/model.ts';
 import { isSettled } from '../../shared/answer.ts';
 import { paths } from '../../shared/paths.ts';
-import { useIsOnline } from '../../shared/useIsOnline.ts';
 import { useOnce } from '../../shared/useOnce.ts';
+import '../../shared/ui/heardOnly.css';
+import './library.css';
+import { LibraryControls } from './LibraryControls.tsx';
+import { libraryCardHeight, LibraryGrid } from './LibraryGrid.tsx';
+import { useFind } from './useFind.ts';
+import { useLibraryEntries } from './useLibraryEntries.ts';
+import { useLibraryLists } from './useLibraryLists.ts';
 
 const browseAt = paths.category(everyCategory);
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
-const skeleton = <CardGridSkeleton height={guideCardHeight} />;
-/** Other devices buy and wish too: both are read anew whenever the page opens. */
-const anew = { refetchOnMountOrArgChange: true } as const;
+const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
+/** So few guides are found without a search. */
+const few = 3;
 
 /**
  * The library (spec section 2): what goes on, what was bought, what is wished for, what is kept offline. The
- * sections come in their order, each when all above it stand: nothing that is read is pushed away. Opened
- * without a network, it begins with what plays without one.
+ * sections come in their order, each when all above it stand: nothing that is read is pushed away. Without a network,
+ * or without the server, it begins with what plays then.
  */
 export function LibraryPage() {
   const dispatch = useDispatch();
-  const profile = useProfileQuery(undefined, anew);
-  const wishes = useWishListQuery(undefined, anew);
-  // Only as the page is opened: nothing moves under the eyes of who reads it.
-  const [isOnline] = useState(useIsOnline());
+  const { purchases, wishes, why, readAt, isTrying, refetch } = useLibraryLists();
+  const { find, list, setText, text, view } = useFind();
+  const entries = useLibraryEntries(purchases.currentData?.guides, wishes.currentData);
+  const [openedOffline] = useState(why === 'offline');
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
   // A preview stops when the page is left (spec section 4).
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
+  // What is on screen stays in its place when the network goes or returns while it is read.
+  const told = why === 'gone' || openedOffline ? why : null;
+  const startsWithDownloads = useOnce(told !== null);
   // A section that stood once stays while its reading is tried again.
-  const showsPurchases = useOnce(isSettled(profile));
+  const showsPurchases = useOnce(isSettled(purchases));
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
+  const isAway = why !== null;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
       <title>{libraryCopy.pageTitle}</title>
-      <Typography variant="h1">{libraryCopy.library}</Typography>
+      <div className="library-head">
+        <Typography variant="h1">{libraryCopy.library}</Typography>
+        {(entries.length > few || list !== '') && (
+          <LibraryControls text={text} onText={setText} view={view} />
+        )}
+      </div>
+      <p className="heard-only" role="status">
+        {list !== '' && findCopy.found(find(entries).length, entries.length)}
+      </p>
+      <AwayNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
       <Box sx={{ minHeight: '100vh' }}>
-        {!isOnline && <DownloadsSection />}
-        <ContinueList browseAt={browseAt} />
+        {startsWithDownloads && <DownloadsSection find={find} />}
+        <ContinueList browseAt={browseAt} find={find} isAway={isAway} />
         {showsPurchases && (
-          <PurchaseList answer={profile} browseAt={browseAt} skeleton={skeleton}>
-            {showPurchases}
+          <PurchaseList answer={purchases} browseAt={browseAt} skeleton={skeleton}>
+            {(guides) => <LibraryGrid {...{ guides, find, list, isAway }} sells={false} />}
           </PurchaseList>
         )}
         {showsAll && (
           <>
             <WishList answer={wishes} browseAt={browseAt} skeleton={skeleton}>
-              {(guides) => <GuideGrid guides={guides} />}
+              {(guides) => <LibraryGrid {...{ guides, find, list, isAway }} sells />}
             </WishList>
-            {isOnline && <DownloadsSection />}
+            {!startsWithDownloads && <DownloadsSection find={find} />}
           </>
         )}
         {!showsAll && (
@@ -78,13 +90,3 @@ export function LibraryPage() {
     </Container>
   );
 }
-
-/** What is owned isn't sold again (spec section 5). */
-const purchase = (guide: Guide) => (
-  <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} sells={false} />
-);
-const showPurchases = (guides: Guide[]) => (
-  <CardGrid items={guides} countText={catalogueCopy.shown}>
-    {purchase}
-  </CardGrid>
-);

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../domain/bytes.ts';
 import { routes } from '../../../shared/paths.ts';
 import { EmptyShelf } from '../EmptyShelf.tsx';
+import type { Find } from '../find/find.ts';
 import { Growing } from '../Growing.tsx';
 import { Shelf } from '../Shelf.tsx';
 import { downloadsCopy } from './copy.ts';
@@ -19,7 +20,7 @@ const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
 /** What this browser keeps for listening offline: how much it takes, and how it goes away again (issue 6). */
-export function DownloadsSection() {
+export function DownloadsSection({ find }: { find: Find }) {
   const dispatch = useDispatch();
   const { downloads, isLocal, room } = useSelector(selectDownloads);
   const canKeep = useCanKeep();
@@ -56,7 +57,7 @@ export function DownloadsSection() {
               </Button>
             </div>
           </div>
-          <Growing items={downloads} step={20} className="downloads">
+          <Growing items={find(downloads)} step={20} className="downloads">
             {(download) => (
               <DownloadItem key={download.guideId} download={download} onRemoved={refocus} />
             )}

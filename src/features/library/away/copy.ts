@@ -1,0 +1,18 @@
+/** The texts of the library while the server cannot be reached. That the browser is offline is said on every page (app/copy.ts). */
+export const awayCopy = {
+  offline: {
+    title: 'Your lists may be out of date',
+    lists: (time: string) => `They are as of ${time}. What is not downloaded needs a connection.`,
+  },
+  gone: {
+    title: 'Our server cannot be reached',
+    lists: (time: string) =>
+      `Downloaded guides play. Your lists are as of ${time}, and may be out of date.`,
+  },
+  notHere: 'Your lists are not in this browser yet',
+  noLists: 'Open the library once with a connection, and your lists stay here for the next time.',
+  trying: 'Trying again…',
+  downloaded: 'Downloaded',
+  notYours: 'No longer yours',
+  needsConnection: 'Needs a connection',
+} as const;

@@ -1,0 +1,13 @@
+/** The texts of searching, sorting and filtering the library. Apart from those that every card of a guide has. */
+export const findCopy = {
+  open: (count: number) => (count === 0 ? 'Search and sort' : `Search and sort (${count})`),
+  search: 'Search your library',
+  recent: 'Recent first',
+  unfinished: 'Unfinished first',
+  state: 'Heard',
+  anyState: 'Heard or not',
+  found: (found: number, total: number) => `${found} of ${total} guides`,
+  noneMatch: 'No guide here matches.',
+  stages: { notStarted: 'Not started', begun: 'Begun', finished: 'Finished' },
+  begunWith: (left: string) => `Begun · ${left}`,
+} as const;

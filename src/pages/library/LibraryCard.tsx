@@ -1,0 +1,21 @@
+import { cuts } from '../../domain/text.ts';
+import type { Guide } from '../../domain/model.ts';
+import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
+import { GuideState } from '../../features/library/find/GuideState.tsx';
+import './library.css';
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
+
+interface Props {
+  guide: Guide;
+  sells: boolean;
+  isAway: boolean;
+}
+
+/** A guide's card, and below it how far it was heard. */
+export const LibraryCard = ({ guide, sells, isAway }: Props) => (
+  <div className="library-card">
+    <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} sells={sells} />
+    <GuideState guideId={guide.id} isAway={isAway} />
+  </div>
+);

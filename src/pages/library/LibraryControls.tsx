@@ -1,0 +1,44 @@
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { ListControls } from '../../features/catalogue/list/ListControls.tsx';
+import type { ListView } from '../../features/catalogue/list/useListView.ts';
+import { SearchField } from '../../features/catalogue/SearchField.tsx';
+import { findCopy } from '../../features/library/find/copy.ts';
+import type { Titled } from '../../features/library/find/find.ts';
+import './library.css';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  view: ListView<Titled>;
+}
+
+const copy = findCopy;
+
+/** Search and selects beside the library's name; a narrow window has them behind a button, which moves nothing when it arrives. */
+export function LibraryControls({ text, onText, view }: Props) {
+  const id = useId();
+  const count = Object.values(view.chosen).filter(Boolean).length + (text === '' ? 0 : 1);
+  const [isOpen, setIsOpen] = useState(count > 0);
+  return (
+    <>
+      <Button
+        className="library-controls-button"
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Tune />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {copy.open(count)}
+      </Button>
+      <div id={id} className="library-controls" data-open={isOpen}>
+        <SearchField label={copy.search} text={text} onChange={onText} />
+        <ListControls view={view} />
+      </div>
+    </>
+  );
+}

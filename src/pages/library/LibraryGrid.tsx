@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import type { Guide } from '../../domain/model.ts';
+import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
+import type { Find } from '../../features/library/find/find.ts';
+import { NoneMatch } from '../../features/library/find/NoneMatch.tsx';
+import { LibraryCard } from './LibraryCard.tsx';
+
+/** The height of a card for its place while it is fetched: the cover, and what guideCard.css and library.css hold below. */
+export const libraryCardHeight = { xs: 'calc(100% + 217px)', lg: 'calc(100% + 240px)' };
+
+interface Props {
+  guides: Guide[];
+  find: Find;
+  /** Names what is searched for: another list begins at its start. */
+  list: string;
+  /** What is owned isn't sold again (spec section 5). */
+  sells: boolean;
+  isAway: boolean;
+}
+
+/** The guides of a list of the library that are searched for. */
+export function LibraryGrid({ guides, find, list, sells, isAway }: Props) {
+  const found = useMemo(
+    () => find(guides.map((guide) => ({ guideId: guide.id, title: guide.title, guide }))),
+    [find, guides],
+  );
+  const shown = useMemo(() => found.map(({ guide }) => guide), [found]);
+  useOwnPreview(shown);
+  const card = useCallback(
+    (guide: Guide) => <LibraryCard guide={guide} sells={sells} isAway={isAway} />,
+    [isAway, sells],
+  );
+  if (shown.length === 0) return <NoneMatch />;
+  return (
+    <CardGrid items={shown} list={list} countText={catalogueCopy.shown}>
+      {card}
+    </CardGrid>
+  );
+}

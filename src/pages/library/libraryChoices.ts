@@ -1,0 +1,43 @@
+import { listCopy } from '../../features/catalogue/list/copy.ts';
+import {
+  byNumber,
+  byText,
+  where,
+  type ListChoice,
+} from '../../features/catalogue/list/listChoice.ts';
+import { findCopy } from '../../features/library/find/copy.ts';
+import type { Titled } from '../../features/library/find/find.ts';
+
+/** Of a guide in this browser. The order is that of 'Unfinished first'. */
+const stages = ['begun', 'notStarted', 'finished'] as const;
+export type Stage = (typeof stages)[number];
+
+const copy = findCopy;
+
+/** How the library's lists are sorted and filtered. */
+export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<Titled>[] => [
+  {
+    name: 'sort',
+    label: listCopy.sort,
+    // Each list comes in this order.
+    unset: copy.recent,
+    options: [
+      { value: 'title', text: listCopy.byTitle, arrange: byText(({ title }) => title) },
+      {
+        value: 'unfinished',
+        text: copy.unfinished,
+        arrange: byNumber(({ guideId }) => stages.indexOf(stageOf(guideId))),
+      },
+    ],
+  },
+  {
+    name: 'heard',
+    label: copy.state,
+    unset: copy.anyState,
+    options: (['notStarted', 'begun', 'finished'] as const).map((stage) => ({
+      value: stage,
+      text: copy.stages[stage],
+      arrange: where(({ guideId }) => stageOf(guideId) === stage),
+    })),
+  },
+];

@@ -1,0 +1,39 @@
+import { useDeferredValue, useMemo } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { containing } from '../../domain/search.ts';
+import { useListView } from '../../features/catalogue/list/useListView.ts';
+import { useSearchText } from '../../features/catalogue/useSearchText.ts';
+import type { Find, Titled } from '../../features/library/find/find.ts';
+import { selectHeard } from '../../features/player/continued.ts';
+import type { JournalRoot } from '../../features/player/journalSlice.ts';
+import { libraryChoices, type Stage } from './libraryChoices.ts';
+
+/** By the guide's id; compared by its values, since the journal changes at each second that is heard. */
+const selectStages = (state: JournalRoot): Record<number, Stage> =>
+  Object.fromEntries(
+    Object.entries(selectHeard(state)).map(([guideId, { isFinished }]) => [
+      guideId,
+      isFinished ? 'finished' : 'begun',
+    ]),
+  );
+
+const titleOf = ({ title }: Titled): string => title;
+
+/** What is searched for in the library, and how it is sorted: one choice for all of its lists. It is in the address. */
+export function useFind() {
+  const stages = useSelector(selectStages, shallowEqual);
+  const choices = useMemo(
+    () => libraryChoices((guideId) => stages[guideId] ?? 'notStarted'),
+    [stages],
+  );
+  const view = useListView(choices);
+  const [text, setText] = useSearchText();
+  const sought = useDeferredValue(text);
+  const { arrange, key } = view;
+  const find = useMemo<Find>(
+    // Searching and sorting return items of the list that they are given.
+    () => (items) => arrange(containing<Titled>(items, titleOf, sought)) as typeof items,
+    [arrange, sought],
+  );
+  return { find, list: [sought.trim(), key].filter(Boolean).join(' '), setText, text, view };
+}

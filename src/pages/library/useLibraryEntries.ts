@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { Guide } from '../../domain/model.ts';
+import { selectDownloads } from '../../features/library/downloads/downloadsSelectors.ts';
+import type { DownloadsRoot } from '../../features/library/downloads/downloadState.ts';
+import type { Titled } from '../../features/library/find/find.ts';
+import { selectContinued } from '../../features/player/continued.ts';
+import type { JournalRoot } from '../../features/player/journalSlice.ts';
+
+/** These lists change at each second that is heard or downloaded; their guides do not. */
+const areSameGuides = (one: Titled[], other: Titled[]): boolean =>
+  one.length === other.length &&
+  one.every(({ guideId, title }, index) => {
+    const same = other[index];
+    return same?.guideId === guideId && same.title === title;
+  });
+
+const selectContinuedGuides = (state: JournalRoot): Titled[] => selectContinued(state);
+const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloads(state).downloads;
+
+/** Every guide that the library shows, once each, in whichever of its lists. */
+export function useLibraryEntries(
+  purchases: Guide[] | undefined,
+  wishes: Guide[] | undefined,
+): Titled[] {
+  const continued = useSelector(selectContinuedGuides, areSameGuides);
+  const downloads = useSelector(selectDownloadedGuides, areSameGuides);
+  return useMemo(() => {
+    const listed = [...(purchases ?? []), ...(wishes ?? [])].map(({ id, title }) => ({
+      guideId: id,
+      title,
+    }));
+    const all = [...downloads, ...continued, ...listed];
+    return [...new Map(all.map((entry) => [entry.guideId, entry])).values()];
+  }, [continued, downloads, purchases, wishes]);
+}

@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAccount } from '../../features/auth/authSelectors.ts';
+import { useLastKnownListsQuery } from '../../features/library/away/lastKnownApi.ts';
+import { useWishListQuery } from '../../features/library/libraryApi.ts';
+import { useProfileQuery } from '../../features/profile/profileApi.ts';
+import { isUnreachable } from '../../shared/isUnreachable.ts';
+import { useIsOnline } from '../../shared/useIsOnline.ts';
+
+/** Other devices buy and wish too: both are read again whenever the page opens. */
+const anew = { refetchOnMountOrArgChange: true } as const;
+
+/** The library's lists: the server's, or the last that this browser knows while the server cannot be reached. */
+export function useLibraryLists() {
+  const profile = useProfileQuery(undefined, anew);
+  const wishList = useWishListQuery(undefined, anew);
+  const account = useSelector(selectAccount);
+  const isOnline = useIsOnline();
+  // An error stays while its call is tried again.
+  const isGone = isUnreachable(profile.error) && isUnreachable(wishList.error);
+  const why = isOnline ? (isGone ? 'gone' : null) : 'offline';
+  const { currentData: known } = useLastKnownListsQuery(
+    why === null ? skipToken : (account ?? skipToken),
+  );
+  const refetch = () => {
+    void profile.refetch();
+    void wishList.refetch();
+  };
+  const networkReturned = useEffectEvent(refetch);
+  useEffect(() => {
+    const hear = () => networkReturned();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+
+  const purchases = profile.currentData ?? known?.purchases ?? undefined;
+  const wishes = wishList.currentData ?? known?.wishes?.guides;
+  const times = [
+    profile.currentData ? profile.fulfilledTimeStamp : known?.purchases?.readAt,
+    wishList.currentData ? wishList.fulfilledTimeStamp : known?.wishes?.readAt,
+  ].filter((time) => time !== undefined);
+  return {
+    purchases: { ...profile, currentData: purchases },
+    wishes: { ...wishList, currentData: wishes },
+    /** Why the server does not answer. */
+    why,
+    /** The older of the lists: milliseconds since 1970. */
+    readAt: times.length > 0 ? Math.min(...times) : null,
+    isTrying: profile.isFetching || wishList.isFetching,
+    refetch,
+  } as const;
+}
