@@ -1,7 +1,8 @@
-/** Starts the real server in a scenario: a fresh data folder, and the clock where it matters. */
+/** Starts the real server in a scenario: a fresh data folder, and the clock moved where it matters. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { setClockAhead } from '../server/test/customer.ts';
 import { startServer, type TestServer } from '../server/test/server.ts';
 import { scenarioNamed } from './all.ts';
 import type { Scene } from './scenario.ts';
@@ -24,17 +25,15 @@ export async function openScenario(name: string, { port = '0' } = {}): Promise<O
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    let scene = await scenario.setUp(first.url);
-    if (guides !== undefined || later !== undefined) {
+    const scene = await scenario.setUp(first.url);
+    if (guides !== undefined) {
       await first.kill('SIGTERM');
-      if (guides !== undefined) await fill(dataDir, guides);
-      server = await startServer({
-        dataDir,
-        env: { PORT: port, CLOCK_OFFSET: String(later ?? 0) },
-      });
-      scene = (await scenario.reopen?.(server.url, scene)) ?? scene;
+      await fill(dataDir, guides);
+      server = await startServer({ dataDir, env: { PORT: port } });
     }
-    return { scene, server, close };
+    if (later === undefined) return { scene, server, close };
+    await setClockAhead(server.url, later);
+    return { scene: (await scenario.reopen?.(server.url, scene)) ?? scene, server, close };
   } catch (error) {
     await close();
     throw error;

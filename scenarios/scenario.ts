@@ -18,11 +18,11 @@ export interface Scenario {
   about: string;
   /** Must not be made on a server that others use at the same time. */
   alone?: true;
-  /** Size of the catalogue; with it or with `later` the server is started again after `setUp`. */
+  /** Size of the catalogue; with it the server is started again after `setUp`. */
   guides?: number;
   /** Seconds that have passed since `setUp` when the scene is looked at. */
   later?: number;
   setUp(base: string): Promise<Scene>;
-  /** On the server that was started again. */
+  /** After `later` seconds. */
   reopen?(base: string, scene: Scene): Promise<Scene>;
 }

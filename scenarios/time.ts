@@ -1,4 +1,4 @@
-/** What time does, and what size does: the server is started again, later or larger. */
+/** What time does, and what size does. */
 import { newCustomer, signIn } from '../server/test/customer.ts';
 import { newSubscriber, sceneOf } from './customers.ts';
 import type { Scenario } from './scenario.ts';

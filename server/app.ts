@@ -4,7 +4,6 @@
  */
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { shiftClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
@@ -95,7 +94,6 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
       .send('Not found.\n');
   });
 
-  shiftClock(config.clockOffset);
   if (config.passwordHash === 'low') lowerHashCost();
   const catalogue = makeCatalogueStore(db);
   const version = async () => String(await catalogue.version());

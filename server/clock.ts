@@ -9,8 +9,8 @@ export const now = (): Date => new Date(Date.now() + offset);
 /** A moment from now; negative for the past. */
 export const inMs = (ms: number): Date => new Date(Date.now() + offset + ms);
 
-/** For tests of what expires (setting CLOCK_OFFSET, never in production): later by so many seconds. */
-export const shiftClock = (seconds: number): void => {
+/** For tests of what expires (`POST /dev/clock`): how many seconds the clock is ahead of the true time. */
+export const setClockAhead = (seconds: number): void => {
   offset = seconds * 1000;
 };
 

@@ -51,8 +51,6 @@ export interface Config extends Exposure {
   readonly google: Google | undefined;
   /** 'low' makes passwords and codes cheap to check and to guess: development and tests. */
   readonly passwordHash: 'standard' | 'low';
-  /** Seconds by which our clock runs ahead: tests of what expires. */
-  readonly clockOffset: number;
 }
 
 export interface StripeAccount {
@@ -144,7 +142,6 @@ export function readConfig(environment: Environment = process.env): Config {
         'https://accounts.google.com',
     },
     passwordHash,
-    clockOffset: !standIns ? 0 : read.integer('CLOCK_OFFSET', 0, 400_000_000),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

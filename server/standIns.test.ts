@@ -41,8 +41,9 @@ describeServer('a server in the open', () => {
     for (const path of paths) {
       expect((await raw(`/dev/${path}`, { base })).status).toBe(404);
     }
-    const made = await raw('/dev/customers', { base, method: 'POST' });
-    expect(made.status).toBe(404);
+    for (const path of ['customers', 'clock?ahead=60']) {
+      expect((await raw(`/dev/${path}`, { base, method: 'POST' })).status).toBe(404);
+    }
     expect((await raw('/readyz', { base })).status).toBe(200);
   });
 

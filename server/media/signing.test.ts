@@ -1,4 +1,4 @@
-import { shiftClock } from '../clock.ts';
+import { setClockAhead } from '../clock.ts';
 import { makeMediaSigner } from './signing.ts';
 
 const PATH = 'audio/track/12.mp3';
@@ -8,16 +8,16 @@ const queryOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 
 describe('signed addresses', () => {
-  afterEach(() => shiftClock(0));
+  afterEach(() => setClockAhead(0));
 
   test('stand for two hours and a little, then no longer', () => {
     const query = queryOf(signer.sign(PATH));
     const left = signer.verify(PATH, query) ?? 0;
     expect(left).toBeGreaterThanOrEqual(2 * HOUR_SECONDS);
     expect(left).toBeLessThanOrEqual(2.25 * HOUR_SECONDS);
-    shiftClock(2 * HOUR_SECONDS - 1);
+    setClockAhead(2 * HOUR_SECONDS - 1);
     expect(signer.verify(PATH, query)).not.toBeNull();
-    shiftClock(2.25 * HOUR_SECONDS + 1);
+    setClockAhead(2.25 * HOUR_SECONDS + 1);
     expect(signer.verify(PATH, query)).toBeNull();
     expect(signer.verify(PATH, queryOf(signer.sign(PATH)))).not.toBeNull();
   });

@@ -2,7 +2,14 @@
 import type { PaymentResponse } from '../../contract/cart.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, json, raw, serverUrl } from '../test/client.ts';
-import { callerOf, freshEmail, mailsTo, newCustomer, signIn } from '../test/customer.ts';
+import {
+  callerOf,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signIn,
+  setClockAhead,
+} from '../test/customer.ts';
 import { startOwn, stopOwn } from '../test/ownServer.ts';
 import { put, guidesFor } from '../test/shop.ts';
 
@@ -49,7 +56,8 @@ describeServer('cookies over TLS', () => {
   });
 
   test('one without it opens no session that began after the change: a subdomain may have planted it', async () => {
-    const { url: base } = await startBehindTls({ CLOCK_OFFSET: String(2 * DAY_S) });
+    const { url: base } = await startBehindTls();
+    await setClockAhead(base, 2 * DAY_S);
     const { token } = await newCustomer({ base });
     expect((await auth(base, `cicerone_session=${token}`)).status).toBe(401);
     expect((await auth(base, `__Host-cicerone_session=${token}`)).status).toBe(200);

@@ -1,16 +1,16 @@
-/** What expires: servers one after the other on the same data, each with its clock further ahead. */
+/** What expires, on a server whose clock is moved. */
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
-import { describeServer, json, onPostgres } from '../test/client.ts';
+import { describeServer, json } from '../test/client.ts';
 import {
   callerOf,
   codeFor,
   freshEmail,
   newCustomer,
+  setClockAhead,
   signedUpCustomer,
   signIn,
 } from '../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
-import type { TestServer } from '../test/server.ts';
+import { startOwn, stopOwn } from '../test/ownServer.ts';
 
 afterEach(stopOwn);
 
@@ -19,24 +19,10 @@ const DAY = 86_400;
 const users = '/api/v1/users';
 const password = 'una parola qualsiasi';
 
-/** `at(seconds)` is the one running server, at a time so far from now. */
-async function timeline(): Promise<(seconds: number) => Promise<string>> {
-  const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
-  let server: TestServer | undefined;
-  return async (seconds) => {
-    await server?.kill('SIGTERM');
-    server = await startOwn({
-      ...(server && { dataDir: server.dataDir }),
-      env: { ...env, CLOCK_OFFSET: String(seconds) },
-    });
-    return server.url;
-  };
-}
-
 describeServer('time passes', () => {
   test('codes and tokens end after their minutes, the limit after its hour', async () => {
-    const at = await timeline();
-    let base = await at(0);
+    const { url: base } = await startOwn();
+    const at = (seconds: number) => setClockAhead(base, seconds);
     const email = freshEmail();
     const { post } = callerOf(undefined, base);
     await post(`${users}/signup`, { name: 'Anna', email, password });
@@ -55,7 +41,7 @@ describeServer('time passes', () => {
     });
     const { password_token } = await json<ResetVerificationResponse>(verified);
 
-    base = await at(10 * MINUTE + 5);
+    await at(10 * MINUTE + 5);
     const later = callerOf(undefined, base);
     const statuses = [
       await later.post(`${users}/signup-otp-verify`, { otp: signUpCode, otp_email: email }),
@@ -64,11 +50,11 @@ describeServer('time passes', () => {
     ].map(({ status }) => status);
     expect(statuses).toEqual([400, 400, 400]);
 
-    base = await at(15 * MINUTE + 5);
+    await at(15 * MINUTE + 5);
     const choose = { new_password: password, confirm_password: password, password_token };
     expect((await callerOf(undefined, base).post('/api/v1/password/new', choose)).status).toBe(400);
 
-    base = await at(60 * MINUTE + 5);
+    await at(60 * MINUTE + 5);
     const again = callerOf(undefined, base);
     const sent = await again.post('/api/v1/password/send-otp', { email: customer.email });
     expect(sent.status).toBe(200);
@@ -76,34 +62,31 @@ describeServer('time passes', () => {
   });
 
   test('a session ends after thirty idle days, and after ninety in any case', async () => {
-    const at = await timeline();
-    const first = await at(0);
-    const customer = await newCustomer({ base: first });
-    const idle = await signIn(customer, first);
-    const alive = async (base: string, token: string): Promise<boolean> =>
+    const { url: base } = await startOwn();
+    const customer = await newCustomer({ base });
+    const idle = await signIn(customer, base);
+    const alive = async (token: string): Promise<boolean> =>
       (await callerOf(token, base).api(`${users}/auth`)).status === 200;
 
     for (const days of [29, 58, 87]) {
-      const base = await at(days * DAY);
-      expect([days, await alive(base, customer.token)]).toEqual([days, true]);
-      if (days > 30) expect(await alive(base, idle)).toBe(false);
+      await setClockAhead(base, days * DAY);
+      expect([days, await alive(customer.token)]).toEqual([days, true]);
+      if (days > 30) expect(await alive(idle)).toBe(false);
     }
-    const base = await at(90 * DAY + 5);
-    expect(await alive(base, customer.token)).toBe(false);
-    expect(await alive(base, await signIn(customer, base))).toBe(true);
+    await setClockAhead(base, 90 * DAY + 5);
+    expect(await alive(customer.token)).toBe(false);
+    expect(await alive(await signIn(customer, base))).toBe(true);
   });
 
   test('an address that nobody verified is free again, with nothing left of who typed it', async () => {
-    const at = await timeline();
+    const { url: base } = await startOwn();
     const email = freshEmail();
-    const signUp = async (base: string): Promise<number> =>
+    const signUp = async (): Promise<number> =>
       (await callerOf(undefined, base).post(`${users}/signup`, { name: 'Anna', email, password }))
         .status;
-    expect(await signUp(await at(0))).toBe(201);
-    // The job runs when a server starts.
-    const base = await at(9 * DAY);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await signUp(base)).toBe(201);
+    expect([await signUp(), await signUp()]).toEqual([201, 400]);
+    await setClockAhead(base, 9 * DAY);
+    expect(await signUp()).toBe(201);
   });
 });
 

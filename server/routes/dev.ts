@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
 import type { Faults } from '../plugins/faults.ts';
+import { devClock } from './devClock.ts';
 import { devCustomers } from './devCustomers.ts';
 import { devDemo } from './devDemo.ts';
 import { devEnter } from './devEnter.ts';
@@ -20,6 +21,9 @@ export async function dev(app: App, { config, db, faults }: DevParts): Promise<v
   await devOutbox(app, config, db);
   devEnter(app, config);
   devDemo(app, config, db);
-  if (config.standIns) await devCustomers(app, db);
+  if (config.standIns) {
+    devClock(app, db);
+    await devCustomers(app, db);
+  }
   if (faults) await devFaults(app, config, faults);
 }

@@ -2,7 +2,7 @@
 import type { ErrorBody } from '../../contract/envelope.ts';
 import type { ProfileResponse } from '../../contract/profile.ts';
 import { makeBrowser } from '../test/browser.ts';
-import { describeServer, json, onPostgres, serverUrl } from '../test/client.ts';
+import { describeServer, json, serverUrl } from '../test/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -10,8 +10,9 @@ import {
   newCustomer,
   signIn,
   type TestCustomer,
+  setClockAhead,
 } from '../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+import { startOwn, stopOwn } from '../test/ownServer.ts';
 
 const update = '/api/v1/users/profile-update';
 
@@ -159,18 +160,12 @@ describeServer('an account without a password', () => {
   }
 
   test('changes e-mail and password within ten minutes of signing in, a name at any time', async () => {
-    const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
-    const first = await startOwn({ env });
-    const { dataDir } = first;
+    const { url: base } = await startOwn();
     const address = freshEmail();
-    const token = await signInByConsent(first.url, address);
-    const { data } = await json<ProfileResponse>(
-      callerOf(token, first.url).api('/api/v1/users/profile-data'),
-    );
+    const stale = callerOf(await signInByConsent(base, address), base);
+    const { data } = await json<ProfileResponse>(stale.api('/api/v1/users/profile-data'));
     expect(data.has_password).toBe(false);
-    await first.kill('SIGKILL');
-    const later = await startOwn({ dataDir, env: { ...env, CLOCK_OFFSET: '601' } });
-    const stale = callerOf(token, later.url);
+    await setClockAhead(base, 601);
     const current_password = 'una qualsiasi';
     for (const form of [
       { email: freshEmail(), current_password },
@@ -181,7 +176,7 @@ describeServer('an account without a password', () => {
       expect((await json<ErrorBody>(answer)).message).toContain('sign in again');
     }
     expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
-    const fresh = callerOf(await signInByConsent(later.url, address), later.url);
+    const fresh = callerOf(await signInByConsent(base, address), base);
     expect((await fresh.post(update, { password: 'una parola nuova' })).status).toBe(200);
     // From now on it has one, and a fresh sign-in is not enough.
     expect((await fresh.post(update, { password: 'un’altra parola' })).status).toBe(403);

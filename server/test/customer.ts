@@ -37,6 +37,12 @@ export const codeIn = (mail: { text: string } | undefined): string => {
 export const codeFor = async (email: string, base = serverUrl()): Promise<string> =>
   codeIn((await mailsTo(email, base)).find(({ text }) => /^\d{4} /.test(text)));
 
+/** Sets a server's clock so many seconds ahead of the true time: what expires does so without a wait. */
+export async function setClockAhead(base: string, seconds: number): Promise<void> {
+  const answer = await fetch(`${base}/dev/clock?ahead=${seconds}`, { method: 'POST' });
+  await expectStatus(answer, 204);
+}
+
 /** A call to any server, with the application's secret and, when there is one, a token. */
 export function callerOf(token: string | undefined, base = serverUrl()) {
   const api = (path: string, init: RequestInit = {}): Promise<Response> => {

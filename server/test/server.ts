@@ -23,6 +23,8 @@ export interface StartOptions {
   fresh?: boolean;
   /** What is run, below the repository's root. Default: the built server. */
   script?: string;
+  /** Flags of Node and V8. */
+  nodeFlags?: string[];
   env?: Record<string, string>;
 }
 
@@ -105,9 +107,9 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
 type Running = Omit<TestServer, 'stop'>;
 
 async function startProcess(dataDir: string, options: StartOptions = {}): Promise<Running> {
-  const { script = `${SERVER_DIR}/main.mjs` } = options;
+  const { script = `${SERVER_DIR}/main.mjs`, nodeFlags = [] } = options;
   const compiler = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...compiler, script], {
+  const child = spawn(process.execPath, [...nodeFlags, ...compiler, script], {
     cwd: ROOT,
     env: environment(dataDir, options),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

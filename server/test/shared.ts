@@ -30,5 +30,15 @@ export async function startShared(
 export async function stopShared(): Promise<void> {
   const servers = [...(globalThis.ciceroneSharedServers?.values() ?? [])];
   globalThis.ciceroneSharedServers = undefined;
-  await Promise.all(servers.map(async (server) => (await server).stop()));
+  for (const server of servers) {
+    const { logs, stop } = await server;
+    await stop();
+    tellErrors(logs());
+  }
+}
+
+/** A 500 that a test has met is explained here alone. */
+function tellErrors(logs: string): void {
+  const errors = logs.split('\n').filter((line) => line.startsWith('{"level":50'));
+  for (const line of errors.slice(0, 20)) process.stderr.write(`${line.slice(0, 2_000)}\n`);
 }
