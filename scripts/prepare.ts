@@ -48,8 +48,13 @@ export async function ensurePictures(): Promise<void> {
   const stampNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
   if ((await stampIn(stampFile)) === (await stampNow())) return;
   // What draws them is read when there is something to draw: it takes 0.4 s of a start.
-  const { makePictures } = await import('../server/media/pictures/make.ts');
-  await makePictures({ outDir: pictures, log: console.log });
+  const [{ makePictures }, { pictureSubjects }, { catalogue }] = await Promise.all([
+    import('../server/media/pictures/make.ts'),
+    import('../server/db/seed/pictures.ts'),
+    import('../server/db/seed/all.ts'),
+  ]);
+  const subjects = pictureSubjects(catalogue);
+  await makePictures({ outDir: pictures, subjects, log: console.log });
   await writeFile(stampFile, await stampNow());
 }
 

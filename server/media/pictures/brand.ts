@@ -46,10 +46,10 @@ const icon = (source: string): Promise<Buffer> => png(sharp(Buffer.from(source))
 /** What a shared link shows: the mark, and four covers of the series. 1200 × 630. */
 async function shared(): Promise<Buffer> {
   const covers: Subject[] = [
-    { kind: 'guide', slug: 'la-porta', motif: 'arch', turn: 0 },
-    { kind: 'guide', slug: 'la-cupola', motif: 'dome', turn: 5 },
-    { kind: 'guide', slug: 'la-laguna', motif: 'waves', turn: 2 },
-    { kind: 'guide', slug: 'il-giardino', motif: 'garden', turn: 2 },
+    { kind: 'guide', slug: 'la-porta', row: 0, turn: 0, picture: 'enfilade' },
+    { kind: 'guide', slug: 'la-cupola', row: 1, turn: 5, picture: 'skyline' },
+    { kind: 'guide', slug: 'la-laguna', row: 7, turn: 2, picture: 'lagoon' },
+    { kind: 'guide', slug: 'il-giardino', row: 6, turn: 2, picture: 'terrace' },
   ];
   const size = 315;
   const tiles = await Promise.all(

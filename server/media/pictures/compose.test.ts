@@ -1,60 +1,80 @@
-import type { Motif } from '../../db/seed/content/types.ts';
+import { pictureSubjects } from '../../db/seed/pictures.ts';
+import { catalogue } from '../../db/seed/all.ts';
 import { type Subject, compose } from './compose.ts';
-import { pictureSubjects } from './jobs.ts';
+import { type Motif, motifs } from './motifs/motifs.ts';
+import type { Traits } from './portraits/traits.ts';
 
-const motifs: Motif[] = ['arch', 'dome', 'column', 'amphora', 'laurel', 'stars', 'garden', 'waves'];
+const subjects = pictureSubjects(catalogue);
 
-const eight = [0, 1, 2, 3, 4, 5, 6, 7];
-
-const covers = motifs.flatMap((motif) =>
-  eight.map((turn): Subject => ({ kind: 'guide', slug: `${motif}-${turn}`, motif, turn })),
-);
-
-const categories = ['Dipinto', 'Affresco', 'Mosaico', 'Scultura', 'Manoscritto', 'Disegno', 'Vaso'];
-
-const others = motifs.flatMap((motif, m): Subject[] => [
-  { kind: 'person', slug: `p-${m}`, motif, turn: 0, name: 'Maria Rossi', born: '1850' },
-  { kind: 'person', slug: `q-${m}`, motif, turn: 1, name: 'Marco Rossi', born: `${m * 40} a.C.` },
-  {
-    kind: 'person',
-    slug: `r-${m}`,
-    motif,
-    turn: 2,
-    name: 'Andrea Rossi',
-    born: `${900 + m * 130}`,
-  },
-  {
-    kind: 'object',
-    slug: `o-${m}`,
-    motif,
-    turn: 0,
-    category: categories[m] ?? 'Altro',
-    title: 'x',
-  },
-  { kind: 'place', slug: `l-${m}`, motif, turn: 0, name: 'Altrove' },
-  { kind: 'update', slug: `update-0${m}`, motif, turn: m },
-]);
+const names = Object.keys(motifs) as Motif[]; // Object.keys forgets the type of its keys
 
 /** Everything that is drawn, without the ids, which tell nothing of the looks. */
 const body = (subject: Subject): string => compose(subject).svg.replace(/c\d+/g, '');
 
+const cover = (picture: Motif, slug = 'one'): Subject => ({
+  kind: 'guide',
+  slug,
+  row: 0,
+  turn: 0,
+  picture,
+});
+
+const portrait = (picture: Traits): string =>
+  body({ kind: 'person', slug: 'one', row: 0, turn: 0, picture });
+
+const man = {
+  sex: 'man',
+  age: 'grown',
+  hair: 'short',
+  beard: 'none',
+  headwear: 'none',
+  dress: 'gown',
+} as const;
+
 describe('compose', () => {
   it('draws the same picture for the same subject', () => {
-    for (const subject of [...covers, ...others])
-      expect(compose(subject).svg).toBe(compose(subject).svg);
+    for (const subject of subjects) expect(compose(subject).svg).toBe(compose(subject).svg);
   });
 
-  it('draws 64 covers of which no two are alike', () => {
-    expect(new Set(covers.map(body)).size).toBe(64);
+  it('draws each motif unlike every other', () => {
+    expect(new Set(names.map((name) => body(cover(name)))).size).toBe(names.length);
   });
 
-  it('draws another picture for another slug of the same motif and turn', () => {
-    for (const cover of covers.slice(0, 8))
-      expect(body({ ...cover, slug: 'another' })).not.toBe(body(cover));
+  it('draws no two pictures of the catalogue alike', () => {
+    expect(new Set(subjects.map(body)).size).toBe(subjects.length);
+  });
+
+  it('mounts the same motif as a work of each kind is mounted', () => {
+    const kinds = ['altarpiece', 'fresco', 'mosaic', 'tondo', 'upright', 'wide'] as const;
+    const works = kinds.map((as) =>
+      body({ kind: 'object', slug: 'one', row: 0, turn: 0, picture: { as, of: 'madonna' } }),
+    );
+    expect(new Set(works).size).toBe(kinds.length);
+  });
+
+  it('gives a person the beard, the age and the sex that are asked for', () => {
+    const bearded = (['none', 'short', 'full', 'long', 'goatee', 'moustache'] as const).map(
+      (beard) => portrait({ ...man, beard }),
+    );
+    const { beard: _none, ...looks } = man;
+    const others = [
+      portrait({ ...looks, sex: 'woman' }),
+      portrait({ ...looks, sex: 'woman', age: 'old' }),
+      portrait({ ...man, age: 'old' }),
+    ];
+    expect(new Set([...bearded, ...others]).size).toBe(9);
+  });
+
+  it('draws no beard for a woman, even if one is asked for', () => {
+    const { beard: _none, ...looks } = man;
+    const woman: Traits = { ...looks, sex: 'woman' };
+    // @ts-expect-error: a woman has no beard
+    const bearded: Traits = { ...woman, beard: 'full' };
+    expect(portrait(bearded)).toBe(portrait(woman));
   });
 
   it('writes numbers that a renderer can read, and no text', () => {
-    for (const subject of [...covers, ...others]) {
+    for (const subject of subjects) {
       const { svg } = compose(subject);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null|<text/);
       expect(svg.length).toBeLessThan(200_000);
@@ -63,7 +83,7 @@ describe('compose', () => {
 
   it('never gives one id to two clip paths', () => {
     // A reflection repeats what it mirrors, ids and all: the same path under the same id does no harm.
-    for (const subject of [...covers, ...others]) {
+    for (const subject of subjects) {
       const paths = new Map<string, string>();
       for (const [, id = '', path = ''] of compose(subject).svg.matchAll(
         /<clipPath id="([^"]+)">(.*?)<\/clipPath>/g,
@@ -72,29 +92,5 @@ describe('compose', () => {
         paths.set(id, path);
       }
     }
-  });
-});
-
-describe('pictureSubjects', () => {
-  it('counts updates through the categories in order', () => {
-    const update = { title: '', subTitle: '', date: '2026-06-01' };
-    const category = (motif: Motif, count: number) => ({
-      slug: motif,
-      name: motif,
-      motif,
-      guides: [],
-      persons: [],
-      objects: [],
-      places: [],
-      events: [],
-      updates: Array.from({ length: count }, () => update),
-      recordings: [],
-    });
-    const subjects = pictureSubjects([category('arch', 2), category('waves', 1)]);
-    expect(subjects.map(({ kind, slug, motif }) => [kind, slug, motif])).toEqual([
-      ['update', 'update-01', 'arch'],
-      ['update', 'update-02', 'arch'],
-      ['update', 'update-03', 'waves'],
-    ]);
   });
 });

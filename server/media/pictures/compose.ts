@@ -1,6 +1,5 @@
-import type { Motif } from '../../db/seed/content/types.ts';
-import { archPath } from './arches.ts';
-import { band } from './bands.ts';
+import { archPath } from './parts/arches.ts';
+import { band } from './parts/bands.ts';
 import {
   type Stage,
   at,
@@ -15,39 +14,36 @@ import {
   shape,
   stroke,
 } from './draw.ts';
-import { amphoraScenes } from './motifs/amphora.ts';
-import { archScenes } from './motifs/arch.ts';
-import { columnScenes } from './motifs/column.ts';
-import { domeScenes } from './motifs/dome.ts';
-import { gardenScenes } from './motifs/garden.ts';
-import { laurelScenes } from './motifs/laurel.ts';
-import { starsScenes } from './motifs/stars.ts';
-import { wavesScenes } from './motifs/waves.ts';
-import { objectScene } from './objects/objects.ts';
+import { bronze, bust } from './mounts/bust.ts';
+import { fresco } from './mounts/fresco.ts';
+import { mosaic } from './mounts/mosaic.ts';
+import { altarpiece, tondo, upright, wide } from './mounts/painting.ts';
+import { sitter } from './mounts/sitter.ts';
+import { type Motif, motifs } from './motifs/motifs.ts';
 import { makeTones } from './palette.ts';
 import { type PictureKind, pictureRatios } from './paths.ts';
-import { placeScene } from './places.ts';
 import { portrait } from './portraits/portrait.ts';
-import { traitsOf } from './portraits/traits.ts';
+import type { Traits } from './portraits/traits.ts';
 import { hash, makeRng } from './random.ts';
 
-const scenes: Record<Motif, readonly ((s: Stage) => string)[]> = {
-  arch: archScenes,
-  dome: domeScenes,
-  column: columnScenes,
-  amphora: amphoraScenes,
-  laurel: laurelScenes,
-  stars: starsScenes,
-  garden: gardenScenes,
-  waves: wavesScenes,
-};
+/** How a work carries what it shows. */
+const mounts = { altarpiece, fresco, mosaic, tondo, upright, wide };
 
-/** What one picture is of. `turn` is its place among its like in the category, from 0. */
-export type Subject = { slug: string; motif: Motif; turn: number } & (
-  | { kind: 'guide' | 'update' }
-  | { kind: 'person'; name: string; born: string }
-  | { kind: 'object'; category: string; title: string }
-  | { kind: 'place'; name: string }
+/** What a head can be made of. */
+const heads = { bronze, bust };
+
+/** What an object's picture shows: the thing itself, a picture of something or somebody, or a head that was made. */
+export type ObjectPicture =
+  Motif | { as: keyof typeof mounts; of: Motif | Traits } | { as: keyof typeof heads; of: Traits };
+
+/**
+ * What one picture is of. `row` is the place of its category in the catalogue, `turn` its place among its like
+ * there, both from 0: neighbours differ in colour.
+ */
+export type Subject = { slug: string; row: number; turn: number } & (
+  | { kind: 'guide' | 'place' | 'update'; picture: Motif }
+  | { kind: 'object'; picture: ObjectPicture }
+  | { kind: 'person'; picture: Traits }
 );
 
 /** Units of a picture's height; a place is 1500 × 1000 of them. */
@@ -59,29 +55,20 @@ export interface Picture {
   slug: string;
 }
 
-const motifs = Object.keys(scenes);
-
 const kinds = Object.keys(pictureRatios);
 
 function stageFor(subject: Subject): Stage {
-  const order = motifs.indexOf(subject.motif);
-  // Neighbours in any list differ in colour: categories start at different pairs and go through all six.
-  const start = order * 2 + (order > 2 ? 1 : 0) + kinds.indexOf(subject.kind) * 5;
+  // Categories start at different pairs of colours and go through all six.
+  const start = subject.row * 2 + (subject.row > 2 ? 1 : 0) + kinds.indexOf(subject.kind) * 5;
   let ids = 0;
   return {
     w: Math.round(UNITS / pictureRatios[subject.kind]),
     h: UNITS,
     rng: makeRng(`${subject.kind}/${subject.slug}`),
     tone: makeTones(start + subject.turn, (subject.turn + start) % 3 === 1),
-    // Covers go through their four scenes first; what has few of its kind takes what comes.
-    variant: subject.kind === 'guide' ? Math.floor(subject.turn / 4) % 2 : hash(subject.slug) % 2,
+    variant: hash(subject.slug) % 2,
     id: () => `c${(ids += 1)}`,
   };
-}
-
-function sceneOf(s: Stage, motif: Motif, turn: number): string {
-  const list = scenes[motif];
-  return list[turn % list.length]?.(s) ?? '';
 }
 
 /** The series' mark on every cover: a margin of paper with two rules, as around a tipped-in plate. */
@@ -98,7 +85,7 @@ function plate(s: Stage): string {
 }
 
 /** A window on the motif, and beside it ornament, as on a printed notice. */
-function banner(s: Stage, motif: Motif, turn: number): string {
+function banner(s: Stage, motif: Motif): string {
   const { w, h, rng, tone } = s;
   const right = rng.side() > 0;
   const cx = right ? w * 0.7 : w * 0.3;
@@ -150,7 +137,7 @@ function banner(s: Stage, motif: Motif, turn: number): string {
     rect(0, 0, w, h, field) +
     ornament +
     shape(window, tone.at(0.2)) +
-    clipped(s, window, at(sceneOf(inner, motif, turn), cx - h * 0.42, h * 0.06, 0.84)) +
+    clipped(s, window, at(motifs[motif](inner), cx - h * 0.42, h * 0.06, 0.84)) +
     stroke(window, tone.at(tone.night ? 0.9 : 0.08), 14) +
     rect(0, h * 0.83, w, h, tone.at(tone.night ? 0.04 : 0.94)) +
     band(
@@ -164,18 +151,27 @@ function banner(s: Stage, motif: Motif, turn: number): string {
   );
 }
 
+const isMotif = (what: ObjectPicture | Traits): what is Motif => typeof what === 'string';
+
+function object(s: Stage, picture: ObjectPicture): string {
+  if (isMotif(picture)) return motifs[picture](s);
+  if (picture.as === 'bust' || picture.as === 'bronze') return heads[picture.as](picture.of)(s);
+  const { as, of } = picture;
+  return mounts[as](isMotif(of) ? motifs[of] : sitter(of))(s);
+}
+
 function draw(s: Stage, subject: Subject): string {
   switch (subject.kind) {
     case 'guide':
-      return sceneOf(s, subject.motif, subject.turn) + plate(s);
+      return motifs[subject.picture](s) + plate(s);
     case 'update':
-      return banner(s, subject.motif, subject.turn);
+      return banner(s, subject.picture);
     case 'person':
-      return portrait(s, traitsOf(s.rng, subject));
+      return portrait(s, subject.picture);
     case 'object':
-      return objectScene(s, subject.category, subject.title);
+      return object(s, subject.picture);
     case 'place':
-      return placeScene(s, subject.name, subject.motif);
+      return motifs[subject.picture](s);
   }
 }
 

@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { catalogue } from '../../db/seed/all.ts';
 import { type Picture, type Subject, compose } from './compose.ts';
-import { pictureSubjects } from './jobs.ts';
 import { pictureFile, pictureFormats, pictureWidths } from './paths.ts';
 import { RENDER_VERSION, grainTile, renderPicture } from './render.ts';
 
 export interface MakePictures {
   /** Where `guide/`, `person/` … lie; made when missing. */
   outDir: string;
-  /** The bundled catalogue's, unless told otherwise. */
-  subjects?: readonly Subject[];
+  subjects: readonly Subject[];
   log?: (line: string) => void;
 }
 
@@ -74,11 +71,7 @@ async function isMade(picture: Picture, outDir: string, files: Set<string>): Pro
  * Makes what is missing or out of date, and nothing else. Interrupted at any moment it leaves whole
  * files alone, and the next run goes on. Throws when a file cannot be written.
  */
-export async function makePictures({
-  outDir,
-  subjects = pictureSubjects(catalogue),
-  log,
-}: MakePictures): Promise<MadePictures> {
+export async function makePictures({ outDir, subjects, log }: MakePictures): Promise<MadePictures> {
   const start = performance.now();
   const pictures = subjects.map(compose);
   const files = await filesBelow(outDir);

@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const archeologia: CategoryContent = {
   slug: 'archeologia',
   name: 'Miti e archeologia',
-  motif: 'amphora',
   guides: [
     {
       slug: 'italia-dei-miti',
+      picture: 'vase',
       title: 'L’Italia dei miti: un viaggio fra dèi, eroi e cocci',
       shortDescription:
         'Undici leggende e gli oggetti che le hanno viste nascere: dallo Stretto di Scilla al Po di Fetonte, con la terra ancora sulle mani.',
@@ -69,6 +69,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'bronzi-di-riace-venuti-dal-mare',
+      picture: 'warriors',
       title: 'I due venuti dal mare',
       shortDescription:
         'Un braccio che spunta dalla sabbia, otto metri d’acqua, due guerrieri senza nome: la storia dei Bronzi di Riace, dal fondale alla sala.',
@@ -119,6 +120,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'paestum-tuffo-e-colonne',
+      picture: 'diver',
       title: 'Paestum, il tuffo e le colonne',
       shortDescription:
         'Tre templi nell’erba, bufale all’orizzonte e un ragazzo sospeso a mezz’aria: la città di Poseidone fra architettura, rose e paludi.',
@@ -175,6 +177,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'agrigento-citta-dei-mortali',
+      picture: 'temple',
       title: 'Agrigento, la città più bella dei mortali',
       shortDescription:
         'Una cresta di roccia, cinque templi e un gigante sdraiato: la Valle che non è una valle, raccontata fra lusso, assedi e mandorli.',
@@ -224,6 +227,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'torino-sul-nilo',
+      picture: 'pharaoh',
       title: 'Torino sul Nilo',
       shortDescription:
         'Otto sale del Museo Egizio, una coppia di sposi con il pane in dispensa, un re che sorride e un rotolo lungo quasi quattordici metri.',
@@ -282,6 +286,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'etruschi-a-tavola-con-gli-antenati',
+      picture: 'banquet',
       title: 'Gli Etruschi a tavola con gli antenati',
       shortDescription:
         'Tumuli arredati come case, mogli sdraiate accanto ai mariti, lamine d’oro bilingui: un popolo allegro che scriveva da destra a sinistra.',
@@ -341,6 +346,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'nuraghi-torri-senza-parole',
+      picture: 'nuraghe',
       title: 'Nuraghi, torri senza parole',
       shortDescription:
         'Migliaia di torri, nessuna iscrizione: come interrogare la Sardegna dell’età del Bronzo partendo da pietre, acqua sacra e statuine.',
@@ -389,6 +395,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'otzi-ultima-salita',
+      picture: 'glacier',
       title: 'Ötzi, l’ultima salita',
       shortDescription:
         'Un valico a tremiladuecento metri, una freccia alle spalle, un’ascia di rame intatta: il delitto più antico che possiamo ricostruire.',
@@ -439,6 +446,14 @@ export const archeologia: CategoryContent = {
   persons: [
     {
       slug: 'paolo-orsi',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'short',
+        beard: 'full',
+        headwear: 'none',
+        dress: 'suit',
+      },
       name: 'Paolo Orsi',
       born: '1859',
       died: '1935',
@@ -449,6 +464,14 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'ernesto-schiaparelli',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'short',
+        beard: 'moustache',
+        headwear: 'none',
+        dress: 'suit',
+      },
       name: 'Ernesto Schiaparelli',
       born: '1856',
       died: '1928',
@@ -459,6 +482,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'paola-zancani-montuoro',
+      picture: { sex: 'woman', age: 'grown', hair: 'bun', headwear: 'none', dress: 'coat' },
       name: 'Paola Zancani Montuoro',
       born: '1901',
       died: '1987',
@@ -469,6 +493,14 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'giovanni-lilliu',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'suit',
+      },
       name: 'Giovanni Lilliu',
       born: '1914',
       died: '2012',
@@ -481,6 +513,17 @@ export const archeologia: CategoryContent = {
   objects: [
     {
       slug: 'bronzo-a-di-riace',
+      picture: {
+        as: 'bronze',
+        of: {
+          sex: 'man',
+          age: 'young',
+          hair: 'long',
+          beard: 'full',
+          headwear: 'diadem',
+          dress: 'tunic',
+        },
+      },
       title: 'Il Bronzo A di Riace',
       text: 'È il più alto per un centimetro e il più inquieto dei due. La testa si volta di scatto verso destra, le labbra si aprono, e fra le labbra brilla una fila di denti d’argento: un dettaglio che nessun’altra statua antica conservata ci mostra così bene. I capelli, trattenuti da una fascia, scendono in riccioli lavorati uno per uno; la barba è una foresta di ciocche. Sul braccio sinistro restano i segni dello scudo, nella mano destra passava probabilmente una lancia. Lo scultore conosceva ogni muscolo e insieme barava: la linea dell’inguine, il solco della schiena sono più netti di quanto l’anatomia permetta, perché un eroe deve sembrare più vero del vero. La fusione avvenne per parti, saldate con un’abilità che i tecnici moderni osservano ammirati. L’argilla trovata all’interno rimanda alla zona di Argo, nel Peloponneso. Labbra e capezzoli sono di rame, i globi oculari di calcite bianca. Chi gli passa davanti, di solito, raddrizza le spalle senza accorgersene.',
       year: 'Metà del V secolo a.C.',
@@ -494,6 +537,17 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'bronzo-b-di-riace',
+      picture: {
+        as: 'bronze',
+        of: {
+          sex: 'man',
+          age: 'grown',
+          hair: 'curls',
+          beard: 'full',
+          headwear: 'helmet',
+          dress: 'tunic',
+        },
+      },
       title: 'Il Bronzo B di Riace',
       text: 'Al suo compagno bastava un centimetro di statura in più; a lui la calma. Il Bronzo B inclina leggermente il capo, abbassa lo sguardo, distribuisce il peso con una morbidezza che sembra già annunciare il secolo successivo. La testa appare stranamente allungata all’indietro: non è un difetto, è il sostegno per un elmo corinzio che portava sollevato sulla fronte, come fanno i comandanti nelle pause. L’elmo è perduto, e con esso l’occhio destro, l’asta e lo scudo. In passato si pensava che fosse più giovane dell’altro di qualche decennio; oggi molti ritengono i due nati insieme, per uno stesso monumento. Il braccio destro e l’avambraccio sinistro hanno una lega diversa: furono sostituiti già nell’antichità, segno che la statua restò a lungo in piedi e venne restaurata con rispetto. Come sia finita in fondo allo Ionio resta ignoto. Nessun relitto certo, nessun carico, soltanto due uomini vicini, coricati sulla sabbia, in attesa di un pescatore subacqueo con un po’ di fortuna.',
       year: 'Metà del V secolo a.C.',
@@ -507,6 +561,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'pinakes-di-locri',
+      picture: 'votive',
       title: 'I pinakes di Locri',
       text: 'Una ragazza viene sollevata di peso e caricata su un carro; tende le braccia, e il canestro dei fiori si rovescia. Un’altra ripone con cura una veste piegata in una cassa intagliata. Una terza siede in trono accanto a uno sposo barbuto, tenendo un gallo e una spiga. Sono tutte Persefone, o tutte le donne di Locri che le somigliavano nel giorno delle nozze. I pinakes sono tavolette di terracotta ricavate da uno stampo, rifinite a mano e dipinte di azzurro, rosa e bianco; un foro in alto serviva ad appenderle agli alberi o ai muri del santuario della Mannella. Ogni tanto i sacerdoti ne liberavano le pareti: le spezzavano, perché nessuno le riusasse, e le seppellivano. Paolo Orsi, dal 1908, ne recuperò migliaia di frammenti, e Paola Zancani Montuoro passò anni ad accostarli come tessere di un gioco. Ne è uscito un album domestico unico nel mondo greco: specchi, bauli, letti, capretti, palline, e la paura gentile di lasciare la casa della madre.',
       year: '490–450 a.C. circa',
@@ -521,6 +576,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'cavaliere-di-marafioti',
+      picture: 'riderStatue',
       title: 'Il Cavaliere di Marafioti',
       text: 'Un ragazzo nudo, senza armi, monta un cavallo che non tocca terra: sotto il ventre dell’animale si accuccia una sfinge alata, con le braccia levate a sorreggere il gruppo. La combinazione è tanto ardita da sembrare un sogno, ed era pensata per essere vista dal basso, contro il cielo, sul colmo del tetto di un tempio dorico di Locri. Paolo Orsi ne trovò i resti nel 1910 presso Casa Marafioti, sparsi in circa centottantasei frammenti di argilla. Con il disegnatore Rosario Carta e il restauratore Giuseppe Damico li studiò per anni, prima di osare rimetterli insieme; un intervento recente ha confermato quasi tutto e ritrovato tracce di nero, bianco e rosso sul muso e sulla criniera. Chi è il cavaliere? Forse uno dei Dioscuri, i gemelli che secondo la leggenda apparvero dal nulla per aiutare i locresi nella battaglia della Sagra, contro un esercito molto più numeroso. La terracotta pare poca cosa accanto al bronzo. Eppure modellare e cuocere un colosso cavo, in equilibrio su un tetto, chiedeva altrettanto coraggio.',
       year: 'Seconda metà del V secolo a.C.',
@@ -535,6 +591,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'tomba-del-tuffatore',
+      picture: 'diver',
       title: 'La Tomba del Tuffatore',
       text: 'Fu aperta il 3 giugno 1968, in una piccola necropoli a sud della città, e l’archeologo Mario Napoli capì subito di trovarsi davanti a qualcosa che nessuno aveva mai visto: pittura greca di età classica, con figure, perfettamente conservata. Sulle quattro lastre verticali si svolge un simposio. Giovani distesi sui letti bevono, cantano, suonano, si scambiano carezze; uno lancia le ultime gocce di vino dalla coppa, per gioco; un altro, in piedi, attinge dal cratere. Mancava il coperchio, e il coperchio è la meraviglia. Su un fondo chiaro, incorniciato di nero, un uomo nudo vola a capofitto da una struttura di blocchi verso uno specchio d’acqua ricurvo, fra due alberelli spogli. La testa è alta, il corpo teso, la barba appena accennata. Sport, allegoria della morte, ricordo di una giornata felice? Gli studiosi si dividono. Il dipinto era rivolto all’interno, verso il defunto, e doveva restare visibile soltanto a lui. Accanto al corpo, poche cose: due vasetti e il guscio di tartaruga di una lira.',
       year: '480–470 a.C. circa',
@@ -549,6 +606,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'metope-arcaiche-del-sele',
+      picture: 'metope',
       title: 'Le metope arcaiche del Sele',
       text: 'Eracle cammina con un bastone sulle spalle, e alle due estremità, legati per i piedi come lepri, penzolano i Cercopi, due ladruncoli che avevano tentato di rubargli le armi. A testa in giù continuano a scherzare, tanto che l’eroe, racconta il mito, finirà per liberarli. È la più popolare di una serie di quasi quaranta lastre scolpite verso il 570 avanti Cristo per il santuario di Hera alla foce del Sele. Le altre mostrano centauri, Sisifo sotto il masso, il suicidio di Aiace, Oreste, un uomo a cavalcioni di una tartaruga marina che ancora attende un nome. Le figure sono tagliate nell’arenaria con contorni decisi, quasi ritagli di carta; alcune rimasero soltanto sbozzate, e le indagini più recenti vi hanno riconosciuto resti di pittura. Paola Zancani Montuoro e Umberto Zanotti Bianco le estrassero dal 1934, riusate come pietre qualunque in muri posteriori. Allineate nel museo, all’altezza cui furono pensate, si leggono come un fumetto: un riquadro, una storia, un colpo di scena.',
       year: '570–560 a.C. circa',
@@ -564,6 +622,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'libro-dei-morti-di-kha',
+      picture: 'papyrus',
       title: 'Il Libro dei morti di Kha',
       text: 'Era piegato sopra il sarcofago interno, come una coperta. Quando Ernesto Schiaparelli lo fece srotolare, nel suo museo, ne uscirono quasi quattordici metri di papiro fittissimo di geroglifici corsivi, con vignette dipinte a colori vivi. Noi lo chiamiamo Libro dei morti; gli Egizi dicevano formule per uscire alla luce del giorno. Trentatré capitoli insegnano a superare porte, serpenti, giudici: bisogna conoscere il nome di ogni guardiano e pronunciarlo senza esitare. Nella scena d’apertura Kha, soprintendente ai lavori nella necropoli reale, e sua moglie Merit, elegante e composta, adorano Osiride seduto sotto un baldacchino. Uno sguardo attento scopre però che il rotolo non nacque per lui. In alcuni punti lo spazio del proprietario è rimasto vuoto, altrove il nome copre una scrittura precedente: anche un architetto dei faraoni, all’occorrenza, comprava usato. Non importava. Le parole, una volta lette ad alta voce, avrebbero funzionato lo stesso, e trentaquattro secoli di conservazione impeccabile fanno pensare che una protezione, in effetti, ci sia stata.',
       year: '1425–1353 a.C. circa',
@@ -578,6 +637,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'cubito-dorato-di-kha',
+      picture: 'cubit',
       title: 'Il cubito d’oro di Kha',
       text: 'Un righello, in fondo. Un’asta di legno a spigoli netti, divisa in palmi e dita, con cui un geometra controlla se il muro è dritto e la porta larga a sufficienza. Solo che questo è ricoperto di lamina d’oro, dono del faraone Amenofi II al suo capocantiere, e le iscrizioni lungo i lati celebrano le imprese e i viaggi del sovrano. Il cubito reale corrispondeva alla lunghezza dell’avambraccio, dal gomito alla punta del medio, più un palmo: poco più di mezzo metro, sette palmi di quattro dita ciascuno. Con quella misura furono progettate piramidi, templi, tombe scavate nella roccia. Schiaparelli trovò l’esemplare dorato nel 1906 nella camera sepolcrale di Deir el-Medina, vicino a un secondo cubito, in legno, ripiegabile e consumato dall’uso. Il confronto commuove. Da una parte l’onorificenza, mai adoperata, lucente come il giorno della premiazione; dall’altra lo strumento vero, con la cerniera e la custodia, che l’architetto infilava nella sacca ogni mattina. Kha volle portarli tutti e due: non si sa mai, nell’aldilà, che lavori ci aspettano.',
       year: '1425–1400 a.C. circa',
@@ -594,6 +654,7 @@ export const archeologia: CategoryContent = {
   places: [
     {
       slug: 'museo-archeologico-reggio-calabria',
+      picture: 'academy',
       name: 'Museo Archeologico Nazionale di Reggio Calabria',
       city: 'Reggio Calabria',
       continent: 'Europa',
@@ -604,6 +665,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'museo-egizio-di-torino',
+      picture: 'arcades',
       name: 'Museo Egizio',
       city: 'Torino',
       continent: 'Europa',
@@ -614,6 +676,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'parco-archeologico-di-paestum',
+      picture: 'temple',
       name: 'Parco archeologico di Paestum',
       city: 'Capaccio Paestum',
       continent: 'Europa',

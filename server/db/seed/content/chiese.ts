@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const chiese: CategoryContent = {
   slug: 'chiese',
   name: 'Chiese e cattedrali',
-  motif: 'dome',
   guides: [
     {
       slug: 'cupole-e-cieli-d-oro',
+      picture: 'greatDome',
       title: 'Cupole e cieli d’oro: il grande viaggio nelle cattedrali',
       shortDescription:
         'Da Ravenna a Monreale, da Assisi alla Sistina: mille anni di architettura sacra italiana, fra mattoni, tessere di vetro e stelle dipinte.',
@@ -70,6 +70,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'cupola-senza-armatura',
+      picture: 'skyline',
       title: 'La cupola senza armatura',
       shortDescription:
         'Come Filippo Brunelleschi chiuse il vuoto più temuto di Firenze: macchine, mattoni a spina di pesce, scioperi, rivali e una palla dorata.',
@@ -125,6 +126,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'cappella-sistina-naso-all-insu',
+      picture: 'creation',
       title: 'Nella Cappella Sistina con il naso all’insù',
       shortDescription:
         'Perugino, Botticelli, Michelangelo: una cappella letta parete per parete, dal pavimento di marmi intarsiati al gesto più citato della storia.',
@@ -188,6 +190,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'oro-di-ravenna',
+      picture: 'mosaicSky',
       title: 'L’oro di Ravenna',
       shortDescription:
         'Otto monumenti, milioni di tessere e un impero che non voleva finire: a passeggio fra stelle, pavoni e imperatori di vetro.',
@@ -243,6 +246,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'monreale-oro-dei-normanni',
+      picture: 'interlaced',
       title: 'Monreale, l’oro dei re normanni',
       shortDescription:
         'Seimila metri quadrati di mosaico sopra la Conca d’Oro: greci, arabi e latini al lavoro per un sovrano di vent’anni.',
@@ -292,6 +296,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'assisi-due-chiese-per-francesco',
+      picture: 'hillBasilica',
       title: 'Assisi, due chiese per un solo santo',
       shortDescription:
         'La basilica inferiore nella penombra, quella superiore nella luce: Cimabue, Giotto, Lorenzetti e la ferita del terremoto, sanata pezzo a pezzo.',
@@ -347,6 +352,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'duomo-di-orvieto-luce-di-pietra',
+      picture: 'gothic',
       title: 'Il Duomo di Orvieto, luce di pietra',
       shortDescription:
         'Una facciata come un trittico d’oro, strisce di basalto e travertino, e la cappella dove Luca Signorelli mise in scena la fine del mondo.',
@@ -395,6 +401,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'foresta-di-marmo-duomo-milano',
+      picture: 'spires',
       title: 'La foresta di marmo: il Duomo di Milano dalle terrazze',
       shortDescription:
         'Centotrentacinque guglie, più di tremila statue e una Madonnina che veglia su tutti: il cantiere più lungo d’Italia si visita dal tetto.',
@@ -451,6 +458,14 @@ export const chiese: CategoryContent = {
   persons: [
     {
       slug: 'filippo-brunelleschi',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'hood',
+        dress: 'gown',
+      },
       name: 'Filippo Brunelleschi',
       born: '1377',
       died: '1446',
@@ -461,6 +476,14 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'michelangelo-buonarroti',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'curls',
+        beard: 'full',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Michelangelo Buonarroti',
       born: '1475',
       died: '1564',
@@ -471,6 +494,14 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'massimiano-di-ravenna',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'bald',
+        beard: 'short',
+        headwear: 'none',
+        dress: 'tunic',
+      },
       name: 'Massimiano di Ravenna',
       born: '499',
       died: '556',
@@ -481,6 +512,14 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'guglielmo-secondo-di-sicilia',
+      picture: {
+        sex: 'man',
+        age: 'young',
+        hair: 'long',
+        beard: 'short',
+        headwear: 'diadem',
+        dress: 'gown',
+      },
       name: 'Guglielmo II di Sicilia',
       born: '1153',
       died: '1189',
@@ -493,6 +532,7 @@ export const chiese: CategoryContent = {
   objects: [
     {
       slug: 'cupola-di-santa-maria-del-fiore',
+      picture: 'greatDome',
       title: 'La cupola di Santa Maria del Fiore',
       text: 'Il 7 agosto 1420, con una colazione a base di pane, vino e melone offerta agli operai, cominciò la costruzione più audace del secolo. Il vuoto da coprire era un ottagono irregolare, a oltre cinquanta metri da terra, e mancava persino il legname per una centina tradizionale. Brunelleschi fece crescere insieme due gusci: quello interno, spesso più di due metri, porta il peso; quello esterno protegge dalla pioggia e rende la sagoma, come disse, più magnifica e gonfiata. Fra l’uno e l’altro corrono costoloni, corridoi e scale. Catene di blocchi di macigno stringono la base come cerchi di una botte, e file di mattoni messi di taglio, a spina di pesce, bloccano gli altri finché la malta non indurisce. Più di quattro milioni di laterizi salirono fin lassù grazie a un argano mosso da buoi, dotato di un’inedita inversione di marcia. Nel 1436 l’anello sommitale era chiuso. Leon Battista Alberti scrisse che quella struttura, eretta sopra i cieli, avrebbe potuto coprire con la sua ombra tutti i popoli toscani.',
       year: '1420-1436',
@@ -508,6 +548,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'giudizio-di-vasari-e-zuccari',
+      picture: { as: 'fresco', of: 'paintedDome' },
       title: 'Il Giudizio finale della cupola fiorentina',
       text: 'Brunelleschi, secondo Vasari, avrebbe voluto i mosaici, e per oltre un secolo l’interno della cupola rimase bianco. Fu il granduca Cosimo I a volerlo dipinto, affidando l’impresa all’ormai anziano Giorgio Vasari, che nel 1572 salì sui ponteggi con un programma preparato da Vincenzo Borghini: un Giudizio ordinato in fasce concentriche, dai ventiquattro Vegliardi dell’Apocalisse attorno alla lanterna fino all’Inferno. Due anni più tardi committente e pittore morirono a un paio di mesi di distanza. Il successore, Federico Zuccari, marchigiano, completò l’opera cambiando mano e umore: all’affresco accurato di Vasari preferì larghe stesure a secco, figure gigantesche, diavoli con forconi, caricature. Nel 1579 i fiorentini poterono finalmente guardare in alto, e non furono teneri; un poeta si augurò di vedere presto tornare la calce. Ai giorni nostri, dopo un restauro lungo e difficile, finito nel 1995, circa settecento personaggi affollano di nuovo quei tremilaseicento metri quadrati. Chi sale verso la cima cammina lungo un ballatoio proprio sotto i dannati e scopre, a distanza di braccio, pennellate larghe come un palmo.',
       year: '1572-1579',
@@ -521,6 +562,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'giovanni-acuto-di-paolo-uccello',
+      picture: { as: 'fresco', of: 'condottiere' },
       title: 'Monumento equestre a Giovanni Acuto',
       text: 'John Hawkwood era nato nell’Essex e aveva combattuto in Francia prima di vendere la propria spada alle città italiane. I fiorentini, che storpiarono il cognome in Acuto, lo ebbero come nemico e poi come fedelissimo capitano; alla sua morte, nel 1394, gli promisero una tomba di marmo. Quarant’anni dopo decisero che la pittura costava meno. Nel 1436 Paolo Uccello ne eseguì una prima versione, che agli operai del Duomo non piacque, e dovette rifarla. Usò la terra verde, il colore che imita il bronzo ossidato, e due punti di vista distinti: il basamento si vede dal basso, come lo vedrebbe chi cammina in navata, mentre cavallo e cavaliere sono di perfetto profilo. L’animale alza insieme le zampe dello stesso lato, da ambiatore, e il suo corpo sembra tornito da un falegname. Un’iscrizione latina celebra il condottiero, un’altra, sulla base, ricorda l’autore. Nell’Ottocento l’affresco venne strappato dal muro e trasportato su tela: per questo oggi, chiuso nella sua cornice dipinta, somiglia a un quadro gigantesco appeso in navata.',
       year: '1436',
@@ -535,6 +577,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'volta-della-cappella-sistina',
+      picture: { as: 'fresco', of: 'creation' },
       title: 'La volta della Cappella Sistina',
       text: 'Prima di Michelangelo lassù c’era un cielo blu con le stelle d’oro. Una crepa lo rovinò, e Giulio II volle qualcosa di più ambizioso. Lo scultore accettò nel maggio del 1508, rifiutò quasi tutti gli aiuti e cancellò un primo tratto attaccato dalla muffa; quando, il giorno di Ognissanti del 1512, la cappella fu riaperta al culto, la pittura europea aveva cambiato scala. Una finta architettura divide la superficie in nove riquadri con le storie della Genesi, dalla separazione della luce dalle tenebre all’ebbrezza di Noè. Cominciò da quest’ultima, con figure piccole; poi, guardando da terra, capì che bisognava ingrandire, e gli ultimi episodi sono occupati da pochi corpi immensi. Intorno siedono sette profeti e cinque sibille, mentre venti giovani nudi reggono ghirlande e medaglioni. Nella Creazione di Adamo le due mani non si toccano: tutta la tensione sta in quello spazio. La pulitura condotta negli anni Ottanta del Novecento ha rivelato verdi, viola e aranci così accesi da far discutere per anni gli studiosi, abituati al velo bruno delle candele.',
       year: '1508-1512',
@@ -549,6 +592,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'giudizio-universale-di-michelangelo',
+      picture: { as: 'fresco', of: 'judgement' },
       title: 'Il Giudizio universale',
       text: 'Niente cornici, niente troni, niente ordine apparente: sul muro dell’altare circa quattrocento figure salgono, precipitano, si aggrappano in un azzurro senza orizzonte. L’idea fu di Clemente VII, il papa che aveva visto il Sacco di Roma; la portò a termine Paolo III. Per far posto all’opera vennero murate due finestre e sacrificati alcuni affreschi del Quattrocento. Al centro Cristo, giovane e senza barba, alza il braccio, e quel gesto mette in moto un vortice. San Bartolomeo mostra la pelle del proprio martirio: nel viso afflosciato si riconosce un autoritratto del pittore. In basso Caronte scaccia i dannati dalla barca, come in Dante, e Minosse, avvolto da un serpente, ha i tratti di Biagio da Cesena, il cerimoniere che aveva trovato indecente quella folla di nudi. All’inaugurazione, alla vigilia di Ognissanti del 1541, Paolo III, si racconta, cadde in ginocchio. Altri protestarono, e dopo il Concilio di Trento le figure più esposte furono coperte di panni. Oggi la pulitura ha ridato al cielo il lapislazzuli, e alla scena il suo spavento.',
       year: '1536-1541',
@@ -563,6 +607,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'consegna-delle-chiavi-di-perugino',
+      picture: { as: 'fresco', of: 'keys' },
       title: 'La consegna delle chiavi',
       text: 'Una piazza immensa, lastricata come una scacchiera, e in primo piano una fila di uomini che assiste al passaggio di due chiavi, una d’oro e una d’argento. Pietro si inginocchia; Cristo, calmo, gli affida il potere di sciogliere e di legare. In una cappella papale nessun soggetto poteva essere più politico, e Sisto IV lo assegnò a Pietro Vannucci, detto il Perugino, fra le voci più ascoltate della squadra di pittori chiamati a decorare le pareti. Lo spazio è il vero protagonista. Le linee del pavimento portano l’occhio a un tempio ottagonale, coperto da una cupola, che si staglia nell’aria limpida dell’Umbria; ai lati due archi trionfali, copiati da quello di Costantino, lodano in latino il papa che, meno ricco di Salomone, lo supera nella fede. A media distanza, piccole figure mettono in scena altri due momenti del Vangelo, fra cui il tributo. Fra gli astanti, a destra, ci sono volti contemporanei: quello con il berretto scuro, che guarda verso di noi, viene indicato come l’autoritratto del maestro.',
       year: '1481-1482',
@@ -576,6 +621,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'corteo-di-giustiniano',
+      picture: { as: 'mosaic', of: 'emperor' },
       title: 'Il corteo dell’imperatore Giustiniano',
       text: 'Non mise mai piede a Ravenna, eppure vi si presenta ogni mattina. Giustiniano avanza nella parte sinistra dell’abside di San Vitale, vestito di porpora, con l’aureola e la corona, reggendo una patena d’oro per il pane della messa. Alla sua destra stanno i dignitari e le guardie, con lo scudo su cui brilla il monogramma di Cristo; dall’altro lato il clero, preceduto da un diacono con il turibolo e da un altro che tiene il Vangelo tempestato di gemme. Il vescovo Massimiano, unico personaggio identificato da una scritta, porta la croce. Chi comanda qui, lo stato o la chiesa? I mosaicisti risposero con un’astuzia: l’imperatore è al centro, ma il piede del vescovo sembra posare più avanti. Nessuno getta ombra, i corpi sono colonne di stoffa, e solo le teste, costruite con tessere minutissime, hanno la verità di un ritratto. Dietro, il fondo d’oro cancella ogni luogo e ogni ora. Era un modo per dire, a una città appena riconquistata, che il potere di Costantinopoli non aveva bisogno di viaggiare per essere presente.',
       year: '547 circa',
@@ -590,6 +636,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'corteo-di-teodora',
+      picture: { as: 'mosaic', of: 'empress' },
       title: 'Il corteo dell’imperatrice Teodora',
       text: 'Di fronte al marito, sull’altra parete dell’abside, Teodora sta per uscire da un cortile. Un servitore scosta una tenda, una fontanella zampilla, le dame si dispongono in ordine di rango, una più ingioiellata dell’altra. Lei tiene fra le mani un calice d’oro con pietre: il vino che corrisponde al pane di Giustiniano. Era figlia di un guardiano di orsi del circo, aveva recitato in teatro, e gli storici ostili le attribuirono ogni vizio; governò invece accanto al consorte con lucidità, e durante la rivolta del 532 fu lei, si narra, a convincerlo a non fuggire. Il mosaico la circonda di una nicchia a conchiglia e di un’aureola, le appende alle tempie lunghi fili di perle, le allarga gli occhi come se guardasse oltre di noi. Sull’orlo del mantello sono ricamati i tre Magi, portatori di doni come lei. Quando le tessere furono poste Teodora era forse già malata: morì a Costantinopoli nel giugno del 548. Il bianco, l’oro e il viola di questi mosaici, che nel 1903 incantarono Gustav Klimt in visita alla città, non hanno invece un giorno di vecchiaia.',
       year: '547 circa',
@@ -606,6 +653,7 @@ export const chiese: CategoryContent = {
   places: [
     {
       slug: 'duomo-di-firenze',
+      picture: 'cathedral',
       name: 'Cattedrale di Santa Maria del Fiore',
       city: 'Firenze',
       continent: 'Europa',
@@ -616,6 +664,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'cappella-sistina',
+      picture: 'paintedVault',
       name: 'Cappella Sistina',
       city: 'Città del Vaticano',
       continent: 'Europa',
@@ -626,6 +675,7 @@ export const chiese: CategoryContent = {
     },
     {
       slug: 'basilica-di-san-vitale',
+      picture: 'octagon',
       name: 'Basilica di San Vitale',
       city: 'Ravenna',
       continent: 'Europa',

@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const cittaDAcqua: CategoryContent = {
   slug: 'citta-d-acqua',
   name: 'Città d’acqua',
-  motif: 'waves',
   guides: [
     {
       slug: 'venezia-dal-bacino-all-arsenale',
+      picture: 'lagoon',
       title: 'Venezia dall’acqua: dal Bacino all’Arsenale',
       shortDescription:
         'Arrivare a San Marco come arrivavano gli ambasciatori, e poi seguire il rumore dei martelli fino alla fabbrica delle galee.',
@@ -65,6 +65,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'tintoretto-a-san-rocco',
+      picture: 'quadreria',
       title: 'Tintoretto a San Rocco: un pittore, una confraternita, sessanta tele',
       shortDescription:
         'Ventiquattro anni di lavoro in un solo edificio: il racconto di come Jacopo Robusti prese d’assalto una scuola e non ne uscì più.',
@@ -129,6 +130,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'vetro-pizzo-e-barene',
+      picture: 'glass',
       title: 'Vetro, pizzo e barene',
       shortDescription:
         'Murano, Burano, Torcello: tre isole, tre mestieri e il paesaggio anfibio che ha insegnato ai veneziani la pazienza.',
@@ -177,6 +179,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'la-superba-dalla-lanterna-ai-rolli',
+      picture: 'lighthouse',
       title: 'La Superba, dalla Lanterna ai Rolli',
       shortDescription:
         'Banchieri, ammiragli e camalli: Genova si sale e si scende, sempre con un occhio al faro e l’altro al libro dei conti.',
@@ -237,6 +240,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'napoli-tre-castelli-e-un-golfo',
+      picture: 'gulf',
       title: 'Napoli, tre castelli e un golfo',
       shortDescription:
         'Un uovo magico, una palla di cannone nel bronzo, una certosa vista mare: la capitale raccontata dalle sue fortezze.',
@@ -285,6 +289,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'amalfi-e-pisa-marmo-e-carta',
+      picture: 'leaningTower',
       title: 'Amalfi e Pisa, repubbliche di marmo e di carta',
       shortDescription:
         'Una si arrampicò sulle rocce, l’altra si insabbiò: ascesa e naufragio delle due rivali più precoci del Mediterraneo.',
@@ -335,6 +340,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'ortigia-e-palermo-l-isola-nell-isola',
+      picture: 'harbour',
       title: 'L’isola nell’isola: Ortigia e Palermo',
       shortDescription:
         'Una fonte d’acqua dolce a un passo dalle onde e un porto che si chiudeva con la catena: Sicilia letta dalla banchina.',
@@ -384,6 +390,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'navigli-valli-e-bora',
+      picture: 'bridge',
       title: 'Navigli, valli e bora',
       shortDescription:
         'Milano col suo porto in pianura, Comacchio delle anguille, Trieste imperiale: tre modi padani e adriatici di stare a galla.',
@@ -435,6 +442,14 @@ export const cittaDAcqua: CategoryContent = {
   persons: [
     {
       slug: 'jacopo-tintoretto',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'short',
+        beard: 'long',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Jacopo Tintoretto',
       born: '1518 circa',
       died: '1594',
@@ -445,6 +460,14 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'andrea-doria',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'short',
+        beard: 'long',
+        headwear: 'beret',
+        dress: 'gown',
+      },
       name: 'Andrea Doria',
       born: '1466',
       died: '1560',
@@ -455,6 +478,14 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'ferrante-d-aragona',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'long',
+        beard: 'none',
+        headwear: 'beret',
+        dress: 'gown',
+      },
       name: 'Ferrante d’Aragona',
       born: '1424',
       died: '1494',
@@ -465,6 +496,14 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'massimiliano-d-asburgo',
+      picture: {
+        sex: 'man',
+        age: 'young',
+        hair: 'short',
+        beard: 'full',
+        headwear: 'none',
+        dress: 'suit',
+      },
       name: 'Massimiliano d’Asburgo',
       born: '1832',
       died: '1867',
@@ -477,6 +516,7 @@ export const cittaDAcqua: CategoryContent = {
   objects: [
     {
       slug: 'san-rocco-in-gloria',
+      picture: { as: 'tondo', of: 'glory' },
       title: 'San Rocco in gloria',
       text: 'Nella primavera del 1564 la confraternita bandì una gara per l’ovale al centro del soffitto, nella sala dove si riuniva il consiglio. Furono invitati i migliori: Paolo Veronese, Andrea Schiavone, Giuseppe Salviati, Federico Zuccari e Tintoretto. Tutti prepararono un disegno; lui prese le misure, dipinse la tela e la fece montare in segreto, nascosta da un cartone. Il giorno della scelta, quando venne il suo turno, lasciò cadere la copertura. I rivali si arresero, i confratelli si indignarono: avevano chiesto un progetto, non un fatto compiuto. Jacopo rispose che quello era il suo modo di disegnare e che, se non volevano pagarlo, lo regalava al santo. Un dono devoto non poteva essere respinto. Così, dal basso, vediamo ancora Rocco in piedi fra gli angeli, con il bordone del pellegrino, mentre il Padre eterno scende verso di lui a braccia aperte. È un’opera dipinta in fretta, e si sente; ma fu la chiave che aprì al pittore tutte le altre pareti dell’edificio.',
       year: '1564',
@@ -491,6 +531,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'crocifissione-di-san-rocco',
+      picture: { as: 'wide', of: 'crucifixion' },
       title: 'La grande Crocifissione',
       text: 'Dodici metri di tela sulla parete di fondo di una stanza non grande: la prima reazione è fare un passo indietro, ma lo spazio manca, ed è ciò che il pittore voleva. Cristo è già in alto, solo, al centro esatto; ai suoi piedi il gruppo dei dolenti forma una piramide di stracci e di abbracci. Tutto il resto si muove. A sinistra la croce del ladrone buono sale tirata dalle funi, e la diagonale delle corde attraversa lo sguardo; a destra un altro condannato viene legato a terra, mentre qualcuno scava, qualcuno gioca a dadi in un riparo, qualcuno arriva a cavallo come a uno spettacolo. La luce, livida, sembra uscire dal corpo inchiodato e correre lungo il terreno a raggiera. Tintoretto la firmò e la datò nel 1565, cosa per lui rara. Il critico inglese John Ruskin, dopo averla studiata a lungo, scrisse che bisognava lasciarla agire sullo spettatore da sola, perché era al di là di ogni analisi e sopra ogni lode. Sedetevi sulla panca di legno e dategli ragione.',
       year: '1565',
@@ -505,6 +546,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'mose-fa-scaturire-l-acqua',
+      picture: { as: 'upright', of: 'spring' },
       title: 'Mosè fa scaturire l’acqua dalla roccia',
       text: 'Nel deserto il popolo mormora, assetato, e Mosè colpisce la pietra con la verga. Tintoretto dipinse l’episodio nel 1577, quando Venezia usciva a stento da una peste che aveva ucciso un abitante su quattro, e lo collocò sul soffitto della Sala capitolare, a formare con il Serpente di bronzo e la Manna una specie di trittico della carità: guarire, sfamare, dissetare, i tre doveri della Scuola. Guardatelo dal punto giusto, cioè quasi sotto. L’acqua non sgorga, esplode: getti bianchi si aprono ad arco come in una fontana, e nessuno dei presenti guarda il profeta, perché tutti tendono brocche, catini, mani: chi beve, chi riempie, chi si sporge sopra la testa del vicino. In alto, dentro una sfera di nuvola, l’Eterno è trasportato via dal vento. La posa di Mosè, con la veste chiara e il braccio levato, prefigura quella di Cristo, e il fiotto dalla rupe annuncia il sangue dal costato: i confratelli, nutriti di prediche, coglievano il nesso al volo. Noi, più semplicemente, sentiamo il fresco.',
       year: '1577',
@@ -519,6 +561,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'galea-genovese-del-galata',
+      picture: 'galley',
       title: 'La galea nello scalo del Galata',
       text: 'Nessuna galea antica della Repubblica di Genova è arrivata fino a noi, e allora la si è rifatta. Tre anni di ricerche negli archivi, un gruppo di storici guidato da Giovanni Carosio e un cantiere di Ostenda specializzato in scafi d’altri tempi: nel 2003 la nave, smontata in quattro pezzi, circumnavigò mezza Europa su un cargo e fu ricomposta dai maestri d’ascia nel luogo per cui era nata, uno scalo dell’antico arsenale. Il modello è un’unità leggera degli inizi del Seicento, con ventuno banchi di remi, destinata a pattugliare la Corsica. Il visitatore la incontra dal basso, affilata come un pesce, e poi sale a bordo. Lì cambia tutto: lo spazio per i rematori è quello di un tavolino, e su quel banco si dormiva, si mangiava, si moriva. Vogavano schiavi catturati in mare, forzati che scontavano una pena e buonavoglia, uomini liberi spinti dai debiti. Dei guadagni di quel mondo Andrea Doria era stato, due generazioni prima, il più abile imprenditore. Provate a sollevare il remo: la gloria aveva un peso preciso.',
       year: '2003 (da modelli del XVII secolo)',
@@ -534,6 +577,17 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'ritratto-di-colombo-del-galata',
+      picture: {
+        as: 'upright',
+        of: {
+          sex: 'man',
+          age: 'old',
+          hair: 'long',
+          beard: 'none',
+          headwear: 'beret',
+          dress: 'gown',
+        },
+      },
       title: 'Ritratto di Cristoforo Colombo',
       text: 'È la faccia che molti di noi associano al nome, eppure chi la dipinse non aveva mai incontrato il modello. Il quadro, attribuito a Ridolfo del Ghirlandaio, figlio del più noto Domenico, risale al 1520 circa, quando Colombo era morto da oltre un decennio; apparve sul mercato fiorentino a metà Ottocento, lo acquistò lo scultore genovese Giovanni Battista Cevasco e nel 1862 la città lo ricevette in dono. Da allora francobolli, libri di scuola e monumenti hanno ripetuto quei tratti: il viso lungo, le labbra serrate, lo sguardo che scivola di lato, l’abito nero su cui spicca appena il bianco della camicia. Il pittore si affidò probabilmente alle descrizioni del figlio Ferdinando, che ricordava una carnagione accesa e capelli incanutiti presto. È dunque un ritratto di parole, un’ipotesi diventata documento per forza di ripetizione. Al Galata apre il percorso accanto alle carte che riguardano l’ammiraglio, e il confronto è istruttivo: le firme, i privilegi e le lettere ci dicono molto di lui, il volto ci dice che cosa gli altri desideravano vedere.',
       year: '1520 circa',
@@ -547,6 +601,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'sommergibile-nazario-sauro',
+      picture: 'submarine',
       title: 'Il sommergibile Nazario Sauro',
       text: 'Dal molo se ne vede poco: un dorso nero, una vela, la bandiera. Il resto sta sotto, come è giusto. Varato a Monfalcone il 9 ottobre 1976 ed entrato in servizio nel 1980, lo S 518 porta il nome dell’irredentista di Capodistria giustiziato durante la prima guerra mondiale ed è il capostipite di una classe che per decenni ha sorvegliato il Mediterraneo della guerra fredda. Radiato nel 2002, restaurato nello stesso gruppo di cantieri che l’aveva costruito, nel settembre 2009 fece l’ultimo viaggio, al traino, fino alla darsena genovese; dal maggio seguente accoglie visitatori restando in acqua, prima nave museo italiana a farlo. Si scende da un portello, con il casco in testa, e si percorre un corridoio che è insieme casa, officina e arma: sei tubi di lancio, cuccette a turno, una cucina grande come un armadio, strumenti ovunque. Una cinquantina di uomini vi passava settimane senza cielo, parlando piano. Dopo la galea a pochi metri di distanza, colpisce ciò che non è cambiato in tre secoli e mezzo: lo spazio per ciascuno.',
       year: '1976',
@@ -560,6 +615,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'tavola-strozzi',
+      picture: { as: 'wide', of: 'panorama' },
       title: 'La Tavola Strozzi',
       text: 'Fu ritrovata nel 1901 a Firenze, in Palazzo Strozzi, e nessuno capì subito che cosa raffigurasse. Benedetto Croce pensò alla visita di Lorenzo il Magnifico; qualche anno dopo l’archeologo Vittorio Spinazzola propose la lettura oggi più seguita: le galee in primo piano sono quelle di Ferrante d’Aragona, che rientrano in porto dopo aver battuto gli Angioini al largo di Ischia il 7 luglio 1465, trascinando le navi catturate. Alle loro spalle, come su un palcoscenico, si dispone Napoli intera. Si riconoscono il molo con il faro, le cinque torri di Castel Nuovo, le mura, i campanili, i giardini sulla collina, Castel dell’Ovo isolato a sinistra e in cima la certosa dove il quadro è oggi esposto: il dipinto contiene la propria casa. L’autore resta discusso, e il nome più ricorrente è quello del fiorentino Francesco Rosselli, cartografo e incisore. Il banchiere Filippo Strozzi, che doveva agli Aragonesi la sua fortuna, la tenne forse come spalliera di un letto. Storici e urbanisti la interrogano ancora con la lente: è la prima veduta attendibile della città.',
       year: '1472–1473 circa',
@@ -574,6 +630,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'lancia-reale-di-carlo-di-borbone',
+      picture: 'barge',
       title: 'La lancia reale di Carlo di Borbone',
       text: 'Quando una nave della flotta tornava da una missione, il re le andava incontro su questa barca: venti metri di scafo nero, ventiquattro remi, e sopra tanto oro da accecare chi la incrociava a mezzogiorno. La costruirono nel Settecento i maestri d’ascia dell’arsenale di Napoli per Carlo di Borbone, che della marina voleva fare il vanto del regno appena tornato indipendente. Gli intagliatori vi misero il mare intero. A prua una coppia di sirene alate regge lo stemma della città, un’altra sostiene lo specchio di poppa; fra loro si rincorrono conchiglie, onde, foglie, creature che sembrano ancora bagnate. I sovrani sedevano sotto un baldacchino aggiunto più tardi e decorato da Fedele Fischetti, pittore prediletto nelle case nobili, con un’allegoria dell’Agricoltura: scelta curiosa per un’imbarcazione, ma il buon governo, si sa, doveva ricordare anche i campi. Nel 1874 si decise di portarla in cima alla collina di San Martino, e immaginare il trasloco dà le vertigini. Oggi occupa una sala che imita una rimessa, accanto al caicco di Ferdinando quarto e alla lancia di Umberto primo.',
       year: 'XVIII secolo',
@@ -589,6 +646,7 @@ export const cittaDAcqua: CategoryContent = {
   places: [
     {
       slug: 'scuola-grande-di-san-rocco',
+      picture: 'palace',
       name: 'Scuola Grande di San Rocco',
       city: 'Venezia',
       continent: 'Europa',
@@ -599,6 +657,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'galata-museo-del-mare',
+      picture: 'lighthouse',
       name: 'Galata Museo del Mare',
       city: 'Genova',
       continent: 'Europa',
@@ -609,6 +668,7 @@ export const cittaDAcqua: CategoryContent = {
     },
     {
       slug: 'certosa-e-museo-di-san-martino',
+      picture: 'hillBasilica',
       name: 'Certosa e Museo di San Martino',
       city: 'Napoli',
       continent: 'Europa',

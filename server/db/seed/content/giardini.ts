@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const giardini: CategoryContent = {
   slug: 'giardini',
   name: 'Ville e giardini',
-  motif: 'garden',
   guides: [
     {
       slug: 'villa-d-este-teatro-delle-acque',
+      picture: 'fountain',
       title: 'Villa d’Este, il teatro delle acque',
       shortDescription:
         'Un cardinale deluso, un architetto che sognava Roma e un fiume piegato a far musica: Tivoli raccontata fontana per fontana.',
@@ -74,6 +74,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'boboli-palazzo-senza-soffitto',
+      picture: 'avenue',
       title: 'Boboli, un palazzo senza soffitto',
       shortDescription:
         'Viali come corridoi, grotte come camere segrete: passeggiata nel giardino con cui i Medici insegnarono all’Europa a piantare.',
@@ -130,6 +131,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'caserta-la-via-d-acqua-del-re',
+      picture: 'cascade',
       title: 'Caserta: la via d’acqua del re',
       shortDescription:
         'Tre chilometri di vasche, un acquedotto lungo quasi una maratona e un bosco inglese: il parco di Vanvitelli dall’alto in basso.',
@@ -181,6 +183,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'nel-bosco-dei-mostri',
+      picture: 'ogre',
       title: 'Nel bosco dei mostri',
       shortDescription:
         'Orchi, elefanti e una casa storta: a Bomarzo un soldato stanco della guerra scolpì nei massi un enigma senza soluzione.',
@@ -229,6 +232,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'palladio-in-villa',
+      picture: 'villa',
       title: 'Palladio in villa',
       shortDescription:
         'Granai con il frontone, stalle con le colonne: come un ex scalpellino diede alla campagna veneta la dignità di un tempio.',
@@ -285,6 +289,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'l-orto-dei-semplici',
+      picture: 'physicGarden',
       title: 'L’orto dei semplici',
       shortDescription:
         'A Padova, dal 1545, gli studenti di medicina imparano a distinguere la cura dal veleno dentro un cerchio perfetto di piante.',
@@ -331,6 +336,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'ninfa-e-la-mortella',
+      picture: 'roses',
       title: 'Rose sulle rovine: Ninfa e La Mortella, giardini ostinati',
       shortDescription:
         'Una città morta di malaria e una pietraia di lava: due luoghi impossibili che alcune donne testarde hanno fatto fiorire.',
@@ -385,6 +391,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'isola-bella-nave-di-fiori',
+      picture: 'terraces',
       title: 'L’Isola Bella, una nave di fiori sul lago Maggiore',
       shortDescription:
         'Dieci terrazze, un liocorno e pavoni bianchi: lo scoglio dei pescatori che i Borromeo vararono come un vascello barocco.',
@@ -435,6 +442,14 @@ export const giardini: CategoryContent = {
   persons: [
     {
       slug: 'pirro-ligorio',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'short',
+        beard: 'full',
+        headwear: 'beret',
+        dress: 'ruff',
+      },
       name: 'Pirro Ligorio',
       born: '1513 circa',
       died: '1583',
@@ -445,6 +460,14 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'andrea-palladio',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'bald',
+        beard: 'full',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Andrea Palladio',
       born: '1508',
       died: '1580',
@@ -455,6 +478,14 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'luigi-vanvitelli',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'wig',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'coat',
+      },
       name: 'Luigi Vanvitelli',
       born: '1700',
       died: '1773',
@@ -465,6 +496,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'susana-walton',
+      picture: { sex: 'woman', age: 'grown', hair: 'bun', headwear: 'hat', dress: 'coat' },
       name: 'Susana Walton',
       born: '1926',
       died: '2010',
@@ -477,6 +509,7 @@ export const giardini: CategoryContent = {
   objects: [
     {
       slug: 'fontana-dell-organo-di-tivoli',
+      picture: 'organFountain',
       title: 'La Fontana dell’Organo',
       text: 'Il pubblico del Cinquecento girava intorno alla facciata in cerca del musicista nascosto, e non lo trovava. Progettata da Pirro Ligorio e animata dai fontanieri francesi Luc Leclerc e Claude Venard, la fontana conteneva una macchina che oggi definiremmo programmabile: l’acqua, cadendo in una camera chiusa, comprimeva l’aria e la spingeva verso le canne; una ruota idraulica faceva intanto girare un cilindro dentato che abbassava i tasti. Ne usciva una melodia intera, e papa Gregorio tredicesimo, in visita alla villa, volle esaminare il congegno di persona. Il prospetto, affollato di telamoni, sirene, aquile estensi e storie di Apollo e Orfeo, fu completato soltanto nel 1611, sotto il cardinale Alessandro, con il tempietto che protegge lo strumento. Trascuratezza e calcare lo ridussero poi al silenzio per secoli. Un restauro concluso nei primi anni Duemila gli ha restituito la voce: a orari fissi si aprono le ante e, per qualche minuto, la corrente dell’Aniene suona musica del Rinascimento senza che nessuno la tocchi.',
       year: '1568–1611',
@@ -492,6 +525,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'viale-delle-cento-fontane',
+      picture: 'spouts',
       title: 'Le Cento Fontane',
       text: 'Non contatele: sono più di cento, e in fondo il numero serviva solo a dare l’idea dell’infinito. Il viale attraversa il giardino in piano, come una pausa fra due discese, e collega la fontana dell’Ovato, cioè Tivoli con la sua cascata, alla Rometta, cioè Roma. Tre canali sovrapposti corrono paralleli: gli eruditi di casa d’Este vi leggevano i corsi d’acqua che dai monti tiburtini raggiungono il Tevere. Sul bordo più alto si alternano gigli, aquile, obelischi e barchette, che lanciano ventagli di acqua; più in basso spuntano mascheroni animaleschi, consumati fino a diventare irriconoscibili. Fra un canale e l’altro correvano un tempo pannelli in rilievo con le Metamorfosi di Ovidio: l’umidità li ha sciolti e il capelvenere li ha ricoperti, compiendo un’ulteriore metamorfosi che il poeta avrebbe approvato. Il visitatore distratto tira dritto e fotografa; quello accorto si ferma a metà, chiude gli occhi e scopre che ogni livello ha una nota propria. Ippolito d’Este ci passeggiava con gli ospiti, parlando di politica a bassa voce, protetto dallo scroscio.',
       year: 'Seconda metà del XVI secolo',
@@ -507,6 +541,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'rometta-di-villa-d-este',
+      picture: 'rometta',
       title: 'La Rometta, una città in miniatura',
       text: 'Ippolito d’Este, dopo aver tentato più volte di diventare papa, si fece costruire una Roma su misura. La disegnò Pirro Ligorio, che della città antica aveva pubblicato una pianta celebre, e la eseguì il fontaniere Curzio Maccarone fra il 1567 e il 1570. Su una terrazza semicircolare, affacciata verso la campagna, si allineavano templi, archi di trionfo, colonne istoriate e anfiteatri alti poco più di una persona: una quinta teatrale completa dei sette colli, dietro alla quale, nelle giornate limpide, compariva all’orizzonte la Roma vera. Gran parte degli edifici crollò o fu demolita nell’Ottocento. Restano però i protagonisti: la dea Roma in armi, opera dell’oltralpino Pierre de la Motte, la lupa che allatta i gemelli e, nel canale che figura il Tevere, una barca di pietra con l’obelisco per albero, cioè l’isola Tiberina. In alto un giovane di spalle sorregge la montagna: è l’Appennino, da cui tutto scaturisce. Guardatela come un teatro vuoto: le scene mancanti le mette la memoria di chi ha camminato nei Fori.',
       year: '1567–1570',
@@ -521,6 +556,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'fontana-del-bacchino',
+      picture: 'tortoiseRider',
       title: 'Il Bacchino, ovvero il nano Morgante',
       text: 'Un uomo nudo, obeso, solenne, a cavallo di una tartaruga che sputa acqua. Chi entra a Boboli dal lato del Corridoio vasariano lo incontra subito e di solito ride; i cortigiani del Cinquecento ridevano anche loro, ma sapevano di chi. Si tratta di Braccio di Bartolo, il più famoso fra i nani della corte di Cosimo primo, soprannominato per burla Morgante come il gigante del poema di Luigi Pulci. Valerio Cioli, scultore di Settignano abile nel restauro dei marmi antichi, lo ritrasse nel 1560 applicando alla carne reale le regole riservate agli eroi: posa equilibrata, mano levata in un gesto quasi da oratore, torsione del busto. La tartaruga, emblema ducale, accompagnava nelle imprese medicee il motto «affrettati lentamente», e qui diventa cavalcatura di un improbabile dio del vino. Lo scherzo è crudele, eppure il volto conserva una malinconia che nessuna caricatura prevede: Morgante fu anche uccellatore del duca, viaggiò, ebbe poderi e moglie. Il Bronzino lo dipinse a due facce, davanti e dietro; Cioli gli regalò l’eternità di una fontana.',
       year: '1560',
@@ -534,6 +570,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'grotta-grande-del-buontalenti',
+      picture: 'grotto',
       title: 'La Grotta Grande',
       text: 'Era un vivaio per i pesci e divenne il sogno di un alchimista. Vasari ne aveva impostato la facciata; fra il 1583 e il 1593 Bernardo Buontalenti, per il granduca Francesco primo, la coprì di concrezioni che colano sopra le colonne come cera. Dentro si aprono tre camere. Nella prima le pareti sembrano liquefarsi: guardando a lungo si distinguono pastori, pecore, alberi, tutti impastati di spugne calcaree, mentre in alto Bernardino Poccetti dipinse una volta in rovina da cui si affacciano animali e luce. Ai quattro angoli Buontalenti murò i Prigioni che Michelangelo aveva lasciato a metà, come se la roccia li stesse generando in quel momento; oggi ci sono i calchi, perché gli originali si trovano all’Accademia. Un cristallo nel foro della volta conteneva, raccontano le fonti, pesci vivi. La seconda stanza ospita il Ratto di Elena di Vincenzo de’ Rossi; nell’ultima, la più segreta, la Venere di Giambologna esce dal bagno spiata da quattro satiri aggrappati alla vasca. Zampilli nascosti bagnavano gli ospiti: la materia, qui, scherza con chi la osserva.',
       year: '1583–1593',
@@ -547,6 +584,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'limonaia-di-boboli',
+      picture: 'terrace',
       title: 'Lo stanzone degli agrumi',
       text: 'Ogni autunno a Boboli va in scena un trasloco: centinaia di conche di terracotta, ciascuna con il suo albero, lasciano i viali e si ritirano al coperto. La casa che le aspetta fu costruita fra il 1777 e il 1778 da Zanobi del Rosso per volere del granduca Pietro Leopoldo, nel punto in cui un secolo prima Cosimo terzo teneva il serraglio delle belve. L’edificio è una lunga infilata di finestroni incorniciati da lesene, intonacata di bianco e di quel verde salvia che a Firenze porta ancora il nome del sovrano lorenese; tre portali festonati interrompono il ritmo. Dentro, l’odore. I Medici collezionavano agrumi come altri raccoglievano cammei: cedri, pompelmi, chinotti, arance scannellate e soprattutto la Bizzarria, un innesto capriccioso che porta sullo stesso ramo limoni, arance amare e frutti indecisi fra l’uno e l’altro. Creduta estinta, quest’ultima è stata ritrovata nel secolo scorso e di nuovo moltiplicata. In primavera le porte si spalancano, i vasi escono su carrelli e il giardino riprende il suo profumo: un’abitudine che il calendario, da due secoli e mezzo, non ha mai interrotto.',
       year: '1777–1778',
@@ -560,6 +598,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'fontana-di-diana-e-atteone',
+      picture: 'stag',
       title: 'Diana e Atteone sotto la cascata',
       text: 'Dopo tre chilometri di viale l’acqua si rivela: precipita dal monte Briano, rimbalza sugli scogli e si placa in un bacino dove il marmo recita una tragedia. A destra e a sinistra della cascata stanno due gruppi separati. Nel primo Diana, sorpresa nuda, viene coperta in fretta dalle ninfe che si agitano, si voltano, scendono verso l’acqua; nel secondo Atteone ha già la testa di cervo e alza le braccia umane contro i cani che non lo riconoscono più. Ovidio racconta l’istante della colpa e quello del castigo uno dopo l’altro; gli scultori Paolo Persico, Angelo Brunelli e Pietro Solari li hanno disposti l’uno di fronte all’altro, affidando alla corrente il compito di separarli. L’impianto risale a Luigi Vanvitelli, la realizzazione al figlio Carlo, che semplificò il programma paterno quando i fondi scarseggiavano. Il tema non poteva essere più adatto: la dea della caccia aveva un santuario proprio su queste alture, dove oggi sorge Sant’Angelo in Formis, e i Borbone vivevano con il fucile in spalla. Vista dal palazzo, la scena è un puntino bianco; da vicino vi spruzza.',
       year: 'Ultimo quarto del XVIII secolo',
@@ -574,6 +613,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'dichiarazione-dei-disegni-di-caserta',
+      picture: 'engraving',
       title: 'La Dichiarazione dei disegni del Reale Palazzo',
       text: 'Nel 1756 la Reggia era ancora un cantiere fangoso, eppure mezza Europa poteva già sfogliarla. Vanvitelli affidò alla Regia Stamperia di Napoli un volume gigantesco, dedicato a Carlo di Borbone e a Maria Amalia di Sassonia, con diciannove pagine di spiegazioni e quattordici tavole doppie incise da Carlo Nolli, Nicola d’Orazi e Rocco Pozzi sui suoi disegni. Piante, facciate, spaccati della scala e della cappella si susseguono con esattezza notarile; poi, alle ultime carte, lo sguardo si alza in volo e scopre il parco: parterre ricamati, boschetti, canali, fontane a perdita d’occhio. È un giardino molto più affollato di quello che vediamo, perché la morte dell’architetto e le ristrettezze di bilancio lo avrebbero sfoltito. Proprio per questo il libro è prezioso: conserva l’idea intera, prima che la realtà la correggesse. I ministri lo spedivano in dono alle corti, gli architetti se lo contendevano, i viaggiatori lo citavano prima di avere visto il palazzo. Pochi edifici hanno avuto un annuncio tanto magnifico; pochissimi sono riusciti a mantenere la promessa quasi per intero.',
       year: '1756',
@@ -590,6 +630,7 @@ export const giardini: CategoryContent = {
   places: [
     {
       slug: 'villa-d-este-a-tivoli',
+      picture: 'fountain',
       name: 'Villa d’Este',
       city: 'Tivoli',
       continent: 'Europa',
@@ -600,6 +641,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'giardino-di-boboli',
+      picture: 'avenue',
       name: 'Giardino di Boboli',
       city: 'Firenze',
       continent: 'Europa',
@@ -610,6 +652,7 @@ export const giardini: CategoryContent = {
     },
     {
       slug: 'parco-della-reggia-di-caserta',
+      picture: 'cascade',
       name: 'Parco della Reggia di Caserta',
       city: 'Caserta',
       continent: 'Europa',

@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const letteratura: CategoryContent = {
   slug: 'letteratura',
   name: 'Letteratura e poesia',
-  motif: 'laurel',
   guides: [
     {
       slug: 'ultimo-rifugio-dante',
+      picture: 'tomb',
       title: 'L’ultimo rifugio di Dante',
       shortDescription:
         'A Ravenna, fra un tempietto e un chiostro, la storia del poeta esule e delle sue ossa nascoste per secoli.',
@@ -66,6 +66,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'petrarca-canzoniere-arqua',
+      picture: 'bough',
       title: 'Petrarca e il Canzoniere: trecentosessantasei poesie per una vita',
       shortDescription:
         'Da Avignone ai Colli Euganei, sulle tracce dell’uomo che corresse i propri versi fino all’ultima notte.',
@@ -117,6 +118,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'recanati-oltre-la-siepe',
+      picture: 'hedge',
       title: 'Recanati oltre la siepe',
       shortDescription:
         'La biblioteca di Monaldo, la piazzetta del sabato, il colle: una passeggiata nei luoghi di Giacomo Leopardi.',
@@ -175,6 +177,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'milano-promessi-sposi',
+      picture: 'quill',
       title: 'La Milano dei Promessi Sposi',
       shortDescription:
         'Otto soste in centro, dal forno delle Grucce al Lazzaretto, con Renzo davanti e don Lisander alle spalle.',
@@ -237,6 +240,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'nuoro-casa-deledda',
+      picture: 'house',
       title: 'Nuoro, casa Deledda',
       shortDescription:
         'Tre piani, una cucina, un diploma di Stoccolma: la Sardegna di Grazia Deledda raccontata dalle sue stanze.',
@@ -286,6 +290,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'certaldo-cento-novelle',
+      picture: 'hillTown',
       title: 'Cento novelle a Certaldo',
       shortDescription:
         'Nel borgo di mattoni dove Giovanni Boccaccio visse e morì, fra una funicolare, una cipolla e dieci giornate.',
@@ -334,6 +339,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'ariosto-sulla-luna',
+      picture: 'hippogriff',
       title: 'Ariosto sulla luna',
       shortDescription:
         'Tre brevi capitoli a Ferrara: una casa piccola, un cavallo alato, un poema di quarantasei canti da non finire mai.',
@@ -384,6 +390,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'sicilia-verga-pirandello',
+      picture: 'seaStacks',
       title: 'La Sicilia di Verga e Pirandello, da Aci Trezza al Caos',
       shortDescription:
         'Dodici tappe fra lava, zolfo e vento: il porticciolo dei Malavoglia, Catania, Girgenti e un pino spezzato.',
@@ -451,6 +458,14 @@ export const letteratura: CategoryContent = {
   persons: [
     {
       slug: 'dante-alighieri',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'hood',
+        dress: 'gown',
+      },
       name: 'Dante Alighieri',
       born: '1265',
       died: '1321',
@@ -461,6 +476,14 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'francesco-petrarca',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'tonsure',
+        beard: 'none',
+        headwear: 'hood',
+        dress: 'cowl',
+      },
       name: 'Francesco Petrarca',
       born: '1304',
       died: '1374',
@@ -471,6 +494,14 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'giacomo-leopardi',
+      picture: {
+        sex: 'man',
+        age: 'young',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'coat',
+      },
       name: 'Giacomo Leopardi',
       born: '1798',
       died: '1837',
@@ -481,6 +512,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'grazia-deledda',
+      picture: { sex: 'woman', age: 'old', hair: 'bun', headwear: 'none', dress: 'coat' },
       name: 'Grazia Deledda',
       born: '1871',
       died: '1936',
@@ -493,6 +525,7 @@ export const letteratura: CategoryContent = {
   objects: [
     {
       slug: 'canzoniere-vaticano-latino-3195',
+      picture: 'codex',
       title: 'Canzoniere, il codice Vaticano latino 3195',
       text: 'Settantadue fogli di pergamena, due scritture che si danno il cambio e un solo autore a sorvegliare ogni virgola: è il libro in cui Petrarca volle fissare la forma definitiva delle sue rime. Il lavoro comincia nel 1366 per mano di Giovanni Malpaghini, giovane copista di talento che il poeta ospitava in casa. Nella primavera dell’anno dopo Malpaghini, stanco, abbandona l’impresa; da quel momento scrive Petrarca in persona, con la grafia limpida e ariosa che aveva inventato per non affaticare gli occhi. Aggiunge poesie, lascia spazi bianchi, raschia parole, e alla vigilia della morte rinumera gli ultimi componimenti perché si leggano in un altro ordine. Dopo varie vicende il volume fu comprato da Pietro Bembo nel 1544, passò al figlio Torquato, quindi a Fulvio Orsini, che lo lasciò alla Vaticana. Per secoli si dubitò che fosse davvero l’originale: soltanto nel 1886 gli studiosi ne ebbero la certezza. Chi lo sfoglia vede una cosa rara, un classico colto nell’istante in cui decide di esserlo.',
       year: '1366-1374',
@@ -507,6 +540,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'codice-degli-abbozzi',
+      picture: 'draft',
       title: 'Il codice degli abbozzi',
       text: 'Se il Canzoniere in pulito è una stanza riordinata, questi venti fogli di carta sono il tavolo del poeta un momento prima che arrivino gli ospiti. Petrarca vi buttava giù le rime, le cancellava con un tratto obliquo quando erano pronte per la bella copia, annotava in margine, in latino, il giorno, il luogo, a volte perfino l’ora. «Questo mi piace», si concede ogni tanto; altrove confessa di essersi rimesso al lavoro di notte, dopo il canto dei mattutini, perché un verso non lo lasciava dormire. Le carte coprono quasi quarant’anni, dal 1336 in poi, e contengono anche brani dei Trionfi. Non erano destinate a nessuno, eppure i lettori le vollero presto: nel 1642 Federico Ubaldini le pubblicò a Roma riproducendo cancellature e correzioni, una novità assoluta per l’editoria del tempo. Sono il più antico laboratorio di un poeta italiano giunto fino a noi. La lezione che se ne ricava è semplice e un poco crudele: la naturalezza costa moltissima fatica.',
       year: '1336-1374 circa',
@@ -521,6 +555,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'voragine-infernale-botticelli',
+      picture: 'abyss',
       title: 'La voragine infernale',
       text: 'Un imbuto di terra bruna sprofonda nella pergamena, e per capirlo bisogna avvicinarsi fin quasi a toccarlo con il naso. Dentro ogni cornice di roccia Sandro Botticelli ha disposto i dannati con la pazienza di un miniatore: gli avari che spingono i massi, i sepolcri infuocati degli eretici, il bosco dei suicidi, i ponticelli delle Malebolge, giù fino al punto in cui Lucifero è una macchiolina pelosa al centro del ghiaccio. Più volte, lungo il pendio, ricompaiono le stesse due figurine: sono Dante e Virgilio, che scendono sotto i nostri occhi. Il foglio apriva una grande Commedia illustrata, pensata per Lorenzo di Pierfrancesco de’ Medici, con un disegno per canto; di novantadue tavole superstiti è l’unica portata davvero a termine nel colore. Ottantacinque stanno a Berlino, le altre in Vaticano, dove arrivarono con i libri di Cristina di Svezia. Più che un’illustrazione è una mappa: la prova che quel regno immaginario, letto con attenzione, si può misurare.',
       year: '1480-1495 circa',
@@ -535,6 +570,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'virgilio-vaticano-miniato',
+      picture: 'miniature',
       title: 'Il Virgilio Vaticano',
       text: 'Quando fu scritto, intorno all’anno 400, a Roma c’erano ancora senatori che leggevano l’Eneide come un libro di famiglia. Per uno di loro, forse, una bottega preparò questo volume: circa quattrocentoquaranta fogli di pergamena sottile, le parole in maiuscole eleganti senza spazi, e più di duecento riquadri dipinti. Ce ne restano settantasei fogli e cinquanta immagini, abbastanza per farne il più antico libro illustrato di letteratura latina che possediamo. Vi lavorarono tre pittori di mano diversa. Nelle scene si vedono mandrie al pascolo, navi in tempesta, Didone sul rogo, Troia con le sue porte, il tutto entro cornici rosse come quelle degli affreschi nelle case. Nel Quattrocento il codice era a Napoli, fra i libri di Giovanni Pontano; poi lo ebbe Pietro Bembo, infine Fulvio Orsini, che con il suo lascito lo destinò alla biblioteca dei papi, la stessa strada percorsa dal Canzoniere di Petrarca. Sfogliarlo significa guardare Virgilio con gli occhi degli ultimi romani antichi.',
       year: '400 circa',
@@ -548,6 +584,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'dante-al-leggio-pietro-lombardo',
+      picture: 'lectern',
       title: 'Dante al leggio',
       text: 'Non è un condottiero né un profeta: è un uomo che studia. Nel 1483 il podestà veneziano Bernardo Bembo, padre di Pietro, trovò la sepoltura del poeta in uno stato indegno e pagò di tasca propria il restauro, affidandolo allo scultore Pietro Lombardo. Il risultato è questo rilievo di marmo, nel quale Dante appare a mezza figura, di profilo, una mano al mento, davanti a un leggio carico di volumi. Il naso aquilino e le labbra serrate appartengono già al ritratto ufficiale che tutti conosciamo; la posa invece è domestica, quasi distratta, come se qualcuno fosse entrato nello studio senza bussare. Tre secoli più tardi Camillo Morigia, costruendo il tempietto attuale, ebbe il buon gusto di non toccarlo e gli allestì intorno una cornice sobria, rivestita di marmi più ricchi nel 1921. Sotto corre l’epitaffio latino composto nel Trecento da Bernardo Canaccio, quello che finisce con la stoccata a Firenze, madre di poco amore. Il poeta, sopra, continua a leggere.',
       year: '1483',
@@ -563,6 +600,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'cassetta-ossa-di-dante',
+      picture: 'casket',
       title: 'La cassetta delle ossa di Dante',
       text: 'Assi di abete inchiodate alla buona, come quelle di una cassetta per attrezzi: in questo contenitore senza pretese il maggiore poeta italiano rimase nascosto per quasi due secoli. Lo testimoniano le parole tracciate a inchiostro da frate Antonio Santi, che nell’ottobre 1677 vi ripose le ossa e lo firmò, con una data precisa da cancelliere. I francescani le avevano sottratte al sarcofago molto prima, attraverso un foro nel muro del chiostro, per impedire che i fiorentini le portassero via. Quando le leggi napoleoniche chiusero il convento, nel 1810, i frati murarono la cassetta in una porta e se ne andarono senza dire nulla. Il 27 maggio 1865, durante i lavori per il centenario della nascita, il muratore Pio Feletti diede un colpo di piccone e se la vide cadere davanti. Stava per gettarla fra i calcinacci, quando lo studente Anastasio Matteucci lesse due parole latine: «Dantis ossa». Oggi è vuota, in una vetrina del museo, e nessuno le passa accanto senza abbassare la voce.',
       year: '1677',
@@ -578,6 +616,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'infinito-autografo-napoletano',
+      picture: 'autograph',
       title: 'L’infinito, autografo napoletano',
       text: 'La poesia italiana più imparata a memoria occupa una pagina grande poco più di una mano. È la seconda di un fascicoletto di dieci carte, cucito piegando cinque fogli rigati, in cui Leopardi trascrisse fra il 1819 e il 1821 i suoi sei idilli; quello sulla luna sta sull’altra faccia della stessa carta, con un titolo diverso. La calligrafia è minuta, dritta, da ragazzo ordinato, ma non del tutto in pace: qualche parola è stata corretta più volte e le analisi recenti hanno riconosciuto interventi in tre momenti distinti. Bastano quindici versi per compiere il viaggio: un colle, una siepe che ruba l’orizzonte, il vento fra le foglie, il pensiero che si spaventa e poi, con dolcezza, affonda. Stampato per la prima volta a Milano alla fine del 1825, il testo girò il mondo; il foglio rimase all’amico Antonio Ranieri, con il resto delle carte, e solo nel 1907 entrò nella biblioteca napoletana. Vedendolo così piccolo viene da sorridere: l’immensità, dopo tutto, sta in tasca.',
       year: '1819',
@@ -592,6 +631,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'zibaldone-di-pensieri',
+      picture: 'notebooks',
       title: 'Zibaldone di pensieri',
       text: 'Zibaldone, in origine, era una vivanda fatta di molti ingredienti; il giovane Leopardi prese la parola dalla cucina e la applicò a un mucchio di fogli sciolti che cominciò a riempire nell’estate del 1817. Smise il 4 dicembre 1832, a pagina 4526. Nel mezzo c’è di tutto: il piacere e la noia, l’etimologia di un verbo greco, il suono di un canto udito per strada, la crudeltà di un giardino in fiore dove ogni pianta soffre, il modo in cui i bambini guardano. Quasi sempre, in calce, una data, come in un diario; ma di fatti privati neppure l’ombra. Per orientarsi l’autore compilò un indice, nel 1827, perché anche lui vi si smarriva. Nessuno, fuori di pochi amici, seppe dell’opera finché fu vivo: la stampa arrivò soltanto fra il 1898 e il 1900, a cura di una commissione guidata da Giosuè Carducci. In quell’occasione le carte furono rilegate in sei volumi. Aprirli a caso è ancora il modo migliore di leggerli.',
       year: '1817-1832',
@@ -608,6 +648,7 @@ export const letteratura: CategoryContent = {
   places: [
     {
       slug: 'biblioteca-apostolica-vaticana',
+      picture: 'library',
       name: 'Biblioteca Apostolica Vaticana',
       city: 'Città del Vaticano',
       continent: 'Europa',
@@ -618,6 +659,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'zona-dantesca-ravenna',
+      picture: 'tomb',
       name: 'Tomba e Museo di Dante',
       city: 'Ravenna',
       continent: 'Europa',
@@ -628,6 +670,7 @@ export const letteratura: CategoryContent = {
     },
     {
       slug: 'biblioteca-nazionale-napoli',
+      picture: 'academy',
       name: 'Biblioteca Nazionale Vittorio Emanuele III',
       city: 'Napoli',
       continent: 'Europa',
@@ -647,6 +690,7 @@ export const letteratura: CategoryContent = {
   ],
   updates: [
     {
+      picture: 'library',
       title: 'L’abbonamento annuale apre tutta la biblioteca',
       subTitle:
         'Dodici mesi di ascolto, da Dante a Pirandello: con un solo abbonamento avrete ogni guida del catalogo e le novità di ciascun mese.',

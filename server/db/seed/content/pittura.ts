@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const pittura: CategoryContent = {
   slug: 'pittura',
   name: 'Pittura e Rinascimento',
-  motif: 'arch',
   guides: [
     {
       slug: 'officina-del-rinascimento',
+      picture: 'workshop',
       title: 'L’officina del Rinascimento: da Giotto a Caravaggio',
       shortDescription:
         'Tre secoli di pittura italiana raccontati dall’interno: le botteghe, i colori, le rivalità e i quadri che hanno cambiato il modo di guardare.',
@@ -68,6 +68,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'botticelli-la-primavera-svelata',
+      picture: 'graces',
       title: 'Botticelli, la Primavera svelata',
       shortDescription:
         'Nove figure, un bosco d’aranci e un prato che nessun botanico ha finito di contare: il quadro più enigmatico degli Uffizi visto da vicino.',
@@ -116,6 +117,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'masaccio-al-carmine',
+      picture: 'enfilade',
       title: 'Masaccio al Carmine, nascita di uno spazio',
       shortDescription:
         'La Cappella Brancacci scena per scena: due pittori sullo stesso ponteggio, un incendio, un restauro e la pittura che impara a stare in piedi.',
@@ -170,6 +172,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'artemisia-pittrice',
+      picture: 'paintress',
       title: 'Artemisia, pittrice',
       shortDescription:
         'Roma, Firenze, Venezia, Londra, Napoli: la vita e i quadri di una donna che visse del proprio pennello e lo scrisse a chiare lettere.',
@@ -225,6 +228,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'caravaggio-luce-e-coltello',
+      picture: 'fruitBasket',
       title: 'Caravaggio, la luce e il coltello',
       shortDescription:
         'Trentotto anni di vita, quattro di fuga, un modo nuovo di accendere la pittura: in viaggio con Michelangelo Merisi da Milano a Porto Ercole.',
@@ -286,6 +290,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'capolavori-di-brera',
+      picture: 'loggia',
       title: 'Capolavori di Brera',
       shortDescription:
         'Un palazzo di gesuiti, un museo voluto da Napoleone e otto soste fra Mantegna, Piero, Raffaello e Caravaggio nel cuore di Milano.',
@@ -344,6 +349,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'appartamento-dei-borgia',
+      picture: 'bull',
       title: 'L’appartamento dei Borgia',
       shortDescription:
         'Sei stanze dipinte da Pinturicchio per Alessandro VI, fra tori d’oro, sibille e dèi egizi: il lusso di un papa che amava le sorprese.',
@@ -390,6 +396,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'cielo-blu-di-giotto',
+      picture: 'starVault',
       title: 'Il cielo blu di Giotto agli Scrovegni',
       shortDescription:
         'Padova, 1305: un banchiere, una cappella piccola come uno scrigno e il racconto per immagini che insegnò agli italiani a commuoversi.',
@@ -447,6 +454,14 @@ export const pittura: CategoryContent = {
   persons: [
     {
       slug: 'masaccio-pittore',
+      picture: {
+        sex: 'man',
+        age: 'young',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'beret',
+        dress: 'gown',
+      },
       name: 'Masaccio',
       born: '1401',
       died: '1428',
@@ -457,6 +472,14 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'sandro-botticelli',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'long',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Sandro Botticelli',
       born: '1445',
       died: '1510',
@@ -467,6 +490,14 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'michelangelo-merisi-caravaggio',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'curls',
+        beard: 'goatee',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Caravaggio',
       born: '1571',
       died: '1610',
@@ -477,6 +508,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'artemisia-gentileschi',
+      picture: { sex: 'woman', age: 'grown', hair: 'bun', headwear: 'none', dress: 'gown' },
       name: 'Artemisia Gentileschi',
       born: '1593',
       died: 'dopo il 1654',
@@ -489,6 +521,7 @@ export const pittura: CategoryContent = {
   objects: [
     {
       slug: 'madonna-di-ognissanti',
+      picture: { as: 'altarpiece', of: 'madonna' },
       title: 'Madonna di Ognissanti',
       text: 'Nella stessa sala degli Uffizi tre grandi Madonne in trono si guardano: quella di Cimabue, quella di Duccio e questa, dipinta da Giotto per la chiesa fiorentina degli Umiliati. Bastano pochi passi per misurare una svolta. I troni degli altri due sembrano ricami d’oro; qui il seggio è un’architettura di marmo, con gradini, fianchi traforati e una cuspide sotto la quale la Vergine siede davvero, appoggiando tutto il suo peso. Il manto scuro si tende sulle ginocchia, la veste chiara lascia intuire il busto, e le labbra si dischiudono in quello che pare un respiro. Ai lati gli angeli non sono più impilati come figurine: uno copre in parte il viso dell’altro, e due profeti si affacciano addirittura dietro le aperture del trono. I fiori offerti dagli angeli in ginocchio, rose e gigli, alludono alla carità e alla purezza. La tavola rimase a lungo nella chiesa d’Ognissanti e dal 1919 è in Galleria, dove continua a sembrare la più giovane delle tre.',
       year: '1300-1305 circa',
@@ -502,6 +535,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'tributo-di-masaccio',
+      picture: { as: 'fresco', of: 'apostles' },
       title: 'Il pagamento del tributo',
       text: 'Sulla parete sinistra della cappella, larga quasi sei metri, la scena più celebre di Masaccio racconta in un solo paesaggio tre momenti del Vangelo di Matteo. Al centro un esattore, di spalle e con la tunica corta, chiede la tassa del Tempio; Cristo indica il lago, Pietro ripete il gesto con il braccio, come chi non è sicuro di aver capito. In fondo, a sinistra, lo stesso Pietro si accovaccia sulla riva e apre la bocca al pesce; a destra consegna la moneta. Gli apostoli formano un cerchio compatto, avvolti in mantelli che pesano come pietra. Ogni ombra va nella direzione suggerita dalla finestra vera della cappella, e le linee della casa conducono al volto di Cristo. Alle spalle, i monti spogli sfumano nell’aria. Il soggetto era raro: alcuni vi hanno letto un’allusione al catasto, l’imposta sui beni che Firenze discuteva in quegli anni e che introdusse nel 1427. È una lettura possibile, non una certezza; resta la gravità civile di quegli uomini riuniti a decidere.',
       year: '1425 circa',
@@ -516,6 +550,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'cacciata-dei-progenitori',
+      picture: { as: 'fresco', of: 'expulsion' },
       title: 'La cacciata dei progenitori dall’Eden',
       text: 'È la prima figura che si incontra entrando, stretta sul pilastro come su uno stipite: due persone che escono da una porta e non potranno rientrare. Adamo si preme le mani sul viso e contrae il ventre nel singhiozzo; Eva alza la testa, la bocca aperta, gli occhi ridotti a due macchie scure. Non c’è un paesaggio dietro di loro, solo una terra nuda e, in alto, l’angelo rosso con la spada. Di fronte, sull’altro pilastro, Masolino ha dipinto la coppia prima del peccato, elegante e senza peso: il dialogo fra le due immagini vale una lezione di pittura. Per il gesto pudico di Eva Masaccio ricordò forse una Venere antica; per il resto guardò la gente. Le ombre dei corpi si allungano sul suolo, cosa che quasi nessuno osava, e un piede di Adamo sfiora ancora la soglia del giardino. Alla fine del Seicento vennero aggiunte ghirlande di foglie, rimosse durante la pulitura degli anni Ottanta del Novecento, che ha ridato al cielo il suo azzurro e ai due la loro vergogna.',
       year: '1425 circa',
@@ -530,6 +565,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'primavera-di-botticelli',
+      picture: { as: 'wide', of: 'graces' },
       title: 'La Primavera',
       text: 'Un bosco di aranci chiude il fondo come una quinta di teatro, e sul prato scuro nove figure si dispongono quasi in fila, senza pestare un fiore. Da destra entra il vento Zefiro, che insegue la ninfa Clori; dal loro incontro nasce Flora, vestita di stoffa ricamata, che semina rose. Venere sta al centro, più indietro, e Cupido bendato punta la freccia contro una delle Grazie. All’estremità opposta Mercurio volta le spalle alla danza e tocca le nuvole con la verga. La tavola appartenne a Lorenzo di Pierfrancesco de’ Medici, nella cui casa di città è ricordata alla fine del Quattrocento; più tardi Vasari la vide nella villa di Castello insieme alla Nascita di Venere. Botticelli usò una tempera grassa, a velature sottilissime, e lumeggiò d’oro i capelli e i bordi. Quando nel 1982 la pulitura tolse le vernici brunite, riapparvero decine di piante riconoscibili, dalle viole al fiordaliso. Sul significato si discute ancora: matrimonio, amore platonico, ritorno della stagione buona a Firenze. Il quadro ascolta tutti e non risponde.',
       year: '1480 circa',
@@ -545,6 +581,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'cristo-morto-di-mantegna',
+      picture: { as: 'wide', of: 'lament' },
       title: 'Cristo morto e tre dolenti',
       text: 'Siamo ai piedi di una lastra di marmo, così vicini che le piante bucate dei piedi sembrano sporgere dal quadro. Andrea Mantegna costringe il corpo di Cristo in uno scorcio violento, visto dal basso verso la testa, e intanto corregge la regola: se avesse seguito la prospettiva alla lettera, i piedi sarebbero enormi e il volto minuscolo. La pelle ha il colore della pietra, le ferite sono tagli asciutti, il lenzuolo si increspa in pieghe metalliche. A sinistra, schiacciate contro il margine, tre figure piangono con rughe e bocche storte: la Madonna, invecchiata, san Giovanni e una terza donna, in penombra, probabilmente la Maddalena, di cui il vasetto degli unguenti sulla destra sarebbe il segno. Con ogni probabilità il pittore la tenne per sé: alla sua morte, a Mantova nel 1506, un Cristo in scorcio si trovava fra le cose di bottega, e i figli lo cedettero al cardinale Sigismondo Gonzaga per pagare i debiti. Dopo molti passaggi giunse a Brera nel 1824. La tela sottile, dipinta a tempera, opaca come gesso, accresce la sensazione di polvere e di silenzio.',
       year: '1483 circa',
@@ -558,6 +595,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'medusa-di-caravaggio',
+      picture: { as: 'tondo', of: 'medusa' },
       title: 'Testa di Medusa',
       text: 'Non è un quadro ma uno scudo da parata: tela tesa su un disco di legno di pioppo, leggermente bombato verso l’esterno. Su quella superficie curva Caravaggio dipinse la Gorgone nell’attimo in cui Perseo l’ha decapitata. Il sangue schizza, la bocca si spalanca, gli occhi guardano in basso, come se la testa avesse il tempo di capire. I serpenti che le fanno da capelli si attorcigliano ancora, lucidi, studiati dal vero. Il miracolo è ottico: la convessità del supporto viene annullata dalle ombre, e la testa pare sospesa davanti a una cavità verde. Fu il cardinale Francesco Maria del Monte, protettore del pittore a Roma e agente dei Medici, a farne dono al granduca Ferdinando I, che la collocò nell’armeria accanto a un’armatura orientale. Là, imbracciata da un manichino a cavallo, doveva impressionare gli ospiti. I poeti del tempo la celebrarono: chi la guarda, scrissero, resta di pietra. I tratti del volto, maschili e stravolti, hanno fatto pensare a uno studio compiuto allo specchio, magari sul proprio viso contratto nel grido.',
       year: '1597-1598',
@@ -572,6 +610,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'cena-in-emmaus-di-brera',
+      picture: { as: 'wide', of: 'supper' },
       title: 'Cena in Emmaus',
       text: 'Nell’estate del 1606 Caravaggio è un uomo con una condanna sulla testa, nascosto nei feudi dei Colonna a sud di Roma. È probabile che proprio lì, o poco dopo, abbia dipinto questa tela, tanto diversa da quella con lo stesso soggetto eseguita cinque anni prima e ora a Londra. Allora la tavola traboccava di frutta e i discepoli spalancavano le braccia; qui bastano due pani, una brocca, un piatto di foglie. Cristo, non più ragazzo imberbe, solleva appena la mano per benedire, e metà del volto gli resta in ombra. I due viandanti lo riconoscono in quell’istante: uno stringe il bordo del tavolo, l’altro, di spalle, apre le mani. L’oste e la vecchia che porta la carne assistono senza comprendere, con facce stanche e bellissime. Il colore si è ridotto alle terre, steso rapidamente, lasciando che la preparazione scura lavori da mezza tinta. La scena non dichiara il miracolo, lo lascia accadere sottovoce. Appartenuto ai marchesi Patrizi di Roma, il dipinto entrò a Brera nel 1939 grazie all’associazione degli Amici del museo.',
       year: '1606',
@@ -586,6 +625,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'giuditta-e-oloferne-di-artemisia',
+      picture: { as: 'upright', of: 'judith' },
       title: 'Giuditta che decapita Oloferne',
       text: 'Due donne con le maniche rimboccate lavorano insieme. Abra, la serva, è giovane e preme dall’alto con tutto il corpo; Giuditta, in abito giallo, afferra i capelli del generale assiro e spinge la spada tenendosi a distanza, per non macchiarsi. Il sangue però zampilla ad archi e raggiunge il suo petto. Artemisia aveva già affrontato il soggetto in una tela oggi a Capodimonte; per questa seconda versione, destinata quasi certamente al granduca Cosimo II, allargò la scena, aggiunse il velluto rosso e il bracciale, nel quale alcuni riconoscono piccole figure di Artemide, la dea di cui la pittrice portava il nome. Sulla lama compare la firma, con il cognome di famiglia Lomi. I Medici trovarono l’opera così terribile da tenerla a lungo in un angolo poco visibile, e il pagamento, a quanto si deduce da una lettera del 1635, fu sollecitato dall’intervento di Galileo. È facile leggervi una vendetta autobiografica; conviene prima osservare il mestiere: la torsione delle braccia, le dita affondate nelle lenzuola, la luce che arriva da sinistra a separare, senza pietà, ogni gesto dal buio.',
       year: '1620 circa',
@@ -603,6 +643,7 @@ export const pittura: CategoryContent = {
   places: [
     {
       slug: 'gallerie-degli-uffizi',
+      picture: 'townHall',
       name: 'Gallerie degli Uffizi',
       city: 'Firenze',
       continent: 'Europa',
@@ -613,6 +654,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'pinacoteca-di-brera',
+      picture: 'college',
       name: 'Pinacoteca di Brera',
       city: 'Milano',
       continent: 'Europa',
@@ -623,6 +665,7 @@ export const pittura: CategoryContent = {
     },
     {
       slug: 'cappella-brancacci',
+      picture: 'church',
       name: 'Cappella Brancacci',
       city: 'Firenze',
       continent: 'Europa',
@@ -649,6 +692,7 @@ export const pittura: CategoryContent = {
       date: '2026-09-18',
     },
     {
+      picture: 'wreath',
       title: 'Un anno intero fra i maestri',
       subTitle:
         'Con l’abbonamento annuale tutte le guide restano aperte per dodici mesi, dai fondi oro a Caravaggio.',

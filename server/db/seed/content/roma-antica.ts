@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const romaAntica: CategoryContent = {
   slug: 'roma-antica',
   name: 'Roma antica',
-  motif: 'column',
   guides: [
     {
       slug: 'le-pietre-dell-impero',
+      picture: 'ruins',
       title: 'Le pietre dell’impero: Roma dal Foro al Pantheon',
       shortDescription:
         'Dodici soste fra piazze, altari, arene e terme per capire come una città di mattoni abbia convinto il mondo di essere eterna.',
@@ -70,6 +70,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'un-giorno-al-colosseo',
+      picture: 'amphitheatre',
       title: 'Un giorno al Colosseo',
       shortDescription:
         'Dalla tessera d’ingresso all’ultimo applauso: l’anfiteatro Flavio raccontato nell’ordine in cui lo viveva chi andava a vedere i giochi.',
@@ -119,6 +120,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'pantheon-casa-della-luce',
+      picture: 'oculus',
       title: 'Il Pantheon, casa della luce',
       shortDescription:
         'Un cerchio, una sfera, un buco nel cielo: quattro capitoli per l’edificio romano meglio conservato e ancora difficile da spiegare.',
@@ -167,6 +169,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'ara-pacis-pace-di-augusto',
+      picture: 'altar',
       title: 'L’Ara Pacis e la pace di Augusto',
       shortDescription:
         'Bambini che tirano la toga, cigni fra gli acanti, un soldato diventato padre: l’altare in cui un regime si presentò come una famiglia.',
@@ -221,6 +224,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'colonna-traiana-due-guerre',
+      picture: 'spiralColumn',
       title: 'La Colonna Traiana, due guerre in una spirale di marmo',
       shortDescription:
         'Duecento metri di fregio arrotolati intorno a una scala: la conquista della Dacia seguita scena per scena, dal Danubio alla resa.',
@@ -270,6 +274,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'ultimo-pane-di-pompei',
+      picture: 'bread',
       title: 'L’ultimo pane di Pompei',
       shortDescription:
         'Forni, banconi, scritte sui muri, giardini dipinti: la città vesuviana come la stavano usando i suoi abitanti quando il tempo si fermò.',
@@ -330,6 +335,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'ostia-senza-mare',
+      picture: 'cargoShip',
       title: 'Ostia senza mare',
       shortDescription:
         'Caseggiati, granai, latrine e mosaici di armatori: il porto che sfamava Roma, rimasto in secco quando il fiume cambiò strada.',
@@ -382,6 +388,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'giardino-di-livia',
+      picture: 'paintedGarden',
       title: 'Il giardino di Livia',
       shortDescription:
         'Tre stanze di Palazzo Massimo, un imperatore in preghiera, un pugile sfinito e un frutteto dipinto dove le stagioni non si danno il cambio.',
@@ -435,6 +442,14 @@ export const romaAntica: CategoryContent = {
   persons: [
     {
       slug: 'augusto-imperatore',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'laurel',
+        dress: 'toga',
+      },
       name: 'Augusto',
       born: '63 a.C.',
       died: '14 d.C.',
@@ -445,6 +460,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'livia-drusilla',
+      picture: { sex: 'woman', age: 'grown', hair: 'bun', headwear: 'veil', dress: 'tunic' },
       name: 'Livia Drusilla',
       born: '58 a.C.',
       died: '29 d.C.',
@@ -455,6 +471,14 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'adriano-imperatore',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'curls',
+        beard: 'short',
+        headwear: 'none',
+        dress: 'toga',
+      },
       name: 'Adriano',
       born: '76',
       died: '138',
@@ -465,6 +489,14 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'plinio-il-vecchio',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'bald',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'toga',
+      },
       name: 'Plinio il Vecchio',
       born: '23',
       died: '79',
@@ -477,6 +509,7 @@ export const romaAntica: CategoryContent = {
   objects: [
     {
       slug: 'cupola-del-pantheon',
+      picture: 'oculus',
       title: 'La cupola del Pantheon',
       text: 'Se prolungaste la curva della cupola verso il basso, la sfera toccherebbe esattamente il pavimento: altezza e diametro coincidono. È un’idea semplice da disegnare e temeraria da costruire. I romani la realizzarono gettando calcestruzzo, strato su strato, sopra una gigantesca centina di legno, e cambiando la ricetta man mano che salivano. In basso affogarono nella malta scaglie di travertino e tufo; più su, frammenti di mattone; intorno all’apertura, pomice e scorie vulcaniche capaci di galleggiare. Cinque giri di cassettoni, ventotto per giro, alleggeriscono ancora la calotta e ingannano lo sguardo, perché le cornici sono scavate in prospettiva. In cima si apre un foro di circa nove metri, unica finestra dell’edificio. Per più di tredici secoli nessuno riuscì a coprire uno spazio più largo, e ancora oggi rimane la maggiore cupola in calcestruzzo non armato del mondo. Nei giorni intorno al 21 aprile, a mezzogiorno, il raggio raggiunge la porta d’ingresso: qualcuno immagina che l’imperatore scegliesse quel momento per entrare, vestito di luce.',
       year: '118–125 circa',
@@ -492,6 +525,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'iscrizione-di-agrippa',
+      picture: 'inscription',
       title: 'L’iscrizione di Agrippa',
       text: 'Marco Agrippa, figlio di Lucio, console per la terza volta, fece. La frase che corre sul fregio, in grandi capitali, sembra il certificato di nascita dell’edificio, ed è invece un omaggio a un edificio scomparso. Il genero e generale di Augusto aveva inaugurato qui, negli anni del suo terzo consolato, un tempio completamente diverso, distrutto da un incendio sotto Tito e poi di nuovo, dal fulmine, al tempo di Traiano. Quando Adriano lo rifece dalle fondamenta volle che restasse il nome del predecessore: raramente, dice il suo biografo, metteva la propria firma sulle opere che restaurava. L’inganno durò fino al 1892, quando l’architetto francese Georges Chedanne studiò la muratura e trovò i bolli delle fornaci, impressi nell’argilla con date di età adrianea. Le lettere di bronzo attuali furono rifuse alla fine dell’Ottocento negli incavi antichi. Subito sotto, incise a solchi sottili e quasi illeggibili, altre due righe ricordano un intervento di Settimio Severo e Caracalla, nel 202: loro, al contrario, non seppero tacere.',
       year: '118–125 circa',
@@ -507,6 +541,17 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'augusto-di-via-labicana',
+      picture: {
+        as: 'bust',
+        of: {
+          sex: 'man',
+          age: 'grown',
+          hair: 'short',
+          beard: 'none',
+          headwear: 'veil',
+          dress: 'toga',
+        },
+      },
       title: 'Augusto pontefice massimo',
       text: 'Nel giugno del 1910, scavando le fondamenta di una casa presso via Labicana, gli operai incontrarono un uomo avvolto in una toga amplissima, con un lembo tirato sul capo. Era Augusto, ritratto nel gesto di chi offre agli dèi: la mano destra, perduta, reggeva probabilmente una coppa per versare il vino. Nel 12 a.C. il principe era diventato pontefice massimo, guida della religione di stato, e da quel momento l’immagine del sacerdote prevalse su quella del condottiero. La scultura è un montaggio raffinato: marmo greco, più trasparente, per il volto e le parti nude, marmo italico per il panneggio. Osservate il viso. Le ciocche a tenaglia sulla fronte sono quelle ufficiali di tutti i suoi ritratti, ma le guance appaiono scavate, gli occhi stanchi, come se lo scultore avesse ottenuto il permesso di suggerire gli anni. Ai piedi una cassetta cilindrica custodisce i rotoli dei documenti. Nessuna corazza, nessun cavallo: soltanto pieghe, silenzio e un’autorità che non ha più bisogno di alzare la voce.',
       year: 'Fine del I secolo a.C.',
@@ -521,6 +566,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'giardino-dipinto-di-livia',
+      picture: { as: 'fresco', of: 'paintedGarden' },
       title: 'Il giardino dipinto della villa di Livia',
       text: 'Quattro pareti senza porte finte, senza colonne, senza personaggi: soltanto un giardino che gira tutto intorno a chi guarda. La sala, seminterrata e coperta da una volta, fu scoperta nel 1863 nella villa di Livia a Prima Porta, lungo la via Flaminia. In primo piano corre una staccionata di canne; oltre il vialetto, una balaustra di marmo fa piccole rientranze per accogliere un albero; dietro comincia l’intrico. Chi dipinse conosceva le piante una per una e insieme sapeva mentire: allori, melograni, cotogni, oleandri, rose e papaveri sono carichi di fiori e frutti nello stesso istante, contro ogni calendario. Le fronde più lontane sfumano nell’azzurro, un espediente che in Europa tornerà di moda con Leonardo. Decine di uccelli si posano, litigano, beccano; uno solo sta in gabbia. I botanici hanno riconosciuto oltre venti specie. Staccati fra il 1951 e il 1952 per sottrarli all’umidità, gli affreschi sono oggi ricomposti in una stanza delle stesse proporzioni, dove le luci simulano l’alba, il mezzogiorno e la sera.',
       year: '40–20 a.C. circa',
@@ -535,6 +581,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'pugile-in-riposo',
+      picture: 'boxer',
       title: 'Il Pugile in riposo',
       text: 'L’archeologo Rodolfo Lanciani, che aveva visto emergere dal suolo di Roma centinaia di statue, confessò di non aver mai provato un’emozione simile: nel 1885, sulle pendici del Quirinale, un atleta di bronzo usciva lentamente dalla terra come chi si sveglia. Qualcuno, nell’antichità, lo aveva nascosto con cura, adagiandolo e coprendolo di terra setacciata. Siede su un masso, i gomiti sulle cosce, le mani ancora legate nelle cinghie di cuoio con i rinforzi sulle nocche. L’incontro è finito da un attimo e lui volta la testa, di scatto: verso il giudice? verso il pubblico? verso il prossimo avversario? Il naso è rotto, un orecchio tumefatto, lo zigomo destro livido. Inserti di rame disegnano tagli e gocce di sangue, che cadono anche sulla coscia, seguendo il movimento del capo. La datazione oscilla fra il quarto e il primo secolo avanti Cristo, il nome dell’autore resta ignoto. Le dita dei piedi appaiono lucidate: generazioni di passanti, forse nelle terme imperiali, le avevano toccate in cerca di fortuna.',
       year: 'IV–I secolo a.C.',
@@ -548,6 +595,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'discobolo-lancellotti',
+      picture: 'discobolus',
       title: 'Il Discobolo Lancellotti',
       text: 'Un corpo piegato come un arco un istante prima dello scatto: è l’immagine più riprodotta dello sport, e l’originale non esiste più. Mirone lo fuse in bronzo intorno al 450 avanti Cristo; i romani ne ordinarono copie in marmo per le loro ville, e questa, trovata nel 1781 all’Esquilino, è fra le più complete, con la testa rivolta all’indietro verso il disco, come descriveva Luciano. Il copista del secondo secolo dovette aggiungere un tronco di palma per sostenere il peso, perché la pietra non perdona gli equilibri del metallo. Guardate il volto: mentre ogni muscolo lavora, resta impassibile, quasi distratto. La vicenda moderna è meno serena. Acquistata nel 1938 da Adolf Hitler, che vi leggeva un ideale di razza, la statua fu esposta a Monaco di Baviera come trofeo; tornò in Italia nel 1948, grazie al lavoro di Rodolfo Siviero, e da allora appartiene di nuovo a tutti. Accanto, nella stessa sala, una replica mutila permette il confronto: due mani diverse, un solo maestro assente.',
       year: 'Metà del II secolo, da un originale del 450 a.C. circa',
@@ -561,6 +609,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'fregio-villa-dei-misteri',
+      picture: { as: 'fresco', of: 'mysteries' },
       title: 'Il grande fregio della Villa dei Misteri',
       text: 'Ventinove figure quasi a grandezza naturale sfilano sulle pareti di una sala da pranzo, stagliate contro un rosso che ha dato il nome a una tinta. Un bambino nudo legge da un rotolo; un’ancella porta focacce; un vecchio Sileno suona la lira; una donna, atterrita, si ritrae sollevando il mantello come una vela. Sul fondo, nel punto d’onore, Dioniso ubriaco si abbandona fra le braccia della compagna. Poi un demone alato alza la frusta, una giovane in ginocchio nasconde il viso in grembo a un’altra, e una danzatrice gira su sé stessa con i cembali. Che cosa succede? Dal 1909, anno della scoperta, si sono proposti un’iniziazione ai culti segreti, i preparativi di un matrimonio, una rappresentazione teatrale. Nessuna lettura spiega tutto. Sicura è invece la qualità: il pittore, attivo poco prima della metà del primo secolo avanti Cristo, fa dialogare personaggi collocati su muri diversi, così che gli sguardi attraversano la stanza. Chi sta al centro si ritrova, senza essere stato invitato, dentro la cerimonia.',
       year: '70–60 a.C. circa',
@@ -574,6 +623,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'calchi-orto-dei-fuggiaschi',
+      picture: 'casts',
       title: 'I calchi dell’Orto dei Fuggiaschi',
       text: 'Non sono statue e non sono corpi: sono il vuoto lasciato dai corpi. Nel 1863 Giuseppe Fiorelli, direttore degli scavi, capì che nella cenere indurita le vittime avevano impresso una cavità, e ordinò di versarvi gesso liquido prima di scavare. Riapparvero così le pieghe delle vesti, le dita contratte, perfino l’espressione di chi si copriva la bocca. Il gruppo più numeroso venne alla luce nel 1961 presso Porta Nocera, in un antico vigneto: tredici persone, adulti e bambini, sorprese in fila mentre cercavano di allontanarsi lungo il muro di cinta. Erano sopravvissute alla prima notte, alla pioggia di pomice e ai crolli; le uccise al mattino una corrente di gas e polvere rovente. Un uomo, in fondo, prova a sollevarsi sul gomito. Oggi radiografie e analisi del DNA correggono storie inventate sul momento da chi scavava: famiglie che non erano tali, madri che erano uomini. Rimane la cosa essenziale, davanti alla quale si abbassa la voce senza che nessuno lo chieda.',
       year: '79 (scoperta e calchi del 1961)',
@@ -590,6 +640,7 @@ export const romaAntica: CategoryContent = {
   places: [
     {
       slug: 'pantheon-di-roma',
+      picture: 'pantheon',
       name: 'Pantheon',
       city: 'Roma',
       continent: 'Europa',
@@ -600,6 +651,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'palazzo-massimo-alle-terme',
+      picture: 'palazzo',
       name: 'Palazzo Massimo alle Terme',
       city: 'Roma',
       continent: 'Europa',
@@ -610,6 +662,7 @@ export const romaAntica: CategoryContent = {
     },
     {
       slug: 'parco-archeologico-di-pompei',
+      picture: 'forum',
       name: 'Parco archeologico di Pompei',
       city: 'Pompei',
       continent: 'Europa',
@@ -636,6 +689,7 @@ export const romaAntica: CategoryContent = {
       date: '2026-10-02',
     },
     {
+      picture: 'portal',
       title: 'Tutte le strade in un solo abbonamento',
       subTitle:
         'Da Ostia al Pantheon, e poi in ogni altra città del catalogo: dodici mesi di ascolto senza contare le guide.',

@@ -3,10 +3,10 @@ import type { CategoryContent } from './types.ts';
 export const scienza: CategoryContent = {
   slug: 'scienza',
   name: 'Scienza e scoperte',
-  motif: 'stars',
   guides: [
     {
       slug: 'quattro-lune-di-galileo',
+      picture: 'jupiter',
       title: 'Le quattro lune di Galileo',
       shortDescription:
         'Due lenti, un tubo di legno e un inverno sereno: come un professore di Padova cambiò il posto della Terra.',
@@ -65,6 +65,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'anfiteatro-dei-corpi-padova',
+      picture: 'anatomicalTheatre',
       title: 'L’anfiteatro dei corpi',
       shortDescription:
         'Nel teatro anatomico di Padova, sei anelli di noce attorno a un tavolo, e poi fino a quello gemello di Bologna.',
@@ -120,6 +121,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'pila-di-como-volta',
+      picture: 'battery',
       title: 'La pila di Como',
       shortDescription:
         'Rame, zinco e panno bagnato: l’invenzione di Alessandro Volta raccontata fra un tempio sul lago e un faro.',
@@ -169,6 +171,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'leonardo-volo-codici',
+      picture: 'flyingMachine',
       title: 'Leonardo, il volo e la carta: viaggio fra i codici italiani',
       shortDescription:
         'Torino, Milano, Vinci e una collina di Fiesole: nove capitoli fra quaderni, ali di nibbio e liste della spesa.',
@@ -233,6 +236,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'laboratorio-in-camera-da-letto',
+      picture: 'microscope',
       title: 'Un laboratorio in camera da letto',
       shortDescription:
         'Rita Levi-Montalcini a Torino: aghi da sarto, uova di gallina e una scoperta che arrivò fino a Stoccolma.',
@@ -281,6 +285,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'ragazzi-di-via-panisperna',
+      picture: 'atom',
       title: 'I ragazzi di via Panisperna',
       shortDescription:
         'Roma, 1934: una fontana con i pesci rossi, un blocco di paraffina e un gruppo di fisici poco più che ventenni.',
@@ -337,6 +342,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'villa-griffone-marconi',
+      picture: 'wireless',
       title: 'Villa Griffone, l’onda oltre la collina',
       shortDescription:
         'Un ragazzo, una soffitta, uno sparo fra le vigne: a Pontecchio, vicino a Bologna, nasce la radio di Marconi.',
@@ -384,6 +390,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'il-peso-dell-aria',
+      picture: 'barometer',
       title: 'Il peso dell’aria',
       shortDescription:
         'Firenze dopo Galileo: Torricelli e il mercurio, i vetri del Cimento, le cere e la torre della Specola.',
@@ -446,6 +453,14 @@ export const scienza: CategoryContent = {
   persons: [
     {
       slug: 'galileo-galilei',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'bald',
+        beard: 'full',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Galileo Galilei',
       born: '1564',
       died: '1642',
@@ -456,6 +471,14 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'evangelista-torricelli',
+      picture: {
+        sex: 'man',
+        age: 'grown',
+        hair: 'long',
+        beard: 'moustache',
+        headwear: 'none',
+        dress: 'gown',
+      },
       name: 'Evangelista Torricelli',
       born: '1608',
       died: '1647',
@@ -466,6 +489,14 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'alessandro-volta',
+      picture: {
+        sex: 'man',
+        age: 'old',
+        hair: 'short',
+        beard: 'none',
+        headwear: 'none',
+        dress: 'coat',
+      },
       name: 'Alessandro Volta',
       born: '1745',
       died: '1827',
@@ -476,6 +507,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'rita-levi-montalcini',
+      picture: { sex: 'woman', age: 'old', hair: 'curls', headwear: 'none', dress: 'coat' },
       name: 'Rita Levi-Montalcini',
       born: '1909',
       died: '2012',
@@ -488,6 +520,7 @@ export const scienza: CategoryContent = {
   objects: [
     {
       slug: 'cannocchiale-di-galileo',
+      picture: 'telescope',
       title: 'Il cannocchiale di Galileo',
       text: 'Listelli di legno accostati come le doghe di una botte, una pelle rossa che il tempo ha fatto bruna, fregi d’oro da legatore di libri: l’aspetto è quello di un dono, e un dono era. Galileo lo costruì fra la fine del 1609 e l’inizio del 1610 e lo destinò al granduca Cosimo II. All’estremità larga sta l’obiettivo, una lente di trentasette millimetri con un lato piano e uno curvo, schermata da un anello che ne lascia scoperti appena quindici: più il foro è piccolo, più l’immagine è nitida. L’oculare originale si perse alla fine del Settecento e quello che vediamo è un rimpiazzo ottocentesco. Ingrandisce ventuno volte, ma il campo è strettissimo, circa la metà della Luna piena: per esplorare il nostro satellite bisognava spostare il tubo pezzo dopo pezzo, con pazienza da topografo. Dei molti esemplari usciti dalla bottega padovana ne sono giunti a noi soltanto due, entrambi qui. A vederlo così leggero si stenta a credere che abbia smosso la Terra.',
       year: '1609-1610',
@@ -502,6 +535,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'lente-obiettiva-di-galileo',
+      picture: 'lens',
       title: 'La lente delle scoperte',
       text: 'Una crepa attraversa il vetro da parte a parte, e nessuno ha mai pensato di nasconderla. Attraverso questo disco di trentotto millimetri, tra il 1609 e il 1610, Galileo guardò le montagne della Luna, le stelle della Via Lattea e i quattro compagni di Giove, che battezzò pianeti medicei per guadagnarsi il favore di Firenze. La strategia funzionò: lo strumento fu offerto a Cosimo II e il suo autore tornò in patria con uno stipendio da sogno. Poi il cannocchiale andò perduto, la lente si ruppe in una caduta, ma i Medici continuarono a custodirla come una gemma. Nel 1677 l’intagliatore Vittorio Crosten le preparò una cornice d’avorio montata su ebano, gremita di foglie, nastri e minuscoli strumenti; le scritte latine, con enfasi barocca, proclamano che il sapiente domina anche gli astri. C’è qualcosa di commovente nel contrasto: tutto intorno un trionfo di materia preziosa, al centro un pezzo di vetro verdastro, qualche bolla, una frattura. Eppure la cosa più rara del museo è quella.',
       year: '1609-1610',
@@ -516,6 +550,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'compasso-geometrico-militare',
+      picture: 'sector',
       title: 'Compasso geometrico e militare',
       text: 'Chi lo scambia per un compasso da disegno si prepari a una sorpresa: questo oggetto non traccia cerchi, fa i conti. Due bracci d’ottone imperniati a un’estremità portano incise, su entrambe le facce, sette coppie di linee graduate; aprendole più o meno e misurando la distanza fra i punti corrispondenti si risolvono proporzioni, radici quadrate, interessi, cambi di moneta, calibri di cannone. Con il quarto di cerchio avvitato tra le gambe si prendono anche le altezze delle torri e le pendenze delle strade. Galileo lo ideò a Padova intorno al 1597 e ne fece un piccolo commercio: nella sua casa lavorava il meccanico Marcantonio Mazzoleni, e chi acquistava lo strumento pagava a parte le lezioni. Nel 1606 ne stampò le istruzioni in sessanta copie, dedicate al giovane Cosimo de’ Medici. L’anno successivo un milanese, Baldassarre Capra, provò ad attribuirsi l’invenzione; ne uscì svergognato. Prima della calcolatrice, insomma, ci fu questo: un computer pieghevole, da portare alla cintura, con il marchio di un genio indebitato.',
       year: '1606 circa',
@@ -530,6 +565,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'dito-medio-di-galileo',
+      picture: 'reliquary',
       title: 'Il dito di Galileo',
       text: 'Sopra un piedistallo di marmo, dentro un uovo di vetro, un ossicino sottile indica il soffitto. È il dito medio della mano destra di Galileo, e il modo in cui arrivò qui è una storia di devozione un po’ macabra. Morto sotto condanna, lo scienziato era rimasto per quasi un secolo in una stanzetta accanto al campanile di Santa Croce. Il 12 marzo 1737, quando finalmente lo si trasferì nel sepolcro monumentale della navata, l’erudito Anton Francesco Gori ne staccò questo frammento; altri presero denti e altre dita. Il reperto passò al bibliotecario Angelo Maria Bandini, fu mostrato a lungo alla Laurenziana, nel 1841 entrò nella Tribuna costruita in onore dello scienziato. L’iscrizione latina di Tommaso Perelli invita a non disprezzare i resti della mano che misurò le vie del cielo. Oggi i ragazzi lo fotografano ridendo per via del gesto; ma l’idea di fondo era serissima: anche la ricerca, pensavano gli illuministi, ha diritto ai suoi martiri e alle sue reliquie.',
       year: '1737 circa',
@@ -544,6 +580,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'sfera-armillare-di-santucci',
+      picture: 'armillary',
       title: 'La sfera armillare di Antonio Santucci',
       text: 'Quasi quattro metri di cerchi dorati, uno dentro l’altro, attorno a un globo immobile: così, prima del cannocchiale, si spiegava l’universo. Antonio Santucci, cosmografo di corte, ne cominciò la costruzione il 4 marzo 1588 per Ferdinando I de’ Medici e la terminò il 6 maggio 1593, dirigendo una squadra di falegnami, pittori e battiloro. Al centro sta la Terra, dipinta con continenti allora conosciuti a malapena; poi vengono le sfere dei pianeti, quella delle stelle fisse e, all’esterno, il cerchio dello zodiaco. Girando una manovella la macchina si metteva in moto, e i principi potevano ammirare il cosmo di Aristotele e Tolomeo come si guarda un orologio. Quattro sirene sorreggono il piede. Lo splendore cela un’ironia: quando la doratura fu asciutta, Copernico era morto da cinquant’anni e Galileo insegnava già a Padova. In capo a due decenni quel sistema sarebbe apparso vecchio. L’Ottocento trovò la sfera a pezzi e Ferdinando Meucci la restaurò; la si guarda ora come un addio magnifico.',
       year: '1588-1593',
@@ -557,6 +594,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'lente-di-torricelli-1646',
+      picture: 'lens',
       title: 'Lente obiettiva di Evangelista Torricelli',
       text: 'Il nome di Torricelli fa pensare al barometro, ma i contemporanei lo ammiravano soprattutto per questo: vetri levigati con una precisione che nessuno, a Firenze, aveva raggiunto. La lente, larga undici centimetri e mezzo, porta la data 1646 ed è ancora montata nel suo anello di cartone e cuoio. Era l’obiettivo di un telescopio lunghissimo, perché allora, per ottenere un’immagine pulita, si usavano curvature debolissime e il fuoco cadeva a metri di distanza. Al granduca Ferdinando II simili oggetti interessavano quanto una statua: il maestro ricevette in premio una collana d’oro e, in cambio, tenne nascosto il procedimento. Intorno alla lavorazione si era infatti accesa una gara con gli ottici romani e napoletani, Eustachio Divini e Francesco Fontana in testa. Soltanto in punto di morte, nell’ottobre 1647, Torricelli dispose che il segreto fosse consegnato al sovrano. Guardando il vetro in controluce si scorgono bollicine e una leggera tinta: non era un materiale perfetto, lo era la mano. In quel disco, per una volta, la geometria si lascia toccare.',
       year: '1646',
@@ -571,6 +609,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'teatro-anatomico-di-padova',
+      picture: 'anatomicalTheatre',
       title: 'Il teatro anatomico di Padova',
       text: 'Pensate a un imbuto di legno, ovale, con sei gironi sempre più stretti a mano a mano che si scende. Ogni anello è un corridoio largo quaranta centimetri, chiuso da una balaustra di noce traforata contro la quale gli spettatori si appoggiavano, in piedi, fino a trecento per volta. Il parapetto non serviva soltanto al decoro: era alto e solido perché chi sveniva non precipitasse. Girolamo Fabrici d’Acquapendente, chirurgo e maestro di Harvey, ottenne l’edificio dalla Repubblica di Venezia dopo anni di palchi provvisori, montati e smontati a ogni inverno; un’ipotesi antica attribuisce l’idea della forma a fra Paolo Sarpi, che di anatomia si intendeva. Le finestre erano cieche e si lavorava al lume delle candele, finché nel 1844 si aprì un lucernario. Dal 1595 al 1872 vi passarono generazioni di medici venuti da tutta Europa. Una scritta latina ammonisce che in questo luogo la morte si rallegra di soccorrere la vita. Si esce in silenzio, poi viene voglia di toccarsi il polso.',
       year: '1595',
@@ -585,6 +624,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'aula-circolare-tempio-voltiano',
+      picture: 'rotunda',
       title: 'L’aula circolare del Tempio Voltiano',
       text: 'Entrando si alza lo sguardo d’istinto, perché la luce scende da un solo occhio, al colmo della cupola, e si posa sul mosaico del pavimento. L’architetto Federico Frigerio aveva in mente il Pantheon, ridotto alla misura di una città di lago: un cerchio di quasi dodici metri, quattro pilastri, otto colonne corinzie, una loggia che gira a mezza altezza. Sotto i marmi si nasconde però il cemento armato, tecnica modernissima per l’epoca. Il salone è vuoto di proposito; gli strumenti di Volta stanno attorno, in sedici vetrine, come cappelle laterali di una chiesa. Ci sono elettrofori, pistole ad aria infiammabile, condensatori, pile a colonna e a corona di tazze, alcuni sopravvissuti al rogo del 1899, altri rifatti con scrupolo. Nella fascia della loggia gli stucchi di Pietro Clerici narrano quattro episodi della vita dello scienziato, e sedici tondi ne riportano le date. Pagò tutto Francesco Somaini, industriale del cotone, che lo donò ai concittadini. Di rado un inventore ha ricevuto un grazie così solenne.',
       year: '1928',
@@ -601,6 +641,7 @@ export const scienza: CategoryContent = {
   places: [
     {
       slug: 'museo-galileo-firenze',
+      picture: 'palazzo',
       name: 'Museo Galileo',
       city: 'Firenze',
       continent: 'Europa',
@@ -611,6 +652,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'palazzo-bo-padova',
+      picture: 'loggia',
       name: 'Palazzo Bo',
       city: 'Padova',
       continent: 'Europa',
@@ -621,6 +663,7 @@ export const scienza: CategoryContent = {
     },
     {
       slug: 'tempio-voltiano-como',
+      picture: 'lakeTemple',
       name: 'Tempio Voltiano',
       city: 'Como',
       continent: 'Europa',

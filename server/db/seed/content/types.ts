@@ -1,3 +1,7 @@
+import type { ObjectPicture } from '../../../media/pictures/compose.ts';
+import type { Motif } from '../../../media/pictures/motifs/motifs.ts';
+import type { Traits } from '../../../media/pictures/portraits/traits.ts';
+
 /**
  * The shape in which the bundled catalogue is written by hand: one file a category, linked inside the
  * file by slug. The seed gives the rows their ids. Texts are Italian, original, and true.
@@ -11,6 +15,8 @@ export interface TrackContent {
 
 export interface GuideContent {
   slug: string;
+  /** What its cover shows. */
+  picture: Motif;
   title: string;
   shortDescription: string;
   /** Dollars, exact decimal text. */
@@ -27,6 +33,7 @@ export interface GuideContent {
 
 export interface PersonContent {
   slug: string;
+  picture: Traits;
   name: string;
   born: string;
   died: string;
@@ -38,6 +45,7 @@ export interface PersonContent {
 
 export interface ObjectContent {
   slug: string;
+  picture: ObjectPicture;
   title: string;
   text: string;
   year: string;
@@ -55,6 +63,7 @@ export interface ObjectContent {
 
 export interface PlaceContent {
   slug: string;
+  picture: Motif;
   name: string;
   city: string;
   continent: string;
@@ -71,14 +80,13 @@ export interface EventContent {
   guide: string;
 }
 
-export interface UpdateContent {
-  /** Slug of the guide it links to; without one it links to the plans. */
-  guide?: string;
+/** An update has its guide's picture and links to it; without a guide it links to the plans. */
+export type UpdateContent = ({ guide: string } | { guide?: never; picture: Motif }) & {
   title: string;
   subTitle: string;
   /** ISO date, between 2026-06-01 and 2026-11-15. */
   date: string;
-}
+};
 
 export interface RecordingContent {
   slug: string;
@@ -87,13 +95,9 @@ export interface RecordingContent {
   text: string;
 }
 
-export type Motif =
-  'arch' | 'dome' | 'column' | 'amphora' | 'laurel' | 'stars' | 'garden' | 'waves';
-
 export interface CategoryContent {
   slug: string;
   name: string;
-  motif: Motif;
   guides: GuideContent[];
   persons: PersonContent[];
   objects: ObjectContent[];

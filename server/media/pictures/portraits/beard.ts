@@ -1,15 +1,15 @@
 import { type Stage, clipped, d, shape } from '../draw.ts';
-import { waves } from './tresses.ts';
-import type { Inks } from './head.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
+import { waves } from './tresses.ts';
 
 export function beardOf(s: Stage, traits: Traits, inks: Inks): string {
+  if (traits.sex === 'woman' || traits.beard === 'none') return '';
   const { rng } = s;
   const moustache = shape(
     d`M${-140} ${72}C${-150} ${84} ${-150} ${90} ${-146} ${94}C${-126} ${90} ${-110} ${98} ${-92} ${112}C${-96} ${88} ${-112} ${70} ${-134} ${66}Z`,
     inks.hair,
   );
-  if (traits.beard === 'none') return '';
   if (traits.beard === 'moustache') return moustache;
   if (traits.beard === 'goatee')
     return (

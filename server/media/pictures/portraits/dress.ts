@@ -1,5 +1,5 @@
 import { at, d, disc, repeat, shape, stroke } from '../draw.ts';
-import type { Inks } from './head.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
 
 export function dressOf(traits: Traits, inks: Inks): string {

@@ -1,5 +1,5 @@
 import { type Point, type Stage, clipped, d, disc, shape, stroke } from '../draw.ts';
-import type { Inks } from './head.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
 import { tressesOf, waves } from './tresses.ts';
 

@@ -2,20 +2,10 @@ import { type Point, type Stage, clipped, d, shape, spline, splineOn, stroke } f
 import { beardOf } from './beard.ts';
 import { dressOf } from './dress.ts';
 import { hairOf } from './hair.ts';
-import { hairBehind } from './tresses.ts';
 import { headwearOf } from './headwear.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
-
-export interface Inks {
-  skin: string;
-  skinShade: string;
-  hair: string;
-  hairLine: string;
-  cloth: string;
-  clothShade: string;
-  trim: string;
-  line: string;
-}
+import { hairBehind } from './tresses.ts';
 
 /**
  * A head in profile, looking left, in a box of about ±200 around its ear; the shoulders run down to
@@ -23,7 +13,7 @@ export interface Inks {
  */
 export function head(s: Stage, traits: Traits, inks: Inks): string {
   const { rng } = s;
-  const soft = traits.woman ? 1 : 0;
+  const soft = traits.sex === 'woman' ? 1 : 0;
   const nose = rng.between(-6, 12) - soft * 8;
   const hook = rng.between(-5, 9) - soft * 5;
   const brow = rng.between(0, 8) * (1 - soft);
@@ -81,14 +71,19 @@ export function head(s: Stage, traits: Traits, inks: Inks): string {
       inks.skinShade,
     ) +
     stroke(d`M${-115} ${-17}Q${-98} ${-30} ${-75} ${-14}`, inks.line, 5, true) +
-    stroke(
-      d`M${-122 - brow} ${-44}Q${-98} ${-60} ${-68} ${-42}`,
-      inks.line,
-      traits.woman ? 4 : 7,
-      true,
-    );
+    stroke(d`M${-122 - brow} ${-44}Q${-98} ${-60} ${-68} ${-42}`, inks.line, soft ? 4 : 7, true);
   const lips = stroke(d`M${-135} ${96}Q${-122} ${98} ${-108} ${93}`, inks.line, 4.5, true);
   const nostril = stroke(d`M${-138} ${58}Q${-126} ${54} ${-126} ${40}`, inks.line, 4, true);
+  // The marks of years: at the eye, on the cheek, on the brow.
+  const lines =
+    traits.age === 'old'
+      ? stroke(
+          d`M${-60} ${-24}l${20} ${-10}M${-60} ${-14}l${22} ${2}M${-116} ${50}Q${-92} ${70} ${-96} ${104}M${-110} ${-92}Q${-92} ${-100} ${-72} ${-94}`,
+          inks.skinShade,
+          5,
+          true,
+        )
+      : '';
   const ear =
     shape(
       d`M${18} ${-22}C${10} ${-52} ${52} ${-56} ${52} ${-20}C${52} ${2} ${40} ${12} ${36} ${28}C${30} ${40} ${18} ${34} ${20} ${18}Z`,
@@ -103,6 +98,7 @@ export function head(s: Stage, traits: Traits, inks: Inks): string {
   const covered =
     traits.headwear === 'hood' ||
     traits.headwear === 'veil' ||
+    traits.headwear === 'helmet' ||
     traits.hair === 'long' ||
     traits.hair === 'wig';
   return (
@@ -111,6 +107,7 @@ export function head(s: Stage, traits: Traits, inks: Inks): string {
     clipped(s, face, neck + jaw) +
     eye +
     lips +
+    lines +
     nostril +
     beardOf(s, traits, inks) +
     hairOf(s, traits, inks) +

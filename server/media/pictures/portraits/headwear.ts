@@ -1,6 +1,6 @@
 import { type Stage, at, d, disc, repeat, shape, stroke } from '../draw.ts';
-import { leaf } from '../nature.ts';
-import type { Inks } from './head.ts';
+import { leaf } from '../parts/nature.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
 
 export function headwearOf(s: Stage, traits: Traits, inks: Inks): string {
@@ -76,6 +76,24 @@ export function headwearOf(s: Stage, traits: Traits, inks: Inks): string {
           inks.hairLine,
           5,
           true,
+        )
+      );
+    // Pushed back, as a general wears it off duty.
+    case 'helmet':
+      return (
+        shape(
+          d`M${-118} ${-96}C${-96} ${-250} ${110} ${-300} ${196} ${-110}C${206} ${-40} ${190} ${30} ${168} ${110}L${112} ${96}C${120} ${20} ${96} ${-40} ${52} ${-60}C${0} ${-96} ${-60} ${-110} ${-118} ${-96}Z`,
+          inks.cloth,
+        ) +
+        stroke(
+          d`M${-114} ${-104}C${-60} ${-120} ${10} ${-104} ${58} ${-66}C${100} ${-40} ${124} ${20} ${118} ${90}`,
+          inks.trim,
+          12,
+          true,
+        ) +
+        shape(
+          d`M${-60} ${-206}C${-50} ${-330} ${150} ${-350} ${236} ${-170}C${270} ${-80} ${256} ${60} ${226} ${150}C${220} ${20} ${210} ${-90} ${150} ${-170}C${90} ${-240} ${0} ${-240} ${-60} ${-206}Z`,
+          inks.clothShade,
         )
       );
     case 'hat':

@@ -1,4 +1,3 @@
-import { archPath } from '../arches.ts';
 import {
   type Point,
   type Stage,
@@ -17,9 +16,11 @@ import {
   shape,
   stroke,
 } from '../draw.ts';
-import { sun } from '../sky.ts';
-import { spray } from '../spray.ts';
-import { type Inks, head } from './head.ts';
+import { archPath } from '../parts/arches.ts';
+import { sun } from '../parts/sky.ts';
+import { spray } from '../parts/spray.ts';
+import { head } from './head.ts';
+import { living } from './inks.ts';
 import type { Traits } from './traits.ts';
 
 type Frame = 'beads' | 'double' | 'oval' | 'niche' | 'laurel' | 'octagon';
@@ -131,16 +132,7 @@ export function portrait(s: Stage, traits: Traits): string {
   const r = h * 0.375;
   const { path, around, over } = framed(s, frame, cx, cy, r);
   const night = tone.night;
-  const inks: Inks = {
-    skin: tone.at(night ? 0.97 : 0.05),
-    skinShade: tone.at(night ? 0.7 : 0.26),
-    hair: tone.at(night ? 0.5 : 0.74),
-    hairLine: tone.at(night ? 0.74 : 0.46),
-    cloth: tone.at(night ? 0.36 : 0.86),
-    clothShade: tone.at(night ? 0.22 : 0.97),
-    trim: tone.at(night ? 0.84 : 0.2),
-    line: tone.at(night ? 0.2 : 0.84),
-  };
+  const inks = living(s, traits);
   const behind = rng.int(0, 2);
   const field =
     shape(path, tone.at(night ? 0.14 : 0.42)) +

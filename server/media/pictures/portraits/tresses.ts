@@ -10,7 +10,7 @@ import {
   spline,
   stroke,
 } from '../draw.ts';
-import type { Inks } from './head.ts';
+import type { Inks } from './inks.ts';
 import type { Traits } from './traits.ts';
 
 /** Lines that follow the fall of the hair. */
