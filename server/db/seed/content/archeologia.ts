@@ -591,7 +591,7 @@ export const archeologia: CategoryContent = {
     },
     {
       slug: 'tomba-del-tuffatore',
-      picture: 'diver',
+      picture: { as: 'fresco', of: 'diver' },
       title: 'La Tomba del Tuffatore',
       text: 'Fu aperta il 3 giugno 1968, in una piccola necropoli a sud della città, e l’archeologo Mario Napoli capì subito di trovarsi davanti a qualcosa che nessuno aveva mai visto: pittura greca di età classica, con figure, perfettamente conservata. Sulle quattro lastre verticali si svolge un simposio. Giovani distesi sui letti bevono, cantano, suonano, si scambiano carezze; uno lancia le ultime gocce di vino dalla coppa, per gioco; un altro, in piedi, attinge dal cratere. Mancava il coperchio, e il coperchio è la meraviglia. Su un fondo chiaro, incorniciato di nero, un uomo nudo vola a capofitto da una struttura di blocchi verso uno specchio d’acqua ricurvo, fra due alberelli spogli. La testa è alta, il corpo teso, la barba appena accennata. Sport, allegoria della morte, ricordo di una giornata felice? Gli studiosi si dividono. Il dipinto era rivolto all’interno, verso il defunto, e doveva restare visibile soltanto a lui. Accanto al corpo, poche cose: due vasetti e il guscio di tartaruga di una lira.',
       year: '480–470 a.C. circa',

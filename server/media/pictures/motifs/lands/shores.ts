@@ -8,6 +8,7 @@ import { sea } from './coasts.ts';
 /** Terraces that rise out of a lake like a ship. */
 export const terraces = sketch((s, ink) => {
   const stone = ink(0.06, 0.88);
+  const figure = ink(0.7, 0.9);
   const green = ink(0.66, 0.46);
   return (
     all(ink(0.1, 0.1)) +
@@ -31,15 +32,15 @@ export const terraces = sketch((s, ink) => {
     [-76, 76]
       .map(
         (x) =>
-          rect(x - 12, -290, 24, 100, stone) +
-          shape(d`M${x - 14} -290L${x} -340L${x + 14} -290Z`, stone),
+          rect(x - 12, -290, 24, 100, figure) +
+          shape(d`M${x - 14} -290L${x} -340L${x + 14} -290Z`, figure),
       )
       .join('') +
     shape(
       'M-40 -190V-250H40V-190ZM-34 -250C-40 -300 -10 -330 10 -300L40 -330L26 -290L36 -250Z',
-      ink(0.16, 0.8),
+      figure,
     ) +
-    line(12, -306, 44, -352, stone, 9) +
+    line(12, -306, 44, -352, figure, 9) +
     [-300, 330, -360]
       .map((x, i) => cypress(x + i * 10, 250, 240 - i * 20, ink(0.76, 0.4), ink(0.92, 0.24)))
       .join('') +

@@ -29,7 +29,7 @@ export const judith = sketch((s, ink) => {
         12,
       ),
     ) +
-    at(head(s, traits, living(s, traits)), 120, -10, 1.05) +
+    at(head(s, traits, living(s, traits)), 120, 165, 1.05) +
     shape('M-312 150L-316 -420L-286 -470L-256 -420L-260 150Z', steel) +
     shape('M-286 -470L-256 -420L-260 150H-286Z', ink(0.24, 0.7)) +
     rect(-390, 140, 208, 26, ink(0.94, 0.5)) +

@@ -13,7 +13,6 @@ const flesh = (ink: Ink, girth: number) => ({
 export const diver = sketch(
   (_s, ink) =>
     all(ink(0.06, 0.1)) +
-    stroke('M-450 -450H450V450H-450Z', ink(0.6, 0.6), 14) +
     rect(210, -260, 150, 700, ink(0.5, 0.5)) +
     repeat(
       9,
