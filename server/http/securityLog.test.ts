@@ -1,7 +1,16 @@
 /** What the security log says of an account's life, and what it never says. */
+import type { ResetResponse } from '../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import { describeServer } from '../test/client.ts';
-import { callerOf, freshEmail, newCustomer, signIn, type TestCustomer } from '../test/customer.ts';
+import { describeServer, json } from '../test/client.ts';
+import {
+  callerOf,
+  codeFor,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+} from '../test/customer.ts';
 import { startOwn, stopOwn } from '../test/ownServer.ts';
 import type { TestServer } from '../test/server.ts';
 import { buy } from '../test/shop.ts';
@@ -105,6 +114,54 @@ describeServer('the security log', () => {
       }),
     );
     expect(changed).toEqual([{ event: 'password.changed', account: expect.any(Number) }]);
+  });
+
+  test('has a new e-mail address, when it is asked for and when it counts', async () => {
+    const changer = await newCustomer({ base: server.url });
+    const email = freshEmail();
+    const asked = await eventsOf('email-1234', (headers) =>
+      callerOf(changer.token, server.url).api(`${users}/profile-update`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, current_password: changer.password }),
+      }),
+    );
+    const account = expect.any(Number);
+    expect(asked).toEqual([{ event: 'email.change-asked', account }]);
+    const [mail] = await mailsTo(email, server.url);
+    const link = new URL(/^http:\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
+    const confirmed = await eventsOf('email-5678', (headers) =>
+      fetch(link.origin + link.pathname, {
+        method: 'POST',
+        headers: { ...headers },
+        body: link.searchParams,
+      }),
+    );
+    expect(confirmed).toEqual([{ event: 'email.changed', account }]);
+  });
+
+  test('has a code that is wrong, and the request that it was for', async () => {
+    const { email } = await newCustomer({ base: server.url });
+    const { api } = callerOf(undefined, server.url);
+    const post = (path: string, body: object, headers: object) =>
+      api(path, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    let token = '';
+    const asked = await eventsOf('reset-1234', async (headers) => {
+      const answer = await post('/api/v1/password/send-otp', { email }, headers);
+      ({ token } = await json<ResetResponse>(answer.clone()));
+      return answer;
+    });
+    const account = expect.any(Number);
+    expect(asked).toEqual([{ event: 'password.reset-asked', account }]);
+    const otp = String((Number(await codeFor(email, server.url)) + 1) % 10_000).padStart(4, '0');
+    const wrong = await eventsOf('reset-5678', (headers) =>
+      post('/api/v1/password/verify-otp', { otp, otp_token: token }, headers),
+    );
+    expect(wrong).toEqual([{ event: 'code.failed', account }]);
   });
 
   test('has no name, no address and no secret', () => {

@@ -57,6 +57,25 @@ describeServer('money that goes back at Stripe', () => {
     expect(foreign.status).toBe(404);
   });
 
+  test('refunds and disputes are in the security log, with what they do to the entitlement', async () => {
+    const events = (): unknown[] =>
+      shop.server
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('"security":true'))
+        .map((line): unknown => JSON.parse(line));
+    const before = events().length;
+    const [first, second] = [await who.buy(who.id(0)), await who.buy(who.id(1))];
+    await shop.deliver(stripe.refunded(first, first.amount_total));
+    await shop.deliver(stripe.disputed(second, 'created', 'needs_response', 5));
+    const about = { account: expect.any(Number), order: expect.any(Number) };
+    expect(events().slice(before)).toMatchObject([
+      { ...about, event: 'payment.refunded' },
+      { ...about, event: 'entitlement.ended' },
+      { ...about, event: 'payment.disputed' },
+    ]);
+  });
+
   test('what was refunded can be bought again', async () => {
     const session = await who.buy(who.id(0));
     await shop.deliver(stripe.refunded(session, session.amount_total));
