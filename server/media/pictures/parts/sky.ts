@@ -14,7 +14,7 @@ import {
   stroke,
 } from '../draw.ts';
 
-export type SunKind = 'full' | 'rings' | 'lines' | 'rays' | 'crescent' | 'halo';
+export type SunKind = 'full' | 'rings' | 'lines' | 'rays' | 'halo';
 
 export const sunKinds = ['full', 'rings', 'lines', 'rays', 'halo'] as const;
 
@@ -55,11 +55,6 @@ export function sun(
           const [x2, y2] = polar(cx, cy, r * (i % 2 ? 0.88 : 1.04), i * 15);
           return line(x1, y1, x2, y2, color, r * 0.045);
         })
-      );
-    case 'crescent':
-      return shape(
-        d`M${cx + r * 0.35} ${cy - r * 0.94}A${r} ${r} 0 1 0 ${cx + r * 0.94} ${cy + r * 0.35}A${r * 0.8} ${r * 0.8} 0 0 1 ${cx + r * 0.35} ${cy - r * 0.94}Z`,
-        color,
       );
     case 'halo':
       return disc(cx, cy, r * 0.72, color) + ring(cx, cy, r * 0.96, color, r * 0.03);
