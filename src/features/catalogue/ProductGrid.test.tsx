@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
-import { cut, cuts } from '../../domain/text.ts';
+import { cut } from '../../domain/text.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderPart } from '../../testing/renderPart.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const titlesOf = (guides: Guide[]) => guides.map(({ title }) => cut(title, cuts.cardTitle));
+/** As the specification cuts the titles of cards. */
+const titlesOf = (guides: Guide[]) => guides.map(({ title }) => cut(title, 15));
 const counted = (text: string | RegExp) => screen.findByText(text);
 /** However many the catalogue holds. */
 const firstTwelve = /^12 of \d+ guides$/;
@@ -75,7 +76,7 @@ test("'Load More' leads the keyboard to the first new card, also where nothing m
     const first = guides[shown]?.title ?? '';
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(
-        cut(first, cuts.cardTitle),
+        cut(first, 15),
       ),
     );
     expect(document.activeElement?.closest('[data-index]')).toHaveAttribute(
