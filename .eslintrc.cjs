@@ -177,6 +177,12 @@ module.exports = {
       rules: { 'max-lines': 'off' },
     },
     {
+      // What production runs is installed without devDependencies (Dockerfile).
+      files: ['server/**', 'contract/**'],
+      excludedFiles: ['**/*.test.ts', 'server/test/**', 'server/bench/**'],
+      rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+    },
+    {
       // The owner, and the end-to-end tests that look at the raw keys.
       files: ['src/shared/rawStorage.ts', 'src/shared/rawStorage.test.ts', 'e2e/**'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

@@ -50,6 +50,12 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-imports',
   },
   {
+    breaks: 'the server imports what only development installs',
+    as: 'server/config.ts',
+    code: "import 'webpack';",
+    rule: 'import/no-extraneous-dependencies',
+  },
+  {
     breaks: 'a barrel of everything',
     as: sharedFile,
     code: "export * from './apiError.ts';",
