@@ -1,6 +1,6 @@
 /**
  * What a build can be pointed at (decisions.md, *Paths*): every default means "the origin that serves
- * the app". The README's table of settings describes them; `src/shared/settings.ts` reads them.
+ * the app". docs/how-to/operate.md describes them; `src/shared/settings.ts` reads them.
  */
 const defaults = {
   PUBLIC_PATH: '/',

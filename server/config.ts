@@ -1,6 +1,6 @@
 /**
  * Every setting of the server, read once at start. The only file on the server that reads
- * `process.env`. The README's table of settings describes them; decisions.md (*Real parts*) says
+ * `process.env`. docs/how-to/operate.md describes them; decisions.md (*Real parts*) says
  * which part each one makes real.
  */
 import { join, resolve } from 'node:path';
