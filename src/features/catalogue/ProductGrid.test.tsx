@@ -75,9 +75,7 @@ test("'Load More' leads the keyboard to the first new card, also where nothing m
     await user.keyboard('{Enter}');
     const first = guides[shown]?.title ?? '';
     await waitFor(() =>
-      expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(
-        cut(first, 15),
-      ),
+      expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(cut(first, 15)),
     );
     expect(document.activeElement?.closest('[data-index]')).toHaveAttribute(
       'aria-posinset',
