@@ -65,9 +65,9 @@ const esModules = {
 } satisfies Project;
 
 /** Without a browser and without a server: what is pure, and what reads the code itself. */
-const plainProject = (displayName: string, files: string): Project => ({
+const plainProject = (displayName: string, ...files: string[]): Project => ({
   displayName,
-  testMatch: [`<rootDir>/src/${files}`],
+  testMatch: files.map((pattern) => `<rootDir>/${pattern}`),
   testEnvironment: 'node',
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
   transform: compile,
@@ -124,8 +124,8 @@ const config: Config = {
     './src/shared/': { statements: 93, branches: 89, functions: 90, lines: 94 },
   },
   projects: [
-    plainProject('domain', 'domain/**/*.test.ts'),
-    plainProject('architecture', '*.test.ts'),
+    plainProject('domain', 'src/domain/**/*.test.ts'),
+    plainProject('architecture', 'src/*.test.ts', 'scripts/**/*.test.ts'),
     ...layers.map((layer) => appProject(layer, layer)),
     ...features.map((feature) => appProject(feature, `features/${feature}`)),
     serverProject('server', 'pglite', 'globalSetup.ts'),

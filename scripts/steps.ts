@@ -28,7 +28,7 @@ export const quickChecks: readonly Step[] = [
   ['Types', 'npx', 'tsc', '--noEmit'],
   ['Prettier', 'npm', 'run', '--silent', 'lint:format'],
   ['Unused code', 'npx', 'knip'],
-  ['Specification → tests', ...script('checkCoverage.ts')],
+  ['Requirements and citations', ...script('checks/main.ts')],
 ];
 
 /**

@@ -1,0 +1,51 @@
+/**
+ * Checks that a test shows each requirement of docs/requirements.md, and that marks cite known ids. `npm run requirements [-- R-2.14 …]` prints the table instead.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
+
+const REQUIREMENTS = 'docs/requirements.md';
+/** Not ours, or made by a build. */
+const SKIPPED =
+  /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
+const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
+/** Runs in `npm run test:full` alone. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e/full/');
+
+async function repositoryFiles(): Promise<string[]> {
+  const entries = await readdir('.', { withFileTypes: true });
+  const lists = entries
+    .filter(({ name }) => !SKIPPED.test(name))
+    .map(async (entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      const inside = await readdir(entry.name, { recursive: true });
+      return inside.map((file) => `${entry.name}/${file.replaceAll(path.sep, '/')}`);
+    });
+  return (await Promise.all(lists)).flat().sort();
+}
+
+const files = await repositoryFiles();
+const texts = await Promise.all(
+  files
+    .filter((file) => READ.test(file))
+    .map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+);
+const requirements = readRequirements(await readFile(REQUIREMENTS, 'utf8'));
+const read = texts
+  .filter(({ file }) => isTest(file) && !file.startsWith('scripts/checks/'))
+  .map(({ file, text }) => readMarks(file, text));
+const marks = read.flatMap((each) => each.marks);
+
+if (process.argv.includes('--table')) {
+  const ids = process.argv.filter((word) => word.startsWith('R-'));
+  const wanted = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
+  console.log(tableOf(new Map(wanted), marks));
+} else {
+  const problems = [...read.flatMap((each) => each.problems), ...compare(requirements, marks)];
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  console.log(`${requirements.size} requirements, each shown by a test.`);
+}
