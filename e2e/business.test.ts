@@ -57,6 +57,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     });
   }
 
+  // Shows.
   test('by mouse: what is missing stands under its field, then it is sent', async ({ page }) => {
     await openForm(page);
     await send(page).click();
@@ -128,6 +129,7 @@ test(
   },
 );
 
+// Shows.
 test('a dead network: a toast that says so, what was typed stays and goes out at the second try', async ({
   page,
   problems,

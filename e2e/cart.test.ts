@@ -30,6 +30,7 @@ async function toPayment(page: Page): Promise<void> {
 
 const isPaid = (page: Page) => expect(page.getByText(/every track is unlocked/)).toBeVisible();
 
+// Shows.
 test(
   'a guide is put into the cart, paid for, owned, and its locked track plays',
   { tag: '@phone' },

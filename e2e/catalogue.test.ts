@@ -21,6 +21,7 @@ const screens: [address: string, text: string | RegExp][] = [
 ];
 
 for (const [address, text] of screens) {
+  // Shows R-1.1, R-6.1.
   test(`a visitor finds ${address} in order`, { tag: '@phone-full' }, async ({ page }) => {
     if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
     await watchShifts(page);
@@ -33,6 +34,7 @@ for (const [address, text] of screens) {
   });
 }
 
+// Shows R-2.58.
 test(
   'a customer finds the home in order',
   { tag: '@phone-full' },

@@ -19,6 +19,7 @@ const titles = [
 
 test.describe('at either size', { tag: '@phone' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.46, R-2.53.
     test(`in ${scheme}: the order, nothing moves, axe is content`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await watchShifts(page);

@@ -69,6 +69,7 @@ test.describe('a carousel', () => {
       () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
     );
 
+  // Shows.
   test('pauses under the pointer and on request, and goes by the arrow keys', async ({ page }) => {
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());

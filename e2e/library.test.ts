@@ -68,6 +68,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
   }
 });
 
+// Shows.
 test('what changes in one tab changes in the other: the library, a list, a guide', async ({
   page,
   customer,

@@ -4,6 +4,7 @@ import { expect, test } from './test.ts';
 const lockedText = 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!';
 
 test.describe('a visitor', () => {
+  // Shows.
   test('comes to the landing page, opens a guide and hears a free track', async ({ page }) => {
     const ranges: number[] = [];
     page.on('response', (response) => {

@@ -75,6 +75,7 @@ test('an upload on a slow line shows its progress and can be called off', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// Shows.
 test('name, and an e-mail address that counts when its link was followed; both tabs know', async ({
   page,
   customer,

@@ -25,6 +25,7 @@ const tokenIn = (keys: { name: string; value: string }[] | undefined) =>
   keys?.find(({ name }) => name === 'token')?.value;
 
 test.describe('at either size', { tag: '@phone' }, () => {
+  // Shows R-1.6.
   test('a first visitor signs up, buys a guide, listens to it, and keeps the invoice', async ({
     page,
   }) => {
@@ -104,6 +105,7 @@ test('a confirmation that is 10 s late: the page waits, then the guide is there,
   expect(await invoicesOf(customer)).toHaveLength(1);
 });
 
+// Shows R-2.108.
 test('another account in the same browser sees nothing of the first one', async ({
   page,
   customer,

@@ -57,6 +57,7 @@ test.describe('a reload', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
+  // Shows R-2.1, R-6.2.
   test('keeps a customer signed in: / leads to /user, and every address of theirs opens', async ({
     page,
     stranger,
@@ -72,9 +73,11 @@ test.describe('a reload', () => {
   });
 });
 
+// Shows R-2.14, R-2.15.
 test('/user and what lies below it are closed to visitors', async ({ page }) => {
-  for (const address of ['/user', '/user/cart']) {
-    await page.goto(address);
+  const below = ['', '/profile', '/cart', '/update', '/library', '/subscribe/1'];
+  for (const address of below) {
+    await page.goto(`/user${address}`);
     await page.waitForURL(/\/$/);
     await isVisitor(page);
   }

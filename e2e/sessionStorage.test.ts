@@ -84,3 +84,12 @@ test.describe('the storage is blocked', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 });
+
+// Shows.
+test('/admin-editor sets the mode of the site editor, and links to the landing page’s editor', async ({
+  page,
+}) => {
+  await page.goto('/admin-editor');
+  await expect(page.getByRole('link', { name: 'Landing page editor' })).toBeVisible();
+  await expectKeys(page, { 'user-mode': 'site-editor' });
+});

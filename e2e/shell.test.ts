@@ -49,6 +49,7 @@ async function scrollThroughStages(page: Page): Promise<void> {
 
 test.describe('at either size', { tag: '@phone' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.22.
     test(`the header goes through its stages, and nothing jumps (${scheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/person');
@@ -80,6 +81,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     expect(places).toHaveLength(1);
   });
 
+  // Shows R-2.24.
   test('the customer’s header has everything within reach', async ({ page }) => {
     await signIn(page, await freshCustomer());
     const account = bar(page).getByRole('button', { name: 'My Account' });
@@ -118,6 +120,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
   });
 });
 
+// Shows R-2.2.
 test('the visitor’s links lead where the specification says', async ({ page }) => {
   await page.goto('/person');
   const hrefOf = (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
@@ -130,6 +133,7 @@ test('the visitor’s links lead where the specification says', async ({ page })
 
 test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.21.
     test(`is a dialog at the left, and axe finds nothing (${scheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/person');

@@ -17,6 +17,7 @@ import { expect, test } from './test.ts';
 const refused = (call: string) => [new RegExp(`^400 .*${call}$`), /status of 400/];
 
 test.describe('at either size', { tag: '@phone' }, () => {
+  // Shows R-2.36, R-4.5, R-4.12.
   test('a stranger becomes a customer: sign-up, code, login, home; then leaves', async ({
     page,
   }) => {
@@ -52,6 +53,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await expectKeys(page, {});
   });
 
+  // Shows R-2.41, R-4.10, R-4.11.
   test('a forgotten password is replaced; the old one opens nothing any more', async ({
     page,
     stranger,
@@ -169,6 +171,7 @@ test(
 test.describe('by itself', () => {
   const elapsed = 'performance.now()';
 
+  // Shows R-2.42.
   test('the dialog opens five seconds after the landing page', async ({ page }) => {
     await page.goto('/');
     await viewOf(page, 'Login');
@@ -189,12 +192,4 @@ test.describe('by itself', () => {
       await expect(dialogOf(each)).toHaveCount(0);
     }
   });
-});
-
-test('/admin-editor sets the mode of the site editor, and links to the landing page’s editor', async ({
-  page,
-}) => {
-  await page.goto('/admin-editor');
-  await expect(page.getByRole('link', { name: 'Landing page editor' })).toBeVisible();
-  await expectKeys(page, { 'user-mode': 'site-editor' });
 });

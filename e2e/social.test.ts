@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 const consentPage = '**/dev/consent*';
 
 test.describe('by the social button', { tag: '@phone-full' }, () => {
+  // Shows.
   test('a stranger is signed in by way of the consent page, and leaves', async ({ page }) => {
     await page.goto('/');
     await (await openLogin(page)).getByRole('link', { name: 'Continue with Google' }).click();
@@ -49,6 +50,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
   });
 });
 
+// Shows.
 test('the second button is there, disabled', async ({ page }) => {
   await page.goto('/');
   const second = (await openLogin(page)).getByRole('button', { name: 'Continue with Facebook' });

@@ -7,6 +7,7 @@ const share = (whole: number, part: number): number => Math.round((part / whole)
 
 const size = (): Size => (test.info().project.name === 'phone' ? 'phone' : 'desktop');
 
+// Shows.
 test(
   'the dialog takes 50 % of a desktop’s width and 90 % of a phone’s, under a veil over everything',
   { tag: '@phone' },
@@ -21,6 +22,7 @@ test(
   },
 );
 
+// Shows.
 test(
   'a row shows four guides at a time on a desktop, two on a phone',
   { tag: '@phone' },
@@ -35,6 +37,7 @@ test(
   },
 );
 
+// Shows.
 test('a card shows its buttons under the pointer, and for the keyboard', async ({ page }) => {
   await page.goto('/audio-guide-by-category/1');
   const card = page.locator('.guide-card').first();

@@ -17,6 +17,7 @@ async function toPlans(page: Page): Promise<void> {
 }
 
 test.describe('at either size', { tag: '@phone' }, () => {
+  // Shows.
   test('a visitor chooses a plan, signs in, pays once, and every guide plays', async ({
     page,
     stranger,

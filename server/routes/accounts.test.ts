@@ -15,6 +15,7 @@ const cookieOf = (answer: Response, name: string): string | undefined =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
 describeServer('POST /users/signup', () => {
+  // Shows R-3.1, R-3.4, R-7.2.
   test('201: new, a code goes to the address', async () => {
     const email = freshEmail();
     const answer = await signUp(email);
@@ -25,6 +26,7 @@ describeServer('POST /users/signup', () => {
     expect(mails[0]?.text).toMatch(/^\d{4} is your code/);
   });
 
+  // Shows R-7.2.
   test('400: registered, not verified: a new code, and where to enter it', async () => {
     const email = freshEmail();
     await signUp(email);
@@ -34,6 +36,7 @@ describeServer('POST /users/signup', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
+  // Shows R-7.2.
   test('200: registered and verified: sign in; no code', async () => {
     const { email } = await newCustomer();
     const answer = await signUp(email);
@@ -45,6 +48,7 @@ describeServer('POST /users/signup', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
+  // Shows R-5.1.
   test('422 with errors: fields that are missing or wrong; nothing is sent', async () => {
     const empty = await post(`${users}/signup`, {});
     expect(empty.status).toBe(422);
@@ -74,6 +78,7 @@ describeServer('POST /users/signup', () => {
 });
 
 describeServer('POST /users/signup-otp-verify', () => {
+  // Shows R-3.2, R-7.4.
   test('200, and then the account can sign in', async () => {
     const email = freshEmail();
     await signUp(email);
@@ -85,6 +90,7 @@ describeServer('POST /users/signup-otp-verify', () => {
     expect(await signIn({ email, password })).toMatch(/^[\w-]{43}$/);
   });
 
+  // Shows R-7.4.
   test('400: a wrong code, an unknown address, fields that are no code', async () => {
     const email = freshEmail();
     await signUp(email);
@@ -105,6 +111,7 @@ describeServer('POST /users/signup-otp-verify', () => {
 });
 
 describeServer('POST /users/signin', () => {
+  // Shows R-3.1, R-3.4.
   test('200: a token, and a cookie that scripts cannot read', async () => {
     const { email, password: right } = await newCustomer();
     const answer = await post(`${users}/signin`, { email, password: right });
@@ -116,6 +123,7 @@ describeServer('POST /users/signin', () => {
     );
   });
 
+  // Shows R-7.3.
   test('400 with the same words: a wrong password, an unknown address', async () => {
     const { email } = await newCustomer();
     const one = await post(`${users}/signin`, { email, password: 'sbagliata' });
@@ -135,6 +143,7 @@ describeServer('POST /users/signin', () => {
     expect((await json<ErrorBody>(wrong)).message).not.toMatch(/verified/);
   });
 
+  // Shows R-7.3.
   test.each([
     [{}, ['email', 'password']],
     [{ email: 'anna@cicerone.example' }, ['password']],

@@ -12,6 +12,7 @@ const cookieOf = (answer: Response, name: string): string | undefined =>
 describeServer('GET /users/auth and /users/signout', () => {
   const auth = (headers: Record<string, string>) => api(`${users}/auth`, { headers });
 
+  // Shows R-3.6, R-4.2, R-7.5.
   test('200 with the token, from the bearer and from the cookie', async () => {
     const { token } = await newCustomer();
     const cookie = { Cookie: `cicerone_session=${token}` };
@@ -27,6 +28,7 @@ describeServer('GET /users/auth and /users/signout', () => {
     }
   });
 
+  // Shows R-7.5.
   test.each([
     '',
     'Bearer',
@@ -40,6 +42,7 @@ describeServer('GET /users/auth and /users/signout', () => {
     expect(await json(answer)).toEqual({ message });
   });
 
+  // Shows R-7.6.
   test('signing out kills the session on the server and drops the cookie', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);

@@ -30,6 +30,7 @@ describeServer('the cart', () => {
     });
   });
 
+  // Shows R-3.22, R-7.21.
   test('holds what was added, at the price of the catalogue, with exact sums', async () => {
     await put(customer, guide(0).id, guide(1).id, guide(2).id);
     const { data, price, sub_total } = await cartOf(customer);
@@ -75,6 +76,7 @@ describeServer('the cart', () => {
     expect([data.length, price]).toEqual([1, guide(0).price]);
   });
 
+  // Shows R-9.13.
   test.each([99, 0, -1, 1.5, '1', 'many', null])(
     'a quantity of %j is refused with 400',
     async (quantity) => {
@@ -87,6 +89,7 @@ describeServer('the cart', () => {
     },
   );
 
+  // Shows R-7.22.
   test.each([
     ['application/x-www-form-urlencoded', (id: number) => `guide_id=${id}&quantity=1`],
     [
@@ -106,6 +109,7 @@ describeServer('the cart', () => {
     ]);
   });
 
+  // Shows R-7.22.
   test.each([{}, { guide_id: 0 }, { guide_id: -1 }, { guide_id: 1.5 }, { guide_id: '1' }, []])(
     '%j is no guide: 400 with errors',
     async (body) => {
@@ -132,6 +136,7 @@ describeServer('the cart', () => {
     });
   });
 
+  // Shows R-7.23.
   test('removing takes out that item; a second time it is unknown', async () => {
     await put(customer, guide(0).id, guide(1).id);
     const [first, second] = (await cartOf(customer)).data;

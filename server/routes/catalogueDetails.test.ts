@@ -17,12 +17,14 @@ const data = async <T>(path: string): Promise<T> =>
   (await json<Envelope<T>>(api(`${client}/${path}`))).data;
 
 describeServer('catalogue details', () => {
+  // Shows R-3.14, R-7.10.
   test.each(families)('every field of the list stands in GET /%s/{id} as well', async (family) => {
     const [first] = await data<Record<string, unknown>[]>(family);
     const entity = await data<Record<string, unknown>>(`${family}/${String(first?.['id'])}`);
     expect(entity).toMatchObject(first ?? {});
   });
 
+  // Shows R-3.11, R-7.16.
   test('a guide has tracks, a description and questions; paid tracks of a visitor have no file', async () => {
     const [first] = await data<WireGuide[]>('audio-guide');
     const guide = await data<WireGuideDetail>(`audio-guide/${first?.id}`);
@@ -51,6 +53,7 @@ describeServer('catalogue details', () => {
     expect(first?.duration).toBe(sum);
   });
 
+  // Shows R-7.10.
   test('persons, objects and places know each other and their guide', async () => {
     const objects = await data<WireObject[]>('object');
     const linked = await Promise.all(

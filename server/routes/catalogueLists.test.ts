@@ -27,6 +27,7 @@ const list = async <T>(path: string): Promise<T[]> =>
   (await json<Envelope<T[]>>(api(`${client}/${path}`))).data;
 
 describeServer('catalogue lists', () => {
+  // Shows R-7.9.
   test.each(urls)('GET /%s is a list with ids that no two entries share', async (url) => {
     const answer = await api(`${client}/${url}`);
     expect(answer.status).toBe(200);
@@ -37,12 +38,14 @@ describeServer('catalogue lists', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
   });
 
+  // Shows R-3.13.
   test('categories begin with the one that holds everything', async () => {
     const categories = await list<WireCategory>('category');
     expect(categories[0]).toEqual({ id: 1, name: 'Tutte' });
     expect(categories.length).toBeGreaterThan(1);
   });
 
+  // Shows R-3.7, R-7.11.
   test('a guide carries the fields of the specification', async () => {
     const [guide] = await list<WireGuide>('audio-guide');
     expect(guide).toEqual({
@@ -63,6 +66,7 @@ describeServer('catalogue lists', () => {
     });
   });
 
+  // Shows R-7.12.
   test('category 1 holds every guide, the others part them among themselves', async () => {
     const categories = await list<WireCategory>('category');
     const all = await list<WireGuide>('category/1/audio');
@@ -78,6 +82,7 @@ describeServer('catalogue lists', () => {
     expect(ids(parts.flat())).toEqual(ids(all));
   });
 
+  // Shows R-3.19, R-7.18.
   test('plans come with their status, updates with what they link to, events with their guide', async () => {
     const plans = await list<WirePlan>('subscriptions');
     expect(plans.map(({ status }) => status)).toContain('active');
@@ -157,6 +162,7 @@ describeServer('refusals of lists', () => {
     expect(await json(answer)).toEqual({ message: 'This category does not exist.' });
   });
 
+  // Shows R-6.8.
   test.each([...urls, 'nothing-of-ours'])('GET /%s without the secret: 403', async (url) => {
     for (const wrong of ['', 'another']) {
       const headers = { 'X-App-Secret': wrong };

@@ -11,6 +11,7 @@ const nothing = { data: [], persons: [], objects: [], locations: [] };
 const form = (type: string) => ({ 'Content-Type': type });
 
 describeServer('search', () => {
+  // Shows.
   test('finds a guide by its title, the best first, in the shape of the lists', async () => {
     const { data: guides } = await json<Envelope<WireGuide[]>>(api('/api/v1/client/audio-guide'));
     const guide = guides[0];

@@ -30,6 +30,7 @@ const setUp = async (): Promise<void> => {
 describeServer('checkout', () => {
   beforeEach(setUp);
 
+  // Shows.
   test('201 with where to pay, on our own origin', async () => {
     await put(customer, id(0));
     const answer = await askCheckout(customer);
@@ -48,6 +49,7 @@ describeServer('checkout', () => {
     });
   });
 
+  // Shows.
   test.each([{}, { payment_type: 'paypal' }, { payment_type: '' }, { payment_type: ['stripe'] }])(
     '%j is no payment type: 400',
     async (body) => {

@@ -27,6 +27,7 @@ describeServer('the contact form', () => {
   });
   afterAll(stopOwn);
 
+  // Shows.
   test('201: the message is mailed on, with the sender to answer to', async () => {
     const sent = message();
     const answer = await post(path, sent);
@@ -52,6 +53,7 @@ describeServer('the contact form', () => {
     expect(await mailAbout(other.email)).toHaveLength(1);
   });
 
+  // Shows.
   test.each(['name', 'email', 'subject', 'message'])('%s missing or empty: 400', async (field) => {
     for (const value of ['', '  ', undefined, null, 5, ['x'], {}]) {
       const answer = await post(path, message({ [field]: value }));
@@ -61,6 +63,7 @@ describeServer('the contact form', () => {
     }
   });
 
+  // Shows.
   test.each([
     ['email', 'nobody'],
     ['email', 'a@b.example\r\nBcc: c@d.example'],

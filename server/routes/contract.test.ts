@@ -54,12 +54,14 @@ describeServer('the contract', () => {
     expect([...walked].filter((call) => !calls.has(call))).toEqual([]);
   });
 
+  // Shows R-7.20.
   test.each(['hero', 'why-choose-us', 'about'])('static content: %s', async (name) => {
     const answer = await fetch(`${serverUrl()}/fake-api/${name}.json`);
     expect(answer.status).toBe(200);
     expect(typeof (await json<unknown>(answer))).toBe('object');
   });
 
+  // Shows R-2.34, R-7.8.
   test('social sign-in is a redirect of the browser', async () => {
     const answer = await fetch(`${serverUrl()}/login/google`, { redirect: 'manual' });
     expect([302, 303]).toContain(answer.status);

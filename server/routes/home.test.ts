@@ -22,6 +22,7 @@ describeServer('the personalised home', () => {
     newest = guides.map(({ id }) => id).sort((one, other) => other - one);
   });
 
+  // Shows.
   test('is a bare list: the newest, for somebody who has done nothing yet', async () => {
     const list = await homeOf(customer);
     expect(list.map(({ id }) => id)).toEqual(newest.slice(0, HOME_LIMIT));

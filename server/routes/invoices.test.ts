@@ -30,6 +30,7 @@ describeServer('invoices', () => {
     expect(await json(customer.api(invoice))).toEqual({ data: [] });
   });
 
+  // Shows.
   test('newest first, each a PDF that says who bought what, when and for how much', async () => {
     const customer = await newCustomer();
     const [first, second] = await guidesFor(customer);

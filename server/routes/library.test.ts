@@ -26,6 +26,7 @@ describeServer('the library', () => {
     expect(await wishesOf(customer)).toEqual([]);
   });
 
+  // Shows.
   test('what was added last comes first, with the flags of whoever asks', async () => {
     for (const guide_id of [id(3), id(1)]) {
       const answer = await customer.post(path, { guide_id });
@@ -40,6 +41,7 @@ describeServer('the library', () => {
     ]);
   });
 
+  // Shows.
   test('every list and the guide itself know it at once, and forget it', async () => {
     await customer.post(path, { guide_id: id(2) });
     const wished = async (): Promise<number[]> =>

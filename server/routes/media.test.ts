@@ -17,6 +17,7 @@ async function someTracks(): Promise<{ free: WireTrack; locked: WireTrack; guide
 const messageOf = (answer: RawAnswer): unknown => JSON.parse(answer.body.toString());
 
 describeServer('sound', () => {
+  // Shows R-6.1.
   test('a free track comes whole, as audio, and says that it takes ranges', async () => {
     const { free } = await someTracks();
     const answer = await raw(`/storage/${free.file_mp3}`);
@@ -32,6 +33,7 @@ describeServer('sound', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
+  // Shows R-7.1.
   test('parts of it are the same bytes: 206', async () => {
     const { free } = await someTracks();
     const path = `/storage/${free.file_mp3}`;
@@ -71,6 +73,7 @@ describeServer('sound', () => {
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(10_000);
   });
 
+  // Shows R-4.18.
   test('a locked track: 403 with a message, whatever part of it is asked for', async () => {
     const { locked } = await someTracks();
     for (const headers of [{}, { Range: 'bytes=0-99' }] as Record<string, string>[]) {

@@ -51,6 +51,7 @@ describeServer('flags of the asking customer', () => {
     ]);
   });
 
+  // Shows.
   test('detail, search, and what persons, objects and places say of their guide', async () => {
     expect((await guideFor(customer, guide.id)).purchase).toBe(true);
     const found = await json<SearchResponse>(

@@ -30,6 +30,7 @@ describeServer('what may be heard', () => {
     return track;
   };
 
+  // Shows R-4.18.
   test('paid tracks of an owned guide are signed, free ones are as they are, others stay empty', async () => {
     const { audio_content } = await guideFor(customer, guide.id);
     for (const { id, free, file_mp3 } of audio_content) {
@@ -121,6 +122,7 @@ describeServer('what may be heard', () => {
 describeServer('downloads', () => {
   beforeAll(setUp);
 
+  // Shows R-1.5.
   test('the tracks of an owned guide, each an attachment with a sane name', async () => {
     const answer = await customer.api(`/api/v1/users/download/${guide.id}`);
     expect(answer.status).toBe(200);
@@ -139,6 +141,7 @@ describeServer('downloads', () => {
     }
   });
 
+  // Shows R-6.2.
   test('a guide that is not owned: 403; an unknown one: 404; no id: 400', async () => {
     const other = (await guidesFor(customer)).find(({ purchase }) => !purchase);
     for (const [id, status] of [

@@ -33,6 +33,7 @@ const opened = async (email: string): Promise<string> => {
 };
 
 describeServer('a new password', () => {
+  // Shows.
   test('from request to sign-in; the old one and every session are gone', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
@@ -125,6 +126,7 @@ describeServer('a new password', () => {
     expect((await setNew(password_token)).status).toBe(400);
   });
 
+  // Shows.
   test('400: not the same twice, or too weak; the token can be used again', async () => {
     const { email } = await newCustomer();
     const token = await opened(email);
@@ -165,6 +167,7 @@ describeServer('a new password', () => {
     expect(await signInStatus(email, password)).toBe(200);
   });
 
+  // Shows.
   test('forms are the same calls', async () => {
     const { email } = await newCustomer();
     const form = (call: string, fields: Record<string, string>) =>

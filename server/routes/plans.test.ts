@@ -50,6 +50,7 @@ describeServer('the special price', () => {
     expect((await specialPlan(customer)).status).toBe('inactive');
   });
 
+  // Shows.
   test('begins with the first download of a free guide, ends seven days later, and can be bought', async () => {
     const [first, second] = await freeGuidesOf(customer);
     const before = Date.now();

@@ -24,6 +24,7 @@ describeServer('the profile', () => {
     customer = await newCustomer();
   });
 
+  // Shows.
   test('of a new customer', async () => {
     const { name, email } = customer;
     expect(await profileOf(customer)).toEqual({
@@ -33,6 +34,7 @@ describeServer('the profile', () => {
     });
   });
 
+  // Shows.
   test('what was paid, the plan and the guides bought', async () => {
     const [one, two] = await guidesFor(customer);
     await buy(customer, one?.id ?? 0);
@@ -48,6 +50,7 @@ describeServer('the profile', () => {
     expect((await guidesFor(customer))[1]).toEqual({ ...two, purchase: true });
   });
 
+  // Shows.
   test('a new name, in every kind of form', async () => {
     const multipart = new FormData();
     multipart.set('name', 'Terza');
@@ -64,6 +67,7 @@ describeServer('the profile', () => {
     }
   });
 
+  // Shows.
   test('what is absent, empty or the same is no change', async () => {
     for (const form of [{}, { name: '', email: '', password: '' }, { email: customer.email }]) {
       const answer = await customer.post(update, form);

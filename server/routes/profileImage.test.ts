@@ -49,6 +49,7 @@ describeServer('the profile picture', () => {
     customer = await newCustomer();
   });
 
+  // Shows.
   test.each(['png', 'jpeg', 'webp'] as const)('%s becomes squares of ours', async (format) => {
     const answer = await upload(customer, await twoHalves()[format]().toBuffer(), '../../x.svg');
     expect(answer.status).toBe(200);
@@ -159,6 +160,7 @@ describeServer('the profile picture', () => {
     expect((await upload(customer, padded(2 * MB))).status).toBe(200);
   });
 
+  // Shows.
   test('no file, a text in its place, another field, two of them, JSON: 400', async () => {
     const text = new FormData();
     text.set('image', 'a text');

@@ -3,6 +3,7 @@ import { describeServer, raw } from '../test/client.ts';
 const html = { headers: { Accept: 'text/html' } };
 
 describeServer("the page in the reviews' frame", () => {
+  // Shows R-2.48.
   test('may stand in our own page, and has neither script nor style of its own', async () => {
     const { headers, body } = await raw('/reviews-widget.html', html);
     const policy = String(headers['content-security-policy']);

@@ -44,6 +44,7 @@ describeServer('the test consent page', () => {
 });
 
 describeServer('social sign-in', () => {
+  // Shows.
   test('makes an account, and the session check gives the token', async () => {
     const email = freshEmail();
     const { end, token } = await signInAs({ email, name: 'Anna Prova' });

@@ -30,6 +30,7 @@ describeServer('a subscription', () => {
     customer = await newCustomer();
   });
 
+  // Shows R-7.25.
   test('201 with where to pay; paid, it unlocks every guide', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const url = await urlOf(askPlan(customer, plan.id));
@@ -67,6 +68,7 @@ describeServer('a subscription', () => {
     expect((await askPlan(customer, 99_999_999)).status).toBe(404);
   });
 
+  // Shows R-7.25.
   test('a form does as well', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const answer = await customer.api(`${users}/subscription`, {
@@ -116,6 +118,7 @@ describeServer('a subscription', () => {
 describeServer('the end of a subscription', () => {
   afterEach(stopOwn);
 
+  // Shows R-9.12.
   test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {
     const { url: base } = await startOwn();
     const customer = await newCustomer({ base });

@@ -41,6 +41,7 @@ async function reopened(storage: MemoryStorage) {
   return tab;
 }
 
+// Shows.
 it.each(failing)('Logout leads out at once and drops what is private (%s)', async (fault) => {
   const token = await tokenOf(await customer());
   const storage = await keptBy(token);

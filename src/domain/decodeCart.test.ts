@@ -4,6 +4,7 @@ import { WireError } from './wire.ts';
 const guide = { id: 7, title: 'La cupola', cover: 'pictures/guide/x.160-320.webp', price: '4.99' };
 const body = { data: [{ id: 3, audio_guide: guide }], price: '4.99', sub_total: '4.49' };
 
+// Shows.
 test('a cart holds its items and what checkout asks for', () => {
   expect(toCart(body)).toEqual({
     items: [

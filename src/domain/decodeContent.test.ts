@@ -11,6 +11,7 @@ const hero = {
   decs: 'f',
 };
 
+// Shows.
 test('the hero block', () => {
   expect(toHeroContent(hero)).toEqual({
     heading: 'a',
@@ -23,6 +24,7 @@ test('the hero block', () => {
   });
 });
 
+// Shows.
 test('of the reasons, the first entry counts', () => {
   const entry = { faqs: [{ heading: 'Why?', decs: 'So.' }], image: 'x.png' };
   expect(toWhyContent([entry, null].slice(0, 1))).toEqual({

@@ -34,6 +34,7 @@ const detail: WireGuideDetail = {
   },
 };
 
+// Shows.
 test('a category', () => {
   expect(toCategory(category)).toEqual(category);
 });
@@ -60,6 +61,7 @@ describe('the first guides of a category', () => {
 });
 
 describe('a guide of a list', () => {
+  // Shows.
   test('gets its domain names', () => {
     expect(toGuide(guide)).toEqual({
       id: 12,
@@ -81,11 +83,13 @@ describe('a guide of a list', () => {
     expect(() => toGuide({ ...guide, duration: '754' })).toThrow(WireError);
   });
 
+  // Shows.
   test('is special by one remark alone', () => {
     expect(toGuide({ ...guide, remark: 'special' }).isSpecial).toBe(false);
     expect(toGuide({ ...guide, remark: '' }).isSpecial).toBe(false);
   });
 
+  // Shows.
   test.each([
     [{ wishList: true }, true],
     [{ whishlist: true }, true],
@@ -99,6 +103,7 @@ describe('a guide of a list', () => {
     expect(toGuide({ ...rest, ...flags }).isInLibrary).toBe(expected);
   });
 
+  // Shows.
   test.each([true, 1, '1'])('is owned by the flag %p', (purchase) => {
     expect(toGuide({ ...guide, purchase }).isOwned).toBe(true);
   });
@@ -133,6 +138,7 @@ describe('a guide of a list', () => {
 });
 
 describe('a guide of its own page', () => {
+  // Shows.
   test('brings its tracks, description and questions', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),

@@ -13,6 +13,7 @@ const guide = {
   purchase: false,
 };
 
+// Shows.
 test('what stands in the library is in it, whatever its flags say', () => {
   const [wished] = toWishes({ data: [{ id: 5, audio_guide: { ...guide, wishList: false } }] });
   expect(wished).toMatchObject({ id: 5, title: 'La cupola', isInLibrary: true, isOwned: false });

@@ -11,6 +11,7 @@ const wire = {
   created_at: '2026-11-04T08:00:00.000Z',
 };
 
+// Shows.
 test('news of a guide name the guide', () => {
   expect(toNews({ data: [wire] })).toEqual([
     {
@@ -36,6 +37,7 @@ test.each(['subscription', 'something new', '', null, undefined])(
   },
 );
 
+// Shows.
 test('a subtitle may be missing', () => {
   expect(toNews({ data: [{ ...wire, sub_title: null }] })[0]?.subtitle).toBe('');
 });

@@ -79,6 +79,7 @@ const wireObject: WireObject = {
   person_event: event,
 };
 
+// Shows.
 test('a person gets its domain names', () => {
   expect(toPerson(person)).toEqual({
     id: 5,
@@ -93,6 +94,7 @@ test('a person gets its domain names', () => {
   });
 });
 
+// Shows.
 test('an object gets its domain names', () => {
   expect(toArtObject(object)).toEqual({
     id: 7,
@@ -109,6 +111,7 @@ test('an object gets its domain names', () => {
   });
 });
 
+// Shows.
 test('a place gets its domain names', () => {
   expect(toPlace(place)).toMatchObject({
     id: 4,
@@ -119,10 +122,12 @@ test('a place gets its domain names', () => {
   });
 });
 
+// Shows.
 test('an event gets its domain names', () => {
   expect(toEvent(event)).toEqual({ id: 2, title: 'Notte', text: 'Di maggio.', guideId: 9 });
 });
 
+// Shows.
 test('the details bring what is linked', () => {
   const linked = { guide: guideRef, objects: [toArtObject(object)] };
   expect(toPersonDetail(wirePerson)).toEqual({ ...toPerson(person), ...linked });
@@ -152,6 +157,7 @@ test('what is linked may be missing', () => {
   });
 });
 
+// Shows.
 test('texts that not everything has may be missing; the provider may send 1 for free', () => {
   const { anno_di_morte: _died, ...living } = person;
   expect(toPerson({ ...living, italiano: null, file_mp3: null, free: 1 })).toMatchObject({

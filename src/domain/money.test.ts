@@ -1,5 +1,6 @@
 import { dollars, guidePrice } from './money.ts';
 
+// Shows.
 test('shows a price exactly as the API writes it', () => {
   expect(dollars('4.99')).toBe('$4.99');
   // In floating point these two would lose their last digit or their zero.

@@ -3,6 +3,7 @@ import { containing, fold } from './search.ts';
 const names = ['Leonardo da Vinci', 'Niccolò Machiavelli', 'L’ultima cena', 'Pier della Francesca'];
 const find = (typed: string) => containing(names, (name) => name, typed);
 
+// Shows.
 test.each([
   ['a part in the middle', 'nardo', ['Leonardo da Vinci']],
   ['whatever the case', 'LEONARDO', ['Leonardo da Vinci']],

@@ -7,6 +7,7 @@ describe('cut', () => {
     expect(cut('', 4)).toBe('');
   });
 
+  // Shows.
   test('shows the first characters and an ellipsis when one more is there', () => {
     expect(cut('Arezzo', 5)).toBe('Arezz…');
   });

@@ -1,5 +1,6 @@
 import { clock, isoDuration, spokenLength, timeLeft } from './time.ts';
 
+// Shows.
 test.each([
   [0, '0:00:00'],
   [9, '0:00:09'],

@@ -86,6 +86,7 @@ describe('decimal', () => {
   });
 });
 
+// Shows.
 test.each([
   [true, true],
   [1, true],

@@ -1,5 +1,6 @@
 import { lifeYears } from './years.ts';
 
+// Shows.
 test.each([
   ['1452', '1519', '1452 – 1519'],
   ['63 a.C.', '14 d.C.', '63 a.C. – 14 d.C.'],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp.tsx';
 
+// Shows.
 test.each(['/events', '/events/3', '/event/3', '/event/abc', '/artists'])(
   "%s is 'In Development Mode', with a way home",
   async (address) => {

@@ -43,6 +43,7 @@ test('reads the real catalogue', async () => {
   expect(reads()).toHaveLength(1);
 });
 
+// Shows.
 test('a request names the application, and the customer when there is one', async () => {
   await openApi().read();
   await openApi('a-token').read();

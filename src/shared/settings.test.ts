@@ -1,5 +1,6 @@
 import { mediaUrl } from './settings.ts';
 
+// Shows.
 test.each([
   ['audio/track/1.mp3', '/storage/audio/track/1.mp3'],
   ['/audio/track/1.mp3', '/storage/audio/track/1.mp3'],

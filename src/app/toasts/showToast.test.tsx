@@ -32,6 +32,7 @@ async function goneToasts() {
 }
 
 // Spec section 9.
+// Shows R-9.2.
 it.each<[Notice['kind'], string]>([
   ['error', '4000ms'],
   ['info', '4000ms'],
@@ -58,6 +59,7 @@ it('the same text of another kind is another toast', () => {
   expect(texts()).toEqual(['Twice', 'Twice']);
 });
 
+// Shows R-9.3.
 it('at most twenty are held: the oldest make way', async () => {
   expect(mostToasts).toBe(20);
   const said = Array.from({ length: 25 }, (_none, index) => `Notice ${index + 1}`);

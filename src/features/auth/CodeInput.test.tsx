@@ -16,6 +16,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const digits = () => boxes().map((box) => box.value);
 const box = (place: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${place} of 4`);
 
+// Shows R-2.37, R-5.2, R-9.1.
 test('each digit moves on to the next place; nothing but digits is taken', async () => {
   const user = open();
   await user.click(box(1));

@@ -75,6 +75,7 @@ it('keeps a code that could not be sent, and sends it again', async () => {
   await heading('Login');
 });
 
+// Shows.
 it('sends no code that is not whole, and goes to the first digit that is missing', async () => {
   const { app } = await awaitCode();
   await typeCode(app, '12');
@@ -121,6 +122,7 @@ it('keeps the keyboard where it was when a sign-in is refused', async () => {
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Login' })).toHaveFocus());
 });
 
+// Shows.
 it('stops silently when a new password is refused without a word on its fields', async () => {
   const { email } = await customer();
   const app = await openLogin();

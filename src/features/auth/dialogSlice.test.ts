@@ -114,6 +114,7 @@ it('leads from sign-up over both codes and a new password to the session', () =>
   ]);
 });
 
+// Shows.
 it.each(diagram)('%s: the view follows', (_event, action, from, to) => {
   expect(slice.reducer(showing(from), action).view).toBe(to);
 });
@@ -126,6 +127,7 @@ it('opens by itself only while nobody has opened or closed it', () => {
   expect(slice.reducer(closed, dialogEvents.openedByItself()).view).toBeNull();
 });
 
+// Shows.
 it('keeps the person where they were after an expired session, until they close it', () => {
   const expired = slice.reducer(showing(null), session.actions.sessionExpired());
   expect(expired.staysHere).toBe(true);

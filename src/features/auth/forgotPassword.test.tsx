@@ -13,6 +13,7 @@ async function openLogin(app = renderApp('/nowhere')) {
 }
 
 describe('a forgotten password', () => {
+  // Shows.
   it('is replaced by way of the code, and only the new one opens', async () => {
     const person = await customer();
     const app = await openLogin();

@@ -14,6 +14,7 @@ const full = {
   passwordToken: 'new',
 };
 
+// Shows.
 it('writes one raw text for each of the six keys and two of ours, and reads them back', async () => {
   const storage = new MemoryStorage();
   await sessionEngine(storage).setItem('persist:session', full);

@@ -29,6 +29,7 @@ async function signedInStorage(person: Person) {
 }
 
 describe('signing in', () => {
+  // Shows.
   it('says in a toast what the server says of wrong credentials', async () => {
     const person = await customer();
     const app = await openLogin();
@@ -37,6 +38,7 @@ describe('signing in', () => {
     expect(app.storage.values.size).toBe(0);
   });
 
+  // Shows.
   it("shows the server's field errors under the fields on 401, and no toast", async () => {
     const app = await openLogin();
     const errors = { email: ['Unknown address form'], password: ['Too long'] };
@@ -52,6 +54,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // Shows.
   it('says what the server says of any other failure', async () => {
     const app = await openLogin();
     failNext('POST', '/users/signin', 500);
@@ -59,6 +62,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('test fault');
   });
 
+  // Shows.
   it('shows and hides the password', async () => {
     const app = await openLogin();
     const password = dialog().getByLabelText('Password');
@@ -69,6 +73,7 @@ describe('signing in', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
+  // Shows.
   it("reads 'Login..' while the answer is on its way", async () => {
     const app = await openLogin();
     failNext('POST', '/users/signin', 'no answer');
@@ -78,6 +83,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
+  // Shows.
   it('holds across a reload: the flag opens the home at once, and the check keeps it', async () => {
     const storage = await signedInStorage(await customer());
     const { store } = renderApp('/', storage);
@@ -93,6 +99,7 @@ describe('the session', () => {
     return storage;
   };
 
+  // Shows.
   it('that expired before the start asks to sign in, and goes on to the requested page', async () => {
     const person = await customer();
     const storage = expired();
@@ -130,11 +137,13 @@ describe('the session', () => {
     },
   );
 
+  // Shows.
   it('keeps visitors out of /user', async () => {
     renderApp('/user');
     expect(await heading('Full of great ideas')).toBeVisible();
   });
 
+  // Shows.
   it('ends by Logout, which leads to the landing page and leaves no key', async () => {
     const storage = await signedInStorage(await customer());
     const { user } = renderApp('/user', storage);
@@ -168,6 +177,7 @@ describe('the dialog by itself', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
+  // Shows.
   it('opens five seconds after the landing page', async () => {
     const { store } = renderApp('/');
     await heading('Full of great ideas');

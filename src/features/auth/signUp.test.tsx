@@ -40,6 +40,7 @@ async function enterCode({ user }: App, code: string) {
 
 const notTheCode = (code: string) => String((Number(code) + 1) % 10000).padStart(4, '0');
 
+// Shows.
 it('leads a stranger from sign-up over the code to their home', async () => {
   const person = stranger();
   const app = await openSignUp();
@@ -62,6 +63,7 @@ it('leads a stranger from sign-up over the code to their home', async () => {
   expect(app.storage.values.get('token')).toBe(app.store.getState().session.token);
 });
 
+// Shows.
 it('sends a known address to sign in', async () => {
   const person = await customer();
   const app = await openSignUp();
@@ -70,6 +72,7 @@ it('sends a known address to sign in', async () => {
   expect(await screen.findByText(/has an account already/)).toBeVisible();
 });
 
+// Shows.
 it('sends an address that was never verified to its code, which is sent again', async () => {
   const person = await unverified();
   const app = await openSignUp();
@@ -80,6 +83,7 @@ it('sends an address that was never verified to its code, which is sent again', 
   await heading('Login');
 });
 
+// Shows.
 it('says that a code is wrong, empties it, and takes the right one after', async () => {
   const person = stranger();
   const app = await openSignUp();
@@ -95,6 +99,7 @@ it('says that a code is wrong, empties it, and takes the right one after', async
   await heading('Login');
 });
 
+// Shows.
 it('sends a new code on request', async () => {
   const person = stranger();
   const app = await openSignUp();
@@ -107,6 +112,7 @@ it('sends a new code on request', async () => {
   await heading('Login');
 });
 
+// Shows.
 it("goes back to the form by 'Change Email Accout?' with what was typed", async () => {
   const person = stranger();
   const app = await openSignUp();
@@ -149,6 +155,7 @@ it('shows what the server says of a field under the field', async () => {
   expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription(/8/);
 });
 
+// Shows.
 it('asks for every field, and for an address that is one', async () => {
   const app = await openSignUp();
   await app.user.type(dialog().getByLabelText('Email'), 'nobody');

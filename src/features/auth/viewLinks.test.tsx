@@ -8,6 +8,7 @@ const press = (user: ReturnType<typeof renderApp>['user'], name: string) =>
   user.click(dialog().getByRole('button', { name }));
 
 // Spec section 2, *Authentication dialog*.
+// Shows.
 it('sign-up and the forgotten password lead to login and back', async () => {
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
@@ -26,6 +27,7 @@ it('sign-up and the forgotten password lead to login and back', async () => {
   await press(user, 'Close');
 });
 
+// Shows.
 it('each field of the new password is shown and hidden by itself', async () => {
   const { store, user } = renderApp('/');
   await screen.findByRole('button', { name: 'Login' });

@@ -23,6 +23,7 @@ async function openGuide(person?: Awaited<ReturnType<typeof shopper>>) {
 }
 
 describe("a guide's page", () => {
+  // Shows.
   it('adds the guide, goes to the cart, and says what the server says', async () => {
     const { user } = await openGuide(await shopper());
     await user.click(await addButton());
@@ -35,6 +36,7 @@ describe("a guide's page", () => {
     expect(requestsTo(...add)).toHaveLength(1);
   });
 
+  // Shows.
   it('without a token opens the sign-in dialog, and nothing is sent', async () => {
     const { user } = await openGuide();
     await user.click(await addButton());
@@ -42,6 +44,7 @@ describe("a guide's page", () => {
     expect(requestsTo(...add)).toHaveLength(0);
   });
 
+  // Shows.
   it('hides the button of a guide that is owned', async () => {
     const person = await shopper();
     await person.buy(guide.id);
@@ -69,6 +72,7 @@ describe("a guide's page", () => {
 });
 
 describe('adding that fails', () => {
+  // Shows.
   it('with 400 says so in the literal words, followed by the errors of the server', async () => {
     const person = await shopper();
     const { user } = await openGuide(person);
@@ -84,6 +88,7 @@ describe('adding that fails', () => {
     expect(await title()).toBeVisible();
   });
 
+  // Shows.
   it('with 400 tells every error, or the message when there are none', async () => {
     const { user } = await openGuide(await shopper());
     const errors = { guide_id: ['First.'], quantity: ['Second.', 'Third.'] };

@@ -41,6 +41,7 @@ async function openCart(...guides: Guide[]) {
 }
 
 describe('the cart', () => {
+  // Shows R-2.101, R-9.15.
   it('lists each guide with cover, title, kind and price, and sums them up', async () => {
     await openCart(first, second);
     const items = await waitFor(() => {
@@ -66,6 +67,7 @@ describe('the cart', () => {
     expect(document.title).toBe('Cart · Cicerone');
   });
 
+  // Shows R-2.102.
   it('that is empty says so, and leads to the guides', async () => {
     const { user } = await openCart();
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
@@ -74,6 +76,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeVisible();
   });
 
+  // Shows R-4.26.
   it("reads the cart anew after 'Remove'", async () => {
     const { user } = await openCart(first, second);
     await user.click(await button(`Remove ${first.title}`));
@@ -109,6 +112,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // Shows R-8.18.
   it('that cannot be read says so in its place, without a toast, and can be tried again', async () => {
     const person = await shopper();
     await person.put(first.id);
@@ -131,6 +135,7 @@ describe('the cart', () => {
 });
 
 describe("'Purchase Now'", () => {
+  // Shows R-4.27.
   it('leads to the payment page, and paying there leads to the success', async () => {
     const { user, left } = await openCart(first);
     await user.click(await button('Purchase Now'));

@@ -19,6 +19,7 @@ async function open(...inCart: Guide[]) {
   return { ...renderApp('/user', person.storage), ...person };
 }
 
+// Shows.
 it('counts the guides, and shows each with its price', async () => {
   const { user } = await open(...guides);
   await user.click(await cartButton('Cart, 2 guides'));
@@ -33,6 +34,7 @@ it('counts the guides, and shows each with its price', async () => {
   }
 });
 
+// Shows.
 it("removes a guide, until 'You Dont have any cart items'", async () => {
   const { user } = await open(...guides);
   await user.click(await cartButton('Cart, 2 guides'));
@@ -47,6 +49,7 @@ it("removes a guide, until 'You Dont have any cart items'", async () => {
   expect(shown.getByRole('heading', { name: 'Cart (0)' })).toHaveFocus();
 });
 
+// Shows.
 it("'Go to Cart Page' leads there and closes", async () => {
   const { user } = await open();
   await user.click(await cartButton('Cart'));

@@ -36,6 +36,7 @@ const expectNoTotals = () => {
 };
 
 describe('status=success', () => {
+  // Shows.
   it('shows the message, and that the server has the purchase', async () => {
     const person = await shopper();
     await person.buy(guide.id);
@@ -49,6 +50,7 @@ describe('status=success', () => {
     );
   });
 
+  // Shows.
   it('lists what was put into the cart since, without totals, and leads back to the cart', async () => {
     const person = await shopper();
     await person.buy(guide.id);

@@ -23,6 +23,7 @@ const card = (each: Guide, descriptionLength = 60) => (
 );
 const button = (name: string) => screen.getByRole('button', { name });
 
+// Shows.
 test('shows the guide, cut as the specification wants it', () => {
   renderPart(card(guide));
   const heading = screen.getByRole('heading', { name: guide.title });
@@ -41,11 +42,13 @@ test('says how long the guide is where the provider does', () => {
   expect(screen.queryByText(/ min$/)).not.toBeInTheDocument();
 });
 
+// Shows.
 test('cuts the description by the length of its row', () => {
   renderPart(card(guide, 40));
   expect(screen.getByText('Come Brunelleschi chiuse il vuoto più te…')).toBeVisible();
 });
 
+// Shows.
 test("'Get Access' leads to the guide, and says to which one", () => {
   renderPart(card(guide));
   const link = screen.getByRole('link', { name: 'Get Access: La cupola senza armatura' });

@@ -16,6 +16,7 @@ const category = (name: string) => screen.findByRole('button', { name });
 /** An answer that can't be read: not tried again, so that the test needs not wait. */
 const unreadable = { status: 200, body: '<!doctype html>' };
 
+// Shows.
 test('shows the categories and the first twelve of every guide', async () => {
   const [names, guides] = await Promise.all([categories(), guidesOf(1)]);
   renderPart(<ProductGrid />);
@@ -32,6 +33,7 @@ test('shows the categories and the first twelve of every guide', async () => {
   expect(await category('Tutte')).toHaveAttribute('aria-pressed', 'true');
 });
 
+// Shows.
 test('choosing a category changes the list', async () => {
   const guides = await guidesOf(3);
   const { user } = renderPart(<ProductGrid />);
@@ -45,6 +47,7 @@ test('choosing a category changes the list', async () => {
   expect(titles()).toEqual(titlesOf(guides));
 });
 
+// Shows.
 test("'Load More' reveals the next guides until the end, and starts anew with each category", async () => {
   const guides = await guidesOf(1);
   const { user } = renderPart(<ProductGrid />);

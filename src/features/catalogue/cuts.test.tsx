@@ -37,6 +37,7 @@ test('a title that is cut is called by its whole in a grid, and in the search', 
 });
 
 // Spec section 5, *Truncation*.
+// Shows R-5.12.
 test('a short description has 40 characters in the search, 60 in a grid, 70 in a carousel', () => {
   const search = renderPart(<GuideHit guide={guide} />);
   expect(screen.getByText(`${text.slice(0, 40)}…`)).toBeInTheDocument();

@@ -45,6 +45,7 @@ test('the cover comes in the formats and widths that its path names', () => {
   }
 });
 
+// Shows.
 test('cart, preview and library; nothing says that it is owned', () => {
   renderPart(card(guide));
   expect(cartButton()).toBeInTheDocument();
@@ -53,22 +54,26 @@ test('cart, preview and library; nothing says that it is owned', () => {
   expect(screen.queryByText('Owned')).not.toBeInTheDocument();
 });
 
+// Shows.
 test('an owned guide says so, and is not sold again', () => {
   renderPart(card({ ...guide, isOwned: true }));
   expect(screen.getByText('Owned')).toBeVisible();
   expect(cartButton()).not.toBeInTheDocument();
 });
 
+// Shows.
 test('a list that sells nothing has no cart', () => {
   renderPart(card(guide, false));
   expect(cartButton()).not.toBeInTheDocument();
 });
 
+// Shows.
 test('what is in the library can be removed', () => {
   renderPart(card({ ...guide, isInLibrary: true }));
   expect(screen.getByRole('button', { name: 'Remove from Library: Masaccio' })).toBeInTheDocument();
 });
 
+// Shows.
 test.each(['Add to Cart: Masaccio', 'Add to Library: Masaccio'])(
   'without a token, %s opens the dialog',
   async (name) => {

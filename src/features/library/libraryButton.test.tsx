@@ -21,6 +21,7 @@ const removeButton = () => screen.findByRole('button', { name: 'Remove from Libr
 const openGuide = (storage?: MemoryStorage) => renderApp(`/audio-guide/${guide.id}`, storage);
 
 describe('the button on the page of a guide', () => {
+  // Shows R-1.4, R-2.64, R-4.23, R-7.30.
   it('puts the guide into the library, says what the server says, and takes it out again', async () => {
     const { storage } = await shopper();
     const { user } = openGuide(storage);
@@ -94,6 +95,7 @@ describe('an addition that fails', () => {
 });
 
 describe('a deletion that fails', () => {
+  // Shows R-8.18.
   it('(500) shows nothing, and the icon returns to the truth (spec section 8)', async () => {
     const { storage, wish } = await shopper();
     await wish(guide.id);
@@ -148,6 +150,7 @@ describe('a session that ended', () => {
 describe('a card', () => {
   const onCard = (name: string) => screen.findByRole('button', { name: `${name}: ${guide.title}` });
 
+  // Shows R-4.24.
   it('is corrected in place: the list is not fetched anew for one click', async () => {
     const { storage } = await shopper();
     const { user } = renderApp('/audio-guide-by-category/2', storage);

@@ -19,6 +19,7 @@ const open = async (person: PersonDetail, storage?: Parameters<typeof renderApp>
   return { ...app, clip: await player(person) };
 };
 
+// Shows.
 test('plays the recording, shows its time, and pauses', async () => {
   const { audio, clip, user } = await open(free);
   expect(clip.getByText('0:00:00')).toBeVisible();

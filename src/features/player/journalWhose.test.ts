@@ -39,6 +39,7 @@ describe('whose place it is', () => {
 });
 
 describe('the Continue list', () => {
+  // Shows.
   test('has what was begun with what is left of it, and loses what is finished', async () => {
     const { continued, playTo, audio } = openJournalTab();
     await playTo(1, 101);

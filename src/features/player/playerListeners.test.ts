@@ -24,6 +24,7 @@ describe('next and previous', () => {
     expect(audio.src).toBe(`/storage/audio/${to}.mp3`);
   });
 
+  // Shows R-4.15.
   test('reach every track of a guide that is owned', async () => {
     const { dispatch, player, playTo } = openPlayer(guideOf('fll', { isOwned: true }));
     await playTo(1, 1);
@@ -64,6 +65,7 @@ describe('next and previous', () => {
 });
 
 describe('the end of a track', () => {
+  // Shows R-4.16.
   test('moves on to the next one', async () => {
     const { audio, player, playTo } = openPlayer();
     await playTo(1, 100);
@@ -90,6 +92,7 @@ describe('the end of a track', () => {
     expect(audio).toMatchObject({ paused: true, currentTime: 0 });
   });
 
+  // Shows R-4.15.
   test('of a list that is all playable goes round to the first', async () => {
     const { player, playTo } = openPlayer(guideOf('ff'));
     await playTo(2, 100);

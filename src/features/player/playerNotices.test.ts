@@ -4,6 +4,7 @@ import { playerEvents } from './playerSlice.ts';
 const noticesOf = (action: { type: string }) =>
   playerNotices.filter(({ matches }) => matches(action)).map(({ notice }) => notice(action));
 
+// Shows.
 test.each([
   [false, 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!'],
   [true, 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!'],

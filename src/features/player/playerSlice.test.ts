@@ -6,6 +6,7 @@ const { pauseRequested, playRequested, playerClosed, previewStarted, trackChosen
   playerEvents;
 
 describe('choosing a track', () => {
+  // Shows.
   test('starts it', async () => {
     const { audio, choose, player } = openPlayer();
     choose(1);
@@ -135,6 +136,7 @@ describe('playing and pausing', () => {
   });
 });
 
+// Shows.
 test.each([
   [0.37, 0.37],
   [0, 0],

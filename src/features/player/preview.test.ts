@@ -8,6 +8,7 @@ const themeOf = (guideId: number) => previewStarted({ guideId, theme: `theme/${g
 
 /** Spec section 4, *Preview on cards*. */
 describe('a preview', () => {
+  // Shows R-4.19.
   test('plays the theme of its guide', async () => {
     const { audio, dispatch, player, store } = openPlayer();
     dispatch(themeOf(9));
@@ -18,6 +19,7 @@ describe('a preview', () => {
     expect(selectIsPreviewing(store.getState(), 8)).toBe(false);
   });
 
+  // Shows R-4.19.
   test('replaces the one before it', async () => {
     const { audio, dispatch, store } = openPlayer();
     dispatch(themeOf(9));
@@ -29,6 +31,7 @@ describe('a preview', () => {
     expect(selectIsPreviewing(store.getState(), 8)).toBe(true);
   });
 
+  // Shows R-4.19.
   test('is silent and gone when it is stopped', async () => {
     const { audio, dispatch, player } = openPlayer();
     dispatch(themeOf(9));

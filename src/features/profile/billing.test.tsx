@@ -17,6 +17,7 @@ const page = () => within(screen.getByRole('main'));
 const today = longDate(new Date().toISOString());
 
 describe('?Tab=Billing', () => {
+  // Shows.
   it('lists what was paid: id, type, date, amount, currency, and how; newest first', async () => {
     const it = await shopper();
     await it.buy(guide.id);
@@ -101,6 +102,7 @@ describe('?Tab=Billing', () => {
 });
 
 describe('?Tab=Subscriptions', () => {
+  // Shows.
   it('names the plan and its renewal end date', async () => {
     const it = await shopper();
     await it.subscribe();

@@ -36,6 +36,7 @@ async function openBox() {
   return { ...app, box, choose, send };
 }
 
+// Shows.
 it('is looked at, sent, and shown: the box closes and the profile is read again', async () => {
   const { box, choose, send } = await openBox();
   await choose(portrait);
@@ -50,6 +51,7 @@ it('is looked at, sent, and shown: the box closes and the profile is read again'
   expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
 });
 
+// Shows.
 it('must be chosen', async () => {
   const { box, send } = await openBox();
   await send();
@@ -68,6 +70,7 @@ it.each([
   expect(requestsTo(...image)).toEqual([]);
 });
 
+// Shows.
 it.each([
   ['the server refuses its bytes', null, /Your picture was not changed\. \w+/],
   ['the server’s fault', 500, /Your picture was not changed\. test fault/],

@@ -18,6 +18,7 @@ async function openProfile(address = '/user/profile') {
 }
 
 describe('/user/profile', () => {
+  // Shows.
   it('shows name, e-mail, the prompt for a picture, statistics at 0, help and the way out', async () => {
     const { person, user } = await openProfile();
     expect(await page().findByRole('heading', { name: person.name })).toBeVisible();
@@ -43,6 +44,7 @@ describe('/user/profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  // Shows.
   it.each([
     ['', 'Profile'],
     ['?Tab=profile', 'Profile'],
@@ -54,6 +56,7 @@ describe('/user/profile', () => {
     expect(await page().findByRole('tab', { name, selected: true })).toBeVisible();
   });
 
+  // Shows.
   it('a tab that is chosen stands in the address', async () => {
     const { user } = await openProfile();
     await user.click(await page().findByRole('tab', { name: 'Subscriptions' }));
@@ -73,6 +76,7 @@ describe('/user/profile', () => {
 });
 
 describe('the edit box', () => {
+  // Shows.
   it('opens and closes, and changes the name: the profile is read again', async () => {
     const { person, user } = await openProfile();
     const toggle = await page().findByRole('button', { name: 'Edit profile' });
@@ -90,6 +94,7 @@ describe('the edit box', () => {
     expect(page().queryByRole('region', { name: 'Edit profile' })).not.toBeInTheDocument();
   });
 
+  // Shows.
   it('requires nothing: empty fields stay as they are', async () => {
     const { person, user } = await openProfile();
     const box = await edit(user);

@@ -35,6 +35,7 @@ async function openForm() {
 }
 
 describe('the demo form', () => {
+  // Shows.
   it('sends, says so where the focus goes, and is empty again', async () => {
     const { fill, send, holds } = await openForm();
     const sent = message();
@@ -50,6 +51,7 @@ describe('the demo form', () => {
     expect(await request?.json()).toEqual(sent);
   });
 
+  // Shows.
   it("says 'Sending Your Message' and the hour meanwhile, and goes once", async () => {
     const { fill, form, user } = await openForm();
     await fill(message());
@@ -63,6 +65,7 @@ describe('the demo form', () => {
     expect(requestsTo(...call)).toHaveLength(1);
   });
 
+  // Shows.
   it('wants every field, and an email that is one; the first that is wrong has the focus', async () => {
     const { field, fill, form, send } = await openForm();
     await send();
@@ -83,6 +86,7 @@ describe('the demo form', () => {
     expect(requestsTo(...call)).toEqual([]);
   });
 
+  // Shows.
   it('400: a toast with the server’s words, which stand under their field too; what was typed stays', async () => {
     const { field, fill, send, holds } = await openForm();
     const tooLong = { ...message(), subject: 'x'.repeat(201) };

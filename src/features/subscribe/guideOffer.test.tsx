@@ -16,6 +16,7 @@ const page = () => within(screen.getByRole('main'));
 const heading = () => page().findByRole('heading', { name: guide.title, level: 1 });
 
 describe('a guide’s offer', () => {
+  // Shows R-1.13, R-2.6, R-2.100.
   it('shows a visitor title, price, the $4.99 text and what it is for; the button asks to sign in', async () => {
     const { user } = renderApp(`/subscribe/${guide.id}`);
     expect(await heading()).toBeVisible();
@@ -35,6 +36,7 @@ describe('a guide’s offer', () => {
     expect(page().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
   });
 
+  // Shows R-2.100.
   it('goes into a customer’s cart, and the cart shows', async () => {
     const person = await shopper();
     const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);

@@ -23,6 +23,7 @@ const wirePlan = { title: 'Annuale', description: '', duration: 12, status: 'act
 describe('the special price', () => {
   const card = async () => (await page().findByText('Special price')).closest('label');
 
+  // Shows R-1.11.
   it('is listed after the first download of a free guide, with the time left, and can be bought', async () => {
     const person = await shopper();
     const { unmount } = renderApp('/subscribe', person.storage);

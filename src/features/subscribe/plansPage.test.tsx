@@ -9,6 +9,7 @@ const { button, choose, page, planOf, plans, radio } = plansPage();
 const order = ['POST', '/users/subscription'] as const;
 
 describe('/subscribe', () => {
+  // Shows R-2.5, R-2.96, R-2.97, R-9.12.
   it('lists the active plans alone, each with title, text, price and duration', async () => {
     renderApp('/subscribe');
     const active = plans().filter(({ isActive }) => isActive);
@@ -43,6 +44,7 @@ describe('/subscribe', () => {
     expect(page().getByText(new RegExp(`\\$${price} · Life Time`))).toBeVisible();
   });
 
+  // Shows R-2.98, R-5.7.
   it('asks for a choice first; the choice is one', async () => {
     const { user } = renderApp('/subscribe');
     expect(await button('Select A Plan')).toBeDisabled();
@@ -56,6 +58,7 @@ describe('/subscribe', () => {
     expect(await button('Subscribe New')).toBeEnabled();
   });
 
+  // Shows R-2.99, R-4.28.
   it('leads to the payment page, once, however often it is pressed', async () => {
     const person = await shopper();
     const { left, user } = await choose(0, person.storage);
@@ -121,6 +124,7 @@ describe('/subscribe', () => {
 });
 
 describe('401', () => {
+  // Shows R-4.29, R-7.25, R-8.11.
   it('opens the sign-in box with a toast; after signing in it is carried out once', async () => {
     const person = await customer();
     const { left, user } = await choose(1);

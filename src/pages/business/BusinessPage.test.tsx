@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 describe('/business-plan', () => {
+  // Shows.
   it('has its sections in Italian: intro, reasons, audience, questions and the form', async () => {
     renderApp('/business-plan');
     const title = await screen.findByRole('heading', { level: 1 });

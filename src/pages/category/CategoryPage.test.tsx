@@ -28,6 +28,7 @@ const wireGuide = async () => {
 const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
 const unreadable = { status: 200, body: '<!doctype html>' };
 
+// Shows R-2.3, R-2.93.
 test('shows the category and its guides, and nothing to load when all are there', async () => {
   renderApp(address(category.id));
   expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -38,6 +39,7 @@ test('shows the category and its guides, and nothing to load when all are there'
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
+// Shows R-2.94, R-7.13.
 test("category 1 is every guide; 'Load More' reveals the next until the end", async () => {
   const { user } = renderApp(address(1));
   await screen.findByText(`12 of ${every.length} guides`);
@@ -50,6 +52,7 @@ test("category 1 is every guide; 'Load More' reveals the next until the end", as
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
+// Shows R-2.94.
 test('the search box filters the guides by their title, whatever its case', async () => {
   const [guide] = guides;
   if (!guide) throw new Error('a guide');
@@ -176,6 +179,7 @@ test('where the categories fail, the name comes from the guides', async () => {
   expect(await screen.findByRole('heading', { name: category.name, level: 1 })).toBeVisible();
 });
 
+// Shows R-4.20.
 test('a preview stops when the page is left', async () => {
   const { audio, user } = renderApp(address(category.id));
   await screen.findByText(`${guides.length} of ${guides.length} guides`);

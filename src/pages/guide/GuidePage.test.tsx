@@ -13,6 +13,7 @@ const path = () => `/client/audio-guide/${guide.id}`;
 const open = () => renderApp(`/audio-guide/${guide.id}`);
 const title = () => screen.findByRole('heading', { name: guide.title, level: 1 });
 
+// Shows R-2.60, R-2.62.
 test('shows a loading indicator, then the guide', async () => {
   open();
   expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -26,6 +27,7 @@ test('shows a loading indicator, then the guide', async () => {
   prices.forEach((price) => expect(price).toBeVisible());
 });
 
+// Shows R-2.63.
 test('counts its lessons, and the free ones', async () => {
   open();
   await title();
@@ -34,6 +36,7 @@ test('counts its lessons, and the free ones', async () => {
   expect(valueOf('Free Lesson')).toHaveTextContent('2');
 });
 
+// Shows R-2.61.
 test('the breadcrumb leads home and names the category, cut to 20 characters', async () => {
   const category = { id: 2, name: 'Pittura, scultura e incisione' };
   failNext('GET', path(), await changedGuide(guide.id, { category }));
@@ -43,6 +46,7 @@ test('the breadcrumb leads home and names the category, cut to 20 characters', a
   expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
+// Shows R-2.73.
 test('shows the description as it was written', async () => {
   open();
   await title();
@@ -50,6 +54,7 @@ test('shows the description as it was written', async () => {
   expect(screen.getByRole('heading', { name: first, level: 2 })).toBeVisible();
 });
 
+// Shows R-2.74.
 test("'Domande frequenti' opens to their answers", async () => {
   const { user } = open();
   const faqs = within(await screen.findByRole('region', { name: 'Domande frequenti' }));
@@ -67,6 +72,7 @@ test("'Domande frequenti' opens to their answers", async () => {
   expect(faqs.getByRole('region', { name: faq.question })).toHaveTextContent(faq.answer);
 });
 
+// Shows R-2.66, R-2.72, R-2.75.
 test('lists the tracks with their lengths, locks on those that are not free', async () => {
   open();
   await title();

@@ -42,6 +42,7 @@ async function open() {
   };
 }
 
+// Shows.
 test('play starts the first free track; its time moves; pause stops it', async () => {
   const { audio, button, listen, player, position, press } = await open();
   expect(button('Forward 10 seconds')).toBeDisabled();
@@ -64,6 +65,7 @@ test('choosing a track starts it, and marks it', async () => {
   expect(player.getByText(trackAt(1).title, { selector: '[aria-live]' })).toBeVisible();
 });
 
+// Shows.
 test('back and forward move by 10 seconds, the bar to where it is asked', async () => {
   const { audio, listen, position, press, user } = await open();
   await press('Play');
@@ -83,6 +85,7 @@ test('back and forward move by 10 seconds, the bar to where it is asked', async 
   expect(audio.currentTime).toBe(0);
 });
 
+// Shows.
 test('the volume goes from 0 to 1 in steps of 0.01', async () => {
   const { audio, player, user } = await open();
   const volume = player.getByRole('slider', { name: 'Volume' });
@@ -95,6 +98,7 @@ test('the volume goes from 0 to 1 in steps of 0.01', async () => {
   expect(volume).toHaveAttribute('aria-valuetext', '0%');
 });
 
+// Shows.
 test('next and previous go round the tracks that may be played', async () => {
   const { audio, press } = await open();
   await press('Play');
@@ -106,6 +110,7 @@ test('next and previous go round the tracks that may be played', async () => {
   expect(audio.src).toBe(addressOf(1));
 });
 
+// Shows.
 test('a locked track says so with the literal toast, once, and what plays plays on', async () => {
   const { audio, choose, press } = await open();
   await press('Play');

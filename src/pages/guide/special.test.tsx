@@ -43,6 +43,7 @@ async function open(search = '') {
   };
 }
 
+// Shows R-2.65.
 test("'Special' has five views, the first with player, description and questions", async () => {
   const { panel, side, tab } = await open();
   expect(['About', 'Persons', 'Objects', 'Locations', 'Events'].map(tab)).toHaveLength(5);
@@ -57,6 +58,7 @@ test("'Special' has five views, the first with player, description and questions
   ]);
 });
 
+// Shows R-2.65, R-7.14.
 test.each(['Persons', 'Objects', 'Locations', 'Events'])(
   '%s shows what belongs to the guide, and nothing else; the address says which view it is',
   async (view) => {
@@ -78,6 +80,7 @@ test('an address opens its views at once', async () => {
   expect(side.getByRole('tab', { name: 'Location' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// Shows R-2.65.
 test('the side player plays a recording in the one engine, and pauses it', async () => {
   const free = persons.find(({ isFree }) => isFree);
   const locked = persons.find(({ isFree }) => !isFree);

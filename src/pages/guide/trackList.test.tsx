@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { listenableGuide } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
+// Shows R-2.72.
 test("'Analysis and key concepts' folds the tracks away, and shows them again", async () => {
   const guide = await listenableGuide();
   const { user } = renderApp(`/audio-guide/${guide.id}`);

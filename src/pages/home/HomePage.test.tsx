@@ -28,6 +28,7 @@ const begunGuide = ({ id, title, cover }: Guide): GuideJournal => ({
 });
 const unreadable = { status: 200, body: '<!doctype html>' };
 
+// Shows.
 test('has the four rows of guides, those of the world, and the categories', async () => {
   const names = await categories();
   await open();
@@ -50,6 +51,7 @@ test('has the four rows of guides, those of the world, and the categories', asyn
   );
 });
 
+// Shows.
 test('each row of the world leads to its list; events to /artists', async () => {
   await open();
   await row('Persons');
@@ -65,6 +67,7 @@ test('each row of the world leads to its list; events to /artists', async () => 
   }
 });
 
+// Shows.
 test('an event is cut to 200 characters, and goes on with its own page', async () => {
   const text = 'à'.repeat(199) + '👩‍👩‍👧‍👦 e altro';
   const event = { id: 7, eventi: 'La notte bianca', italiano: text, audio_guide_id: 1 };
@@ -108,6 +111,7 @@ test("'Continue with' has what was begun in this browser", async () => {
   expect(card.getByText('25 % heard')).toBeVisible();
 });
 
+// Shows.
 test('a subscriber has all four rows, and is offered no subscription', async () => {
   const customer = await shopper();
   await customer.subscribe();
@@ -121,6 +125,7 @@ test('a subscriber has all four rows, and is offered no subscription', async () 
   expect(screen.queryByText('Try Premium Subscriptions')).not.toBeInTheDocument();
 });
 
+// Shows.
 test("leads to the plans by 'Try Premium Subscriptions'", async () => {
   await open();
   const link = (await screen.findByText('Try Premium Subscriptions')).closest('a');

@@ -5,6 +5,7 @@ import { renderLanding } from '../../testing/renderLanding.tsx';
 
 const everyGuide = ['GET', '/client/category/1/audio'] as const;
 
+// Shows.
 test('shows a loading indicator, then its literal texts and real guides', async () => {
   const guides = await guidesOf(1);
   renderLanding();
@@ -30,6 +31,7 @@ test('shows a loading indicator, then its literal texts and real guides', async 
   }
 });
 
+// Shows.
 test('the carousel holds twelve of the first guides, the special ones first', async () => {
   const first = (await guidesOf(1)).slice(0, 24);
   const special = first.filter(({ isSpecial }) => isSpecial);
@@ -82,6 +84,7 @@ test('a catalogue without guides is shown as empty', async () => {
   expect(await screen.findByText('No guides in this category yet.')).toBeVisible();
 });
 
+// Shows.
 test('a preview stops when the page is left', async () => {
   const [guide] = await guidesOf(2);
   if (!guide) throw new Error('a guide');

@@ -23,6 +23,7 @@ const unreadable: [string, FaultAnswer][] = [
 const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h2' });
 const reads = (name: string) => requestsTo('GET', `/fake-api/${name}`);
 
+// Shows R-1.8, R-2.49, R-7.20.
 test('the three files fill their blocks, asked without token or secret', async () => {
   renderLanding();
   for (const [name, , heading] of files) {
@@ -53,6 +54,7 @@ test.each(files)(
 );
 
 // Spec section 8, and docs/decisions/007.
+// Shows R-8.15.
 test("hero content that fails: an error toast with the server's message", async () => {
   failNext(...hero, { status: 404, body: '{"message":"No content here"}' });
   renderLanding();
@@ -61,6 +63,7 @@ test("hero content that fails: an error toast with the server's message", async 
   expect(toast).toHaveClass('Toastify__toast--error');
 });
 
+// Shows R-8.15.
 test.each(unreadable)('hero content that comes as %s: an info toast', async (_what, answer) => {
   failNext(...hero, answer);
   renderLanding();
@@ -77,6 +80,7 @@ test('hero content that comes says nothing', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// Shows R-2.54.
 test('while it loads, its place is held', async () => {
   failNext(...hero, 'no answer');
   renderLanding();

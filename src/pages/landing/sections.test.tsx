@@ -18,6 +18,7 @@ afterEach(() => rawStorage.write('reviews-shown', null));
 const lastSection = () =>
   screen.findByRole('region', { name: callToActionCopy.title }, { timeout: 20_000 });
 
+// Shows R-1.12, R-2.47, R-3.25, R-9.16.
 test('the carousel of reviews holds the fourteen samples', async () => {
   renderLanding();
   const carousel = await screen.findByRole('region', { name: '+10.000 5-star reviews' });
@@ -37,6 +38,7 @@ test('stars are counted for those who do not see them', () => {
   expect(stars.querySelectorAll('[fill="currentColor"]')).toHaveLength(4);
 });
 
+// Shows R-2.48, R-7.32.
 test("without a widget, a page of ours stands in the reviews' frame, and says that they are samples", async () => {
   renderLanding();
   const frame = await screen.findByTitle('Google Reviews');
@@ -80,6 +82,7 @@ describe('a widget of another site', () => {
   });
 });
 
+// Shows R-1.10, R-2.51, R-9.16.
 test('six Italian questions open to their answers', async () => {
   const { user } = renderLanding();
   const faq = within(await screen.findByRole('region', { name: 'Domande frequenti' }));
@@ -93,6 +96,7 @@ test('six Italian questions open to their answers', async () => {
   expect(faq.getByText(/59,99 euro.*entro 7 giorni.*29,99 euro/)).toBeInTheDocument();
 });
 
+// Shows R-1.10, R-2.52.
 test('the last word leads to the plans', async () => {
   renderLanding();
   const last = within(await lastSection());
@@ -102,6 +106,7 @@ test('the last word leads to the plans', async () => {
   expect(last.queryByRole('link', { name: 'Try Premium Subscriptions' })).not.toBeInTheDocument();
 });
 
+// Shows R-2.55, R-6.4.
 test("'Try Premium Subscriptions' is for customers alone", () => {
   const { store } = renderPart(<TryPremium />);
   const link = () => screen.queryByRole('link', { name: 'Try Premium Subscriptions' });
@@ -117,6 +122,7 @@ test("'Try Premium Subscriptions' is for customers alone", () => {
   expect(link()).toHaveAttribute('href', '/subscribe');
 });
 
+// Shows R-2.1.
 test('a customer is led from the landing page to the home', async () => {
   const storage = new MemoryStorage();
   storage.write('auth', 'true');

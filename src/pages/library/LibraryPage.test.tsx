@@ -13,23 +13,20 @@ beforeAll(async () => {
   guides = await guidesOf(3);
   listenable = await listenableGuide();
 });
-const guideAt = (index: number): Guide => {
-  const guide = guides[index];
-  if (!guide) throw new Error('a guide');
-  return guide;
+const at = <Item,>(list: Item[], index: number): Item => {
+  const item = list[index];
+  if (!item) throw new Error(`no item ${index}`);
+  return item;
 };
-
-const trackAt = (index: number): Track => {
-  const track = listenable.tracks[index];
-  if (!track) throw new Error('a track');
-  return track;
-};
+const guideAt = (index: number): Guide => at(guides, index);
+const trackAt = (index: number): Track => at(listenable.tracks, index);
 
 const address = '/user/library';
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 const cardOf = ({ title }: Guide) => ({ name: `Get Access: ${title}` });
 
 describe('the library', () => {
+  // Shows R-2.110.
   it('of somebody new is three empty shelves, each with one way on', async () => {
     const { storage } = await shopper();
     const { user } = renderApp(address, storage);
@@ -42,6 +39,7 @@ describe('the library', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tutte' })).toBeVisible();
   });
 
+  // Shows R-2.110.
   it('shows what was bought, which is not sold again, and what is wished for, the latest first', async () => {
     const person = await shopper();
     await person.buy(guideAt(0).id);
@@ -101,6 +99,7 @@ describe('the wish list', () => {
     expect(await screen.findByText('The guide was removed from your library.')).toBeVisible();
   });
 
+  // Shows R-8.18.
   it('takes it back when the removal fails, and says nothing (spec section 8)', async () => {
     const person = await shopper();
     await person.wish(guideAt(0).id);
@@ -171,6 +170,7 @@ async function hear(storage: MemoryStorage, index: number): Promise<void> {
 }
 
 describe('Continue', () => {
+  // Shows R-2.110.
   it('shows how far a guide is, goes on from there, and pauses', async () => {
     const { storage } = await shopper();
     await hear(storage, 0);

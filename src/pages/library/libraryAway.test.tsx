@@ -91,6 +91,7 @@ it('a server that answers one of the lists is there', async () => {
 });
 
 describe('after a visit with the server', () => {
+  // Shows.
   it('the lists are there without it, with their time, and say what needs a connection', async () => {
     const person = await visited();
     offline();

@@ -78,6 +78,7 @@ it('searches all of its lists without accents, says how many guides are found, a
   expect(screen.queryByText(/^\d of 4 guides$/)).toBeNull();
 });
 
+// Shows R-2.110.
 it('says of each guide how far it was heard, and sorts and filters by it', async () => {
   const [first, begun, finished, fourth] = guides;
   const person = await wishing(first, finished, begun, fourth);

@@ -19,6 +19,7 @@ const title = () => screen.findByRole('heading', { name: object.title, level: 1 
 const unreadable = { status: 200, body: '{"data":{}}' };
 const valueOf = (term: string) => screen.getByText(term).parentElement?.querySelector('dd');
 
+// Shows R-2.7, R-2.80, R-5.13.
 test('shows the title, the picture and the first 800 characters', async () => {
   open();
   expect(await title()).toBeVisible();
@@ -39,6 +40,7 @@ test("has the whole text behind 'read more'", async () => {
   expect(dialog.getByText(object.text)).toBeVisible();
 });
 
+// Shows R-2.80.
 test('names the person, who is one click away', async () => {
   const { user } = open();
   await title();
@@ -46,6 +48,7 @@ test('names the person, who is one click away', async () => {
   expect(await screen.findByRole('heading', { name: object.person?.name, level: 1 })).toBeVisible();
 });
 
+// Shows R-2.81.
 test('lists year, technique, dimension and category, and whose rights they are', async () => {
   open();
   await title();
@@ -73,6 +76,7 @@ test('what is not known is left out', async () => {
   expect(screen.queryByText("Where you'll find this")).not.toBeInTheDocument();
 });
 
+// Shows R-2.82.
 test("'Where you'll find this' leads to the place", async () => {
   open();
   await screen.findByRole('heading', { name: "Where you'll find this", level: 2 });
@@ -80,6 +84,7 @@ test("'Where you'll find this' leads to the place", async () => {
   expect(card).toHaveAttribute('href', `/locations/${object.place?.id}`);
 });
 
+// Shows R-2.82.
 test("'You might also like' has works of the same kind first, and persons", async () => {
   const [works, makers] = await Promise.all([objects(), persons()]);
   open();

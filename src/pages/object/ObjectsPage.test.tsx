@@ -14,6 +14,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) =
 const titlesOf = (some: ArtObject[]) => some.map(({ title }) => cut(title, 20));
 const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
 
+// Shows R-2.7, R-2.79.
 test('shows the first twelve in a grid, each leading to /objects/{id}', async () => {
   renderApp('/objects');
   await screen.findByText(`12 of ${all.length}`);
@@ -26,6 +27,7 @@ test('shows the first twelve in a grid, each leading to /objects/{id}', async ()
   }
 });
 
+// Shows R-2.78.
 test('the search finds by the title alone, whatever its case', async () => {
   const [object] = all;
   if (!object) throw new Error('an object');
@@ -36,6 +38,7 @@ test('the search finds by the title alone, whatever its case', async () => {
   await waitFor(() => expect(titles()).toEqual(titlesOf(found)));
 });
 
+// Shows R-2.79.
 test("nothing found: 'No Persons found.', as the specification has it", async () => {
   const { user } = renderApp('/objects?q=nothing%20at%20all');
   expect(await screen.findByText('No Persons found.')).toBeVisible();

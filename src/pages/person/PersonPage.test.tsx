@@ -21,6 +21,7 @@ const cardTo = (address: string) =>
   screen.getAllByRole('link').find((link) => link.getAttribute('href') === address);
 const unreadable = { status: 200, body: '[]' };
 
+// Shows R-2.8, R-2.84.
 test('shows a loading indicator, then the name and the years', async () => {
   open();
   expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -37,6 +38,7 @@ test('the trail leads to the list', async () => {
   expect(await screen.findByRole('searchbox', { name: 'Search by name' })).toHaveValue('');
 });
 
+// Shows R-2.84, R-5.13.
 test("shows the first 300 characters, and the whole text behind 'read more'", async () => {
   const { user } = open();
   await title();
@@ -57,6 +59,7 @@ test('a text of 300 characters needs no more', async () => {
   expect(screen.queryByRole('button', { name: 'read more' })).not.toBeInTheDocument();
 });
 
+// Shows R-2.85.
 test("the works stand under 'Highlights'", async () => {
   open();
   await part('Highlights');
@@ -67,6 +70,7 @@ test("the works stand under 'Highlights'", async () => {
   }
 });
 
+// Shows R-2.85.
 test("'Featured at' leads to the place of the first work", async () => {
   open();
   await part('Featured at');
@@ -87,6 +91,7 @@ function anEventComes(text: string) {
   failNext('GET', '/client/event', { status: 200, body: JSON.stringify({ data: [event] }) });
 }
 
+// Shows R-2.11, R-2.86.
 test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Read more'", async () => {
   const text = `${'parola '.repeat(40)}fine`;
   anEventComes(text);
@@ -108,6 +113,7 @@ test('where there is no event, no work and no place, their parts are left out', 
   }
 });
 
+// Shows R-2.86.
 test("'Others like' shows others, never the same person", async () => {
   const all = await persons();
   open();

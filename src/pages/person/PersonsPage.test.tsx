@@ -17,6 +17,7 @@ const box = () => screen.findByRole('searchbox', { name: 'Search by name' });
 const counted = (text: string) => screen.findByText(text);
 const unreadable = { status: 200, body: '<!doctype html>' };
 
+// Shows R-2.8, R-2.83.
 test("'Artists & Makers' shows the first twelve, each with its years and its link", async () => {
   renderApp('/person');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
@@ -31,6 +32,7 @@ test("'Artists & Makers' shows the first twelve, each with its years and its lin
   }
 });
 
+// Shows R-5.11.
 test('a name is cut after 20 characters, and told in full to who points at it', async () => {
   const long = all.find(({ name }) => name.length > 20);
   if (!long) throw new Error('a long name');
@@ -51,6 +53,7 @@ test("'Load More' reveals the next until all are there", async () => {
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
+// Shows R-2.83, R-5.9.
 test('the search finds a part of the name, whatever its case', async () => {
   const [person] = all;
   if (!person) throw new Error('a person');

@@ -16,6 +16,7 @@ const title = () => screen.findByRole('heading', { name: place.name, level: 1 })
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 
+// Shows.
 test('shows the banner, the name, and where it is', async () => {
   open();
   expect(await title()).toBeVisible();
@@ -27,6 +28,7 @@ test('shows the banner, the name, and where it is', async () => {
   );
 });
 
+// Shows.
 test('bears the fixed badges', async () => {
   open();
   await title();
@@ -34,6 +36,7 @@ test('bears the fixed badges', async () => {
   expect(screen.getByText('Free entrance')).toBeVisible();
 });
 
+// Shows.
 test.each([
   ['Membership', 'https://duckduckgo.com', 'q'],
   ['Map', 'https://www.openstreetmap.org', 'query'],
@@ -51,6 +54,7 @@ test.each([
   },
 );
 
+// Shows.
 test("'Collections' comes first: the objects of the place", async () => {
   open();
   await title();
@@ -73,6 +77,7 @@ test('a place without objects says so, with a way on', async () => {
   expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
 });
 
+// Shows.
 test("'What's on' shows what is featured, sample events and sample products", async () => {
   const { user } = open();
   await title();
@@ -85,6 +90,7 @@ test("'What's on' shows what is featured, sample events and sample products", as
   expect(products.getAllByText(/^\$\d+\.\d\d$/)).toHaveLength(4);
 });
 
+// Shows.
 test("'Visit' shows the text and the week's fixed hours", async () => {
   const { user } = open();
   await title();

@@ -13,6 +13,7 @@ beforeAll(async () => {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const namesOf = (some: Place[]) => some.map(({ name }) => cut(name, 20));
 
+// Shows R-2.9, R-2.87.
 test('shows the first twelve, each with its city and continent', async () => {
   renderApp('/locations');
   await screen.findByText(`12 of ${all.length}`);
@@ -24,6 +25,7 @@ test('shows the first twelve, each with its city and continent', async () => {
   }
 });
 
+// Shows R-2.87.
 test('the search finds by the name, whatever its case', async () => {
   const { user } = renderApp('/locations');
   await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'MUSEO');
@@ -32,6 +34,7 @@ test('the search finds by the name, whatever its case', async () => {
   await waitFor(() => expect(names()).toEqual(namesOf(found)));
 });
 
+// Shows R-2.87.
 test("nothing found: 'No locations found.'", async () => {
   const { user } = renderApp('/locations?q=nowhere');
   expect(await screen.findByText('No locations found.')).toBeVisible();

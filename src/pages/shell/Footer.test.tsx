@@ -3,6 +3,7 @@ import { renderPart } from '../../testing/renderPart.tsx';
 import { company } from '../../shared/company.ts';
 import { Footer } from './Footer.tsx';
 
+// Shows.
 test('five categories stand in the footer, and every text link leads home', () => {
   renderPart(<Footer />);
   const groups = screen.getAllByRole('navigation');
@@ -11,6 +12,7 @@ test('five categories stand in the footer, and every text link leads home', () =
   for (const link of groups.flatMap(linksOf)) expect(link).toHaveAttribute('href', '/');
 });
 
+// Shows.
 test('the company says where it is registered, and its tax number', () => {
   renderPart(<Footer />);
   expect(screen.getByText(company.office)).toHaveTextContent('Florence, Italy');

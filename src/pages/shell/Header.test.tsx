@@ -17,6 +17,7 @@ function scrollTo(y: number): void {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
+// Shows R-2.2, R-2.18, R-2.19, R-2.20, R-6.6.
 test("the visitor's header", async () => {
   const { user } = renderApp('/nowhere');
   await screen.findByText('This page does not exist.');
@@ -56,6 +57,7 @@ test("'Explore' in either header leads to the lists of the world and to each cat
   }
 });
 
+// Shows R-2.21.
 test("the visitor's sheet holds what the specification lists", async () => {
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -97,6 +99,7 @@ test("the logo keeps the keyboard's focus while a sign-in in another tab changes
 });
 
 describe('for a customer', () => {
+  // Shows R-2.18, R-2.24.
   test('the header and its menu lead everywhere; Logout leads out', async () => {
     const { user } = renderApp('/nowhere', (await shopper()).storage);
     await user.click(await screen.findByRole('button', { name: 'My Account' }));
@@ -126,6 +129,7 @@ describe('for a customer', () => {
     expect(await bar().findByRole('button', { name: 'Login' })).toBeVisible();
   });
 
+  // Shows R-2.23.
   test('the offer of a single guide has the simple header', async () => {
     renderApp('/subscribe/1', (await shopper()).storage);
     await waitFor(() => expect(hrefOf('Cicerone, home')).toBe('/user'));
@@ -134,6 +138,7 @@ describe('for a customer', () => {
   });
 });
 
+// Shows R-2.22, R-9.5.
 test('from 50 px the header is compact; from 250 px there is a way back to the top', async () => {
   const { user } = renderApp('/nowhere');
   await screen.findByText('This page does not exist.');

@@ -39,6 +39,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
+// Shows R-1.14, R-1.15.
 test("the footer's placeholders all lead home, and the company is named", () => {
   renderPart(
     <Layout>

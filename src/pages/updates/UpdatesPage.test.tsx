@@ -20,6 +20,7 @@ const oneOf = (isGuide: boolean): NewsItem => {
   return item;
 };
 
+// Shows.
 test('the news stand newest first, each with its day, title and subtitle', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'The Update' })).toBeVisible();
@@ -35,6 +36,7 @@ test('the news stand newest first, each with its day, title and subtitle', async
   expect(link.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)).toHaveAttribute('datetime', newest.date);
 });
 
+// Shows.
 test('news of a guide lead to it, all others to the plans', async () => {
   const { user } = await open();
   expect(await linkOf(oneOf(false))).toHaveAttribute('href', '/subscribe');
@@ -45,6 +47,7 @@ test('news of a guide lead to it, all others to the plans', async () => {
   expect(await screen.findByRole('button', { name: 'Add to Library' })).toBeVisible();
 });
 
+// Shows.
 test('without news the literal text, and one way on', async () => {
   failNext('GET', '/client/updates', { status: 200, body: '{"data":[]}' });
   const { user } = await open();

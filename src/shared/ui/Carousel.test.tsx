@@ -54,6 +54,7 @@ test('shows one slide at a time, and only that one can be reached', async () => 
   );
 });
 
+// Shows.
 test('moves by itself at its pace, round the end', async () => {
   await show();
   await pass(1900);
@@ -132,6 +133,7 @@ test('waits while something in it has the focus', async () => {
   expect(current()).toEqual(['Pisa']);
 });
 
+// Shows.
 test('waits under the pointer', async () => {
   await show();
   await pass(100);

@@ -45,6 +45,7 @@ test('a finger that stays is told as well', async () => {
 });
 
 // Spec section 9.
+// Shows.
 test('the first tooltip comes after 700 ms, the next one after 300', async () => {
   renderPart(
     <>

@@ -42,6 +42,7 @@ test.each([
   expect(container).toHaveTextContent('Before');
 });
 
+// Shows.
 test.each([
   ['a script', '<script>alert(1)</script>', 'script'],
   ['a script in a script', '<scr<script>ipt>alert(1)</scr</script>ipt>', '<script'],

@@ -43,6 +43,7 @@ const noOverlay = () =>
   expect(screen.queryByRole('dialog', { name: 'Search results' })).not.toBeInTheDocument();
 const links = () => screen.getAllByRole('link').filter((link) => 'searchStop' in link.dataset);
 
+// Shows R-2.25, R-4.31.
 test('the box is collapsed by default, and its button toggles it', async () => {
   const { box, user } = await openSearch();
   expect(box).toHaveAttribute('placeholder', 'Search Audio Guide');
@@ -51,6 +52,7 @@ test('the box is collapsed by default, and its button toggles it', async () => {
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+// Shows R-2.26, R-5.8.
 test('every keystroke asks; the overlay comes above two characters, with what was found', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'ca');
@@ -133,6 +135,7 @@ test('Escape closes the results, then the box, and the focus is back at the butt
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
+// Shows R-2.27.
 test("a guide's theme is previewed, and stops when its card is gone", async () => {
   const { audio, box, user } = await openSearch();
   await user.type(box, 'caravaggio');
@@ -146,6 +149,7 @@ test("a guide's theme is previewed, and stops when its card is gone", async () =
   await waitFor(() => expect(audio.paused).toBe(true));
 });
 
+// Shows R-2.26.
 test('nothing found, and a failure, say so', async () => {
   const { box, user } = await openSearch();
   await user.click(box);

@@ -10,6 +10,7 @@ test.each([
   expect(toSearchText(typed)).toBe(text);
 });
 
+// Shows.
 test.each([
   ['', false],
   ['ro', false],

@@ -43,6 +43,7 @@ const show = async (row: ReactElement) => {
   while (!document.querySelector('.slick-slide')) await pass(50);
 };
 
+// Shows.
 test('the objects row moves every 2500 ms', async () => {
   await show(<ObjectCarousel label="Objects" objects={objects} />);
   await pass(2400);
@@ -51,6 +52,7 @@ test('the objects row moves every 2500 ms', async () => {
   expect(shown()).toEqual(['Opera 2', 'Opera 3']);
 });
 
+// Shows.
 test('the persons row moves every 2000 ms', async () => {
   await show(<PersonCarousel label="Persons" persons={persons} />);
   await pass(1900);
