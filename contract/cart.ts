@@ -35,7 +35,10 @@ export interface CartChangedResponse extends ErrorBody {
   cart: CartResponse;
 }
 
-/** 201 of checkout and of a subscription: where to pay. */
+/**
+ * 201 of checkout and of a subscription: where to pay. The header `X-Order-Number` has the number of the order, in the
+ * answer of a call that failed at the payment provider too; the provider's API has no such header.
+ */
 export interface PaymentResponse {
   payment_url: string;
 }

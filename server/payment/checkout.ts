@@ -37,6 +37,14 @@ const ASK_AGAIN_MS = 5_000;
 
 type MakeOrder = () => Promise<Order>;
 
+export interface Asked {
+  userId: number;
+  /** The origin under which the customer reaches this server. */
+  base: string;
+  /** Called with an order's number before its page is opened: a failed call has an order as well. */
+  onOrder: (number: number) => void;
+}
+
 export function makeCheckout({ provider, orders, sessions, settling }: CheckoutParts) {
   /** One call to the provider for all who press at once at this server. */
   const opening = new Map<string, Promise<Page>>();
@@ -127,8 +135,10 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     return state === 'open' ? order.payment_url : null;
   }
 
-  /** `base`: the origin under which the customer reaches this server. */
-  async function paymentUrl(makeOrder: MakeOrder, userId: number, base: string): Promise<string> {
+  async function paymentUrl(
+    makeOrder: MakeOrder,
+    { userId, base, onOrder }: Asked,
+  ): Promise<string> {
     let alreadyPaid = false;
     for (let round = 0; round < ROUNDS; round += 1) {
       let order: Order;
@@ -145,7 +155,9 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       // Another plan on top of the one just paid is not what was meant; a cart may hold more than was paid.
       if (order.kind === 'plan' && paid.includes('plan')) return base + SUCCESS_PATH;
       alreadyPaid ||= paid.includes('cart');
-      const url = paid.length > 0 ? null : await pageOf(order, base);
+      if (paid.length > 0) continue;
+      onOrder(order.id);
+      const url = await pageOf(order, base);
       // The stand-in's pages, and the way to success, lie on this server.
       if (url !== null) return url.startsWith('/') ? base + url : url;
     }
@@ -154,12 +166,12 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
 
   return {
     /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, Refusal 502 or 503 */
-    cart: (userId: number, base: string, seen: string | undefined): Promise<string> =>
-      paymentUrl(() => orders.orderCart(userId, provider.name, seen), userId, base),
+    cart: (asked: Asked, seen: string | undefined): Promise<string> =>
+      paymentUrl(() => orders.orderCart(asked.userId, provider.name, seen), asked),
 
     /** Where to pay for a plan. @throws NotForSale, Refusal 502 or 503 */
-    plan: (userId: number, planId: number, base: string): Promise<string> =>
-      paymentUrl(() => orders.orderPlan(userId, planId, provider.name), userId, base),
+    plan: (asked: Asked, planId: number): Promise<string> =>
+      paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
 
     /** The customer comes back from the page: true when it is paid, or when the provider can't be asked. */
     returned: async (reference: string): Promise<boolean> => {

@@ -10,7 +10,10 @@ export async function crossOrigin(app: App, config: Config): Promise<void> {
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Range', 'X-App-Secret', 'X-Request-Id'],
-    exposedHeaders: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: [
+      ...['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After'],
+      ...['X-Order-Number', 'X-Request-Id'],
+    ],
     maxAge: 600,
     strictPreflight: false,
   });

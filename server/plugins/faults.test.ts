@@ -110,6 +110,8 @@ describeServer('the switchboard at /dev/faults', () => {
     await put(customer, guide.id);
     const refused = await askCheckout(customer);
     expect(refused.status).toBe(503);
+    // Support finds what was ordered by it.
+    expect(refused.headers.get('x-order-number')).toMatch(/^\d+$/);
     expect(await refused.json()).toMatchObject({
       message: expect.stringContaining('Nothing was charged and your cart is kept') as string, // a matcher
     });

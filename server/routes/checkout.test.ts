@@ -40,6 +40,17 @@ describeServer('checkout', () => {
     });
   });
 
+  test('each answer names its order, the same one until the cart is another', async () => {
+    const numberOf = async (): Promise<number> =>
+      Number((await askCheckout(customer)).headers.get('x-order-number'));
+    await put(customer, id(0));
+    const first = await numberOf();
+    expect(first).toBeGreaterThan(0);
+    expect(await numberOf()).toBe(first);
+    await put(customer, id(1));
+    expect(await numberOf()).toBeGreaterThan(first);
+  });
+
   test('an empty cart: 400', async () => {
     const answer = await askCheckout(customer);
     expect(answer.status).toBe(400);

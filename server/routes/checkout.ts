@@ -1,9 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { refusals } from '../http/schemas.ts';
 import { linkOriginOf } from '../http/siteOrigin.ts';
-import type { Checkout } from '../payment/checkout.ts';
+import type { Asked, Checkout } from '../payment/checkout.ts';
 import { customerFor, requireCustomer } from '../plugins/session.ts';
 import type { CartStore } from '../store/cart.ts';
 import { CartChanged, NotForSale } from '../store/orders.ts';
@@ -16,6 +17,12 @@ export interface CheckoutParts {
 
 /** Below /api/v1/users: both answer 201 with where to pay (spec section 7, *Customer area*). */
 export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
+  const askedBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => ({
+    userId: (await customerFor(request)).id,
+    base: linkOriginOf(request, config),
+    onOrder: (number) => void reply.header('X-Order-Number', number),
+  });
+
   app.post(
     '/checkout',
     {
@@ -32,14 +39,13 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       },
     },
     async (request, reply) => {
-      const { id } = await customerFor(request);
-      const { version } = request.body;
+      const asked = await askedBy(request, reply);
       try {
-        const payment_url = await forSale(service.cart(id, linkOriginOf(request, config), version));
+        const payment_url = await forSale(service.cart(asked, request.body.version));
         return await reply.code(201).send({ payment_url });
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
-        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(id) });
+        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(asked.userId) });
       }
     },
   );
@@ -59,11 +65,9 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       },
     },
     async (request, reply) => {
-      const { id } = await customerFor(request);
-      const url = await forSale(
-        service.plan(id, request.body.plan_id, linkOriginOf(request, config)),
-      );
-      return reply.code(201).send({ payment_url: url });
+      const asked = await askedBy(request, reply);
+      const payment_url = await forSale(service.plan(asked, request.body.plan_id));
+      return reply.code(201).send({ payment_url });
     },
   );
 }
