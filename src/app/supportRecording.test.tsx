@@ -1,30 +1,28 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { authApi } from '../features/auth/authApi.ts';
 import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { cartApi } from '../features/cart/cartApi.ts';
 import { playerEvents } from '../features/player/playerSlice.ts';
 import { actionName } from '../features/support/actionName.ts';
 import { ownerOf, earlierKey, earlierReport } from '../features/support/earlier.ts';
-import { recordingAsked, type Recording } from '../features/support/recorder.ts';
-import { makeReport, type Report } from '../features/support/report.ts';
+import type { Report } from '../features/support/report.ts';
 import { supportEvents } from '../features/support/supportEvents.ts';
-import { surroundings } from '../features/support/surroundings.ts';
 import { replaySteps } from '../pages/support/replaySteps.ts';
 import { tabStorage } from '../shared/rawStorage.ts';
+import { guidesOf } from '../testing/catalogue.ts';
 import { customer } from '../testing/customers.ts';
 import { failNext } from '../testing/failNext.ts';
 import { FakeAudio } from '../testing/fakeAudio.ts';
 import { makeStore } from '../testing/makeStore.ts';
 import { MemoryStorage } from '../testing/memoryStorage.ts';
 import { guideOf, openPlayer } from '../testing/openPlayer.ts';
+import { reportOf } from '../testing/openReplay.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { shopper } from '../testing/shopper.ts';
 import { until } from '../testing/openTab.ts';
 import { keepRecording } from './keepRecording.ts';
 import { makeReducer } from './reducer.ts';
 import type { AppStore } from './store.ts';
-
-const reportOf = (store: AppStore): Report =>
-  makeReport(store.dispatch(recordingAsked()) as unknown as Recording, surroundings(window));
 
 const namesIn = ({ actionsById, stagedActionIds }: Report): string[] =>
   stagedActionIds.flatMap((id) => actionsById[id]?.action ?? []).map(actionName);
@@ -90,6 +88,37 @@ test('keeps what happened before a page load, for a report after it', async () =
   }
 }, 60_000);
 
+test('names an unpaid order, also after the page load that follows a payment page', async () => {
+  const [guide] = await guidesOf(4);
+  const person = await shopper();
+  await person.put(guide?.id ?? 0);
+  const { store, user, left, unmount } = renderApp('/user/cart', person.storage);
+  keepRecording(store);
+  await user.click(await screen.findByRole('button', { name: 'Purchase Now' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const { orders } = reportOf(store);
+  expect(orders).toEqual([expect.any(Number)]);
+  leavePage();
+  unmount();
+
+  const back = renderApp('/user/cart', person.storage);
+  await screen.findByText(/The payment was not completed/);
+  const [button] = await screen.findAllByRole('button', { name: 'Report a problem' });
+  await back.user.click(button as HTMLElement); // one was found
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+  expect(dialog.getByText(String(orders[0]), { selector: 'dd' })).toBeVisible();
+}, 60_000);
+
+test('names the order of a checkout that failed at the payment provider', async () => {
+  const { store } = await openTab();
+  const headers = { 'X-Order-Number': '812', 'X-Request-Id': '0f0f0f0f-0f0f' };
+  failNext('POST', '/users/checkout', { status: 503, body: '{"message":"down"}', headers });
+  await store.dispatch(cartApi.endpoints.checkout.initiate(undefined));
+  const report = reportOf(store);
+  expect(report.orders).toEqual([812]);
+  expect(report.failedCalls).toMatchObject([{ call: 'checkout', requestId: '0f0f0f0f-0f0f' }]);
+}, 30_000);
+
 test('forgets what it kept when the account signs out', async () => {
   const { store } = await openTab();
   keepRecording(store);
@@ -125,7 +154,8 @@ test('a failed call says its name, status, kind and request; a visitor’s sessi
   await dispatch(cartApi.endpoints.removeFromCart.initiate(1));
   choose(1);
   await audio.advance(1);
-  failNext('GET', '/audio/1.mp3', 404);
+  const headers = { 'X-Request-Id': '5e5e5e5e-5e5e' };
+  failNext('GET', '/audio/1.mp3', { status: 404, body: '', headers });
   audio.fail(4);
   await until(() => player().status === 'failed');
   expect(reportOf(store).failedCalls).toMatchObject([
@@ -137,6 +167,6 @@ test('a failed call says its name, status, kind and request; a visitor’s sessi
       kind: 'HTTP',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
-    { call: 'audio', status: 404, kind: 'missing' },
+    { call: 'audio', status: 404, kind: 'missing', requestId: '5e5e5e5e-5e5e' },
   ]);
 }, 30_000);

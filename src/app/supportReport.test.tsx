@@ -12,7 +12,7 @@ import { profileSlice } from '../features/profile/profileSlice.ts';
 import { allowedCalls } from '../features/support/allowed.ts';
 import { allowedPayloads } from '../features/support/allowedState.ts';
 import { makeRedactor } from '../features/support/redactor.ts';
-import { readReport } from '../features/support/readReport.ts';
+import { parsed, reportIn } from '../features/support/readReport.ts';
 import { recordingAsked, type Recording } from '../features/support/recorder.ts';
 import { makeReport, type Report } from '../features/support/report.ts';
 import { supportEvents } from '../features/support/supportEvents.ts';
@@ -38,9 +38,9 @@ const recordingOf = ({ dispatch }: AppStore): Recording =>
 /** As the file comes back: out of JSON. */
 function reportOf(store: AppStore): { text: string; report: Report } {
   const text = JSON.stringify(makeReport(recordingOf(store), surroundings(window)));
-  const report = readReport(text);
-  if (typeof report === 'string') throw new Error(`no report: ${report}`);
-  return { text, report };
+  const read = reportIn(parsed(text));
+  if (!('report' in read)) throw new Error(`no report: ${read.fault}`);
+  return { text, report: read.report };
 }
 
 /** Redux DevTools' own import: the state that it computes last. */

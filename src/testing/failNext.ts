@@ -32,7 +32,10 @@ globalThis.fetch = (input, init) => {
 
 /** How a healthy server can't answer: a status, a dead connection, or a body that isn't what was promised. */
 export type FaultAnswer =
-  number | 'no connection' | 'no answer' | { status: number; body: string; type?: string };
+  | number
+  | 'no connection'
+  | 'no answer'
+  | { status: number; body: string; type?: string; headers?: Record<string, string> };
 
 const answerOf =
   (fault: FaultAnswer) =>
@@ -43,8 +46,11 @@ const answerOf =
       status,
       body,
       type = 'application/json',
-    } = typeof fault === 'number' ? { status: fault, body: '{"message":"test fault"}' } : fault;
-    return new Response(body, { status, headers: { 'content-type': type } });
+      headers,
+    } = typeof fault === 'number'
+      ? { status: fault, body: '{"message":"test fault"}', headers: undefined }
+      : fault;
+    return new Response(body, { status, headers: { ...headers, 'content-type': type } });
   };
 
 /** Makes the next `times` calls of one kind fail; every other call reaches the real server. */

@@ -39,6 +39,14 @@ window.matchMedia = (query) => {
   });
 };
 window.scrollTo = () => undefined;
+File.prototype.text = function () {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsText(this);
+  });
+};
 
 /** Node's channels between tabs reach every test of the process: a test's tabs close with it. */
 const tabs = new Set<BroadcastChannel>();

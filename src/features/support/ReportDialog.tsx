@@ -12,11 +12,11 @@ import { sizeText } from '../../domain/bytes.ts';
 import { company } from '../../shared/company.ts';
 import { tabStorage } from '../../shared/rawStorage.ts';
 import { saveFile } from '../../shared/saveFile.ts';
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { supportCopy } from './copy.ts';
 import { ownerOf, earlierKey, earlierReport } from './earlier.ts';
 import type { Recording } from './recorder.ts';
 import { makeReport, type Report } from './report.ts';
-import { ReportBoundary } from './ReportBoundary.tsx';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { surroundings } from './surroundings.ts';
@@ -28,22 +28,45 @@ interface Props {
 
 const { facts } = supportCopy;
 
-/** What the report holds, in a few lines: the whole of it stands below. */
+/** What the report holds, in a few lines: the whole of it is below. */
 const factsOf = (report: Report, text: string): [string, string][] => [
   [facts.page, report.address],
   [facts.browser, [...report.browser.names, report.browser.system].join(' · ')],
   [facts.actions, String(report.currentStateIndex)],
   [facts.failedCalls, String(report.failedCalls.length)],
   [facts.errors, String(report.errors.length)],
+  ...(report.orders.length > 0
+    ? [[facts.orders, report.orders.join(', ')] as [string, string]]
+    : []),
   [facts.size, sizeText(new Blob([text]).size)],
 ];
 
 /** The report for support: shows what is in it, and gives it to its customer alone. */
 export function ReportDialog(props: Props) {
   return (
-    <ReportBoundary onClose={props.onClose}>
+    // An error of the report stays in its dialog: the page that it is about must remain as it is.
+    <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
       <ReportContents {...props} />
-    </ReportBoundary>
+    </ErrorBoundary>
+  );
+}
+
+function NoReport({ onClose }: Pick<Props, 'onClose'>) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {supportCopy.title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{supportCopy.failed(company.email)}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button variant="contained" onClick={onClose}>
+          {supportCopy.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

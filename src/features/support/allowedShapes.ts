@@ -32,6 +32,9 @@ type Leaf =
  */
 export type Rule = Leaf | { readonly [key: string]: Rule };
 
+/** How much of a list is shown: the first items, alike in states and in actions. */
+export const mostItems = 100;
+
 export const picture = { path: 'media', stem: 'media', widths: 'plain' } as const;
 export const category = { id: 'plain', name: 'text' } as const;
 export const guideRef = {

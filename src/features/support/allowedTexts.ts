@@ -36,13 +36,19 @@ export const isRequestId = (text: string): boolean => /^[\da-f-]{8,64}$/i.test(t
 /** The number of an invoice or a credit note (server/store/paperNumbers.ts). */
 export const isPaperNumber = (text: string): boolean => /^(?:NC-)?\d{4}-\d{6}$/.test(text);
 
-/** What addresses may say after the question mark: tabs, and how a payment ended. */
-const parameters: Readonly<Record<string, readonly string[]>> = {
-  Tab: [
-    ...['profile', 'Billing', 'Subscriptions', 'Collections', 'WhatsOn', 'Visit'],
-    ...['persons', 'objects', 'places', 'locations', 'events', 'description', 'tracks', 'faq'],
-  ],
-  status: ['success', 'cancel', 'canceled', 'cancelled', 'failed'],
+/** The number of an order (routes/checkout.ts of the server). */
+export const isOrderNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+/** What addresses may say after the question mark: tabs, how a payment ended, how a list is sorted and filtered. */
+const parameters: Readonly<Record<string, RegExp>> = {
+  Tab: /^(?:profile|Billing|Subscriptions|Collections|WhatsOn|Visit|persons|objects|places|locations|events|description|tracks|faq)$/,
+  status: /^(?:success|cancel|canceled|cancelled|failed)$/,
+  sort: /^-?(?:name|title|newest|price|length)$/,
+  category: /^\d{1,10}$/,
+  price: /^(?:free|\d{1,3})$/,
+  length: /^(?:over-)?\d{1,3}$/,
+  owned: /^(?:yes|no)$/,
+  kind: /^(?:guides|persons|objects|places)$/,
 };
 const anchors = ['#about', '#faq'];
 
@@ -51,17 +57,30 @@ const patterns = Object.values(routes);
 /** The app's addresses have no origin. */
 const base = 'http://app.invalid';
 
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+/** What an address says after the question mark; any text is one. */
+export const queryOf = (address: string): URLSearchParams =>
+  new URLSearchParams(address.split('#', 1)[0]?.split('?').slice(1).join('?'));
+
+/** `address`: one that `safeAddress` has returned. */
+export function withParameter(address: string, name: string, value: string): string {
+  const query = queryOf(address);
+  query.set(name, value);
+  return `${pathOf(address)}?${query.toString()}`;
+}
+
 /** An address of the app with the ids that it names; what it says else is removed, texts of searches too. */
 export function safeAddress(address: string): string {
-  const [asked = ''] = address.split(/[?#]/, 1);
+  const asked = pathOf(address);
   // `new URL` reads a backslash as a slash, and leaves tabs and line ends out: two of them begin the name of a host.
   if (!isReadablePath(asked.replace(/[\t\r\n]/g, '').replaceAll('\\', '/'))) return `/${removed}`;
   const { pathname, searchParams, hash } = new URL(address, base);
   const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
   const { id } = match?.params ?? {};
   const isKnown = match && (id === undefined || /^\d{1,10}$/.test(id));
-  const shown = [...searchParams].filter(([name, value]) =>
-    Object.hasOwn(parameters, name) ? parameters[name]?.includes(value) : false,
+  const shown = [...searchParams].filter(
+    ([name, value]) => Object.hasOwn(parameters, name) && parameters[name]?.test(value),
   );
   const search = new URLSearchParams(shown).toString();
   const path = isKnown ? pathname : `/${removed}`;

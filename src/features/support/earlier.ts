@@ -47,8 +47,8 @@ export function earlierReport(text: string | null, owner: string | null): Report
   if (typeof kept !== 'object' || kept === null || !('report' in kept && 'owner' in kept))
     return null;
   if (kept.owner !== null && kept.owner !== owner) return null;
-  const report = reportIn(kept.report);
-  return typeof report === 'string' ? null : report;
+  const read = reportIn(kept.report);
+  return 'report' in read ? read.report : null;
 }
 
 function ofOwner(recording: Recording, owner: string | null): Recording {

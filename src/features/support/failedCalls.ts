@@ -20,9 +20,16 @@ interface Rejected {
   meta?: { arg?: { endpointName?: string }; baseQueryMeta?: unknown };
 }
 
+/** What redactedCalls.ts writes of a call. */
 interface Answered {
   request?: { token?: unknown };
-  response?: { status?: unknown; requestId?: unknown };
+  response?: { status?: unknown; requestId?: unknown; order?: number };
+}
+
+/** What a redacted action says of the server's answer; nothing when it is none of a call's. */
+export function answeredOf(shown: { type: string }): Answered {
+  const { meta } = shown as Pick<Rejected, 'meta'>; // an action may carry one
+  return (meta?.baseQueryMeta ?? {}) as Answered;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -38,7 +45,7 @@ export function failedCalls(failures: RecordedAction[], redactor: Redactor): Fai
     const last = calls.at(-1);
     // The server was asked because a recording had failed: both make one failure.
     if (shown.type === 'player/mediaAnswered' && last?.call === 'audio') {
-      Object.assign(last, answerOf(shown));
+      Object.assign(last, mediaAnswerOf(shown));
     } else if (call) calls.push({ at: new Date(at).toISOString(), ...call });
   }
   return calls;
@@ -58,7 +65,7 @@ function failureOf(shown: { type: string }): Failure | null {
 }
 
 /** The server's answer about a recording. */
-function answerOf(shown: object): Partial<Failure> {
+function mediaAnswerOf(shown: object): Partial<Failure> {
   const { payload } = shown as { payload?: { status?: unknown; requestId?: unknown } }; // redacted, of its kind
   const status = statusIn(payload?.status);
   return {
@@ -72,7 +79,7 @@ function rejectedCall(shown: { type: string }): Failure | null {
   const { payload, error, meta } = shown as Rejected; // it was one
   const call = meta?.arg?.endpointName;
   if (!call) return null;
-  const { request, response } = (meta.baseQueryMeta ?? {}) as Answered; // redactedCalls.ts writes it
+  const { request, response } = answeredOf(shown);
   const status = statusIn(payload?.status, payload?.originalStatus, response?.status);
   // How a server answers a visitor who asks who this is (docs/decisions/002-session-check-logs-401.md).
   if (call === 'checkSession' && status === 401 && !request?.token) return null;

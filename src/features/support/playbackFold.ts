@@ -6,7 +6,7 @@ const progress =
   /^(?:player\/(?:(?:time|buffer|duration)Reported|element(?:Loading|Playing|Paused)|stallFound|ended)|journal\/entryChanged|downloads\/progressed|profile\/uploadProgressed)$/;
 
 /** Whether an action follows from what plays, not from its listener: a list moves on with `isQueued: false`. */
-const isProgress = ({ type, payload }: AnyAction): boolean =>
+export const isProgress = ({ type, payload }: AnyAction): boolean =>
   progress.test(type) || (type === 'player/trackChosen' && payload?.isQueued === false);
 
 /** Actions of one kind replace one another. */

@@ -1,9 +1,21 @@
 import { reportVersion, type Report } from './report.ts';
 
-/** No report of ours comes near it. Bytes. */
-const largest = 50_000_000;
+/** Bytes. A report of ours has less than a tenth of it. */
+export const largest = 20_000_000;
 /** A report of ours has 201 actions; each becomes a step. */
-const mostSteps = 1000;
+export const mostSteps = 1000;
+/** A report of ours holds what fits into a tab's storage. */
+const mostEarlier = 20;
+
+/** Why a file is no report that can be replayed; `about` is a size, a version, a number or the name of a field. */
+export interface Fault {
+  fault:
+    'unreadable' | 'tooLarge' | 'notJson' | 'otherFile' | 'otherVersion' | 'damaged' | 'tooLong';
+  about: string | number;
+}
+
+/** A report, or why there is none. */
+export type ReadReport = { report: Report } | Fault;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,31 +29,45 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Returns the report in a file that anyone may have made, or why there is none. */
-export const readReport = (text: string): Report | 'none' | 'otherVersion' =>
-  text.length <= largest ? reportIn(parsed(text)) : 'none';
-
-/** Checks what a replay relies on; what else a report holds may have any shape. */
-export function reportIn(value: unknown): Report | 'none' | 'otherVersion' {
-  if (!isObject(value) || value.report !== 'Cicerone') return 'none';
-  if (value.version !== reportVersion) return 'otherVersion';
-  const { actionsById, stagedActionIds, committedState, address, firstAddress } = value;
-  const isWhole =
-    isObject(actionsById) &&
-    isObject(committedState) &&
-    isPath(address) &&
-    isPath(firstAddress) &&
-    Array.isArray(stagedActionIds) &&
-    stagedActionIds.length <= mostSteps &&
-    stagedActionIds.every((id) => typeof id === 'number' && isPerformed(actionsById[id]));
-  if (!isWhole) return 'none';
-  const { earlier: inside, ...alone } = value;
-  const earlier = inside === undefined ? 'none' : reportIn(inside);
-  // What the replay uses was checked.
-  return { ...alone, ...(typeof earlier !== 'string' && { earlier }) } as unknown as Report;
+/** Reads a file that anyone may have made. */
+export async function readReportFile(file: Blob): Promise<ReadReport> {
+  if (file.size > largest) return { fault: 'tooLarge', about: file.size };
+  const text = await file.text().catch(() => null);
+  if (text === null) return { fault: 'unreadable', about: '' };
+  const value = parsed(text);
+  return value === undefined ? { fault: 'notJson', about: '' } : reportIn(value);
 }
 
-const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
+/** Checks what a replay relies on; what else a report holds may have any shape. */
+export function reportIn(value: unknown, depth = 0): ReadReport {
+  if (!isObject(value) || value.report !== 'Cicerone') return { fault: 'otherFile', about: '' };
+  if (value.version !== reportVersion) {
+    return { fault: 'otherVersion', about: String(value.version) };
+  }
+  const { earlier: inside, ...alone } = value;
+  const { actionsById, stagedActionIds, committedState, address, firstAddress } = alone;
+  const damaged = (field: string): Fault => ({ fault: 'damaged', about: field });
+  if (!isPath(address)) return damaged('address');
+  if (!isPath(firstAddress)) return damaged('firstAddress');
+  if (!isObject(committedState)) return damaged('committedState');
+  if (!isObject(actionsById)) return damaged('actionsById');
+  if (!Array.isArray(stagedActionIds)) return damaged('stagedActionIds');
+  if (stagedActionIds.length > mostSteps)
+    return { fault: 'tooLong', about: stagedActionIds.length };
+  for (const id of stagedActionIds as unknown[]) {
+    if (typeof id !== 'number') return damaged('stagedActionIds');
+    if (!isPerformed(actionsById[id])) return damaged(`actionsById[${id}]`);
+  }
+  const earlier = inside !== undefined && depth < mostEarlier && reportIn(inside, depth + 1);
+  // What a replay uses was checked.
+  const report = alone as unknown as Report;
+  return {
+    report: earlier && 'report' in earlier ? { ...report, earlier: earlier.report } : report,
+  };
+}
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('/');
 
 const isPerformed = (value: unknown): boolean =>
   isObject(value) && isObject(value.action) && typeof value.action.type === 'string';

@@ -1,9 +1,9 @@
 import { api } from '../../shared/api.ts';
 import { allowedCalls } from './allowed.ts';
-import type { Rule } from './allowedShapes.ts';
-import { isRequestId, removed } from './allowedTexts.ts';
+import { mostItems, type Rule } from './allowedShapes.ts';
+import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
 import { isBookkeeping } from './bookkeeping.ts';
-import { mostItems, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -155,12 +155,15 @@ export function redactApiAction(
   }) as typeof action; // it has its type
 }
 
-/** Of a request, whether it carried a token; of its answer, the status and the server's id of it. */
+/** Of a request, whether it carried a token; of its answer, the status, the server's id of it, and the order's number. */
 function toldOfCall(told: unknown): Fields | undefined {
   if (!isFields(told)) return undefined;
   const { request, response } = told;
   const hasToken = request instanceof Request && request.headers.has('Authorization');
-  const id = response instanceof Response ? response.headers.get('X-Request-Id') : null;
+  const header = (name: string) =>
+    response instanceof Response ? response.headers.get(name) : null;
+  const id = header('X-Request-Id');
+  const order = header('X-Order-Number');
   return {
     // auth/tokenOfCall.ts reads it: whose answer it was decides about the session.
     request: { token: hasToken ? removed : null },
@@ -168,6 +171,7 @@ function toldOfCall(told: unknown): Fields | undefined {
       response: {
         status: response.status,
         requestId: id && isRequestId(id) ? id : null,
+        ...(order && isOrderNumber(order) && { order: Number(order) }),
       },
     }),
   };

@@ -1,5 +1,7 @@
 import { allowedPayloads, allowedSlices } from './allowedState.ts';
-import { removed, safeAddress } from './allowedTexts.ts';
+import { removed } from './allowedTexts.ts';
+import { findItems } from './filteredLists.ts';
+import type { Recording } from './recorder.ts';
 import { redactApiAction, redactApiState } from './redactedCalls.ts';
 import { makeWalk } from './walk.ts';
 
@@ -12,12 +14,17 @@ export interface Redactor {
   cutLengths: ReadonlySet<number>;
 }
 
-/** The one redactor (issue 9): Redux DevTools and the support report see what it lets through. */
-export function makeRedactor(): Redactor {
-  const walk = makeWalk();
+/**
+ * The one redactor: Redux DevTools and the support report see what it lets through. Of a recording it keeps what lists
+ * showed that were filtered by a text, without the text.
+ */
+export function makeRedactor({ actions, address, state }: Partial<Recording> = {}): Redactor {
+  const states = [...(actions ?? []).map(({ before }) => before), ...(state ? [state] : [])];
+  const addresses = [...(actions ?? []).map((action) => action.address), address ?? ''];
+  const walk = makeWalk(findItems(states.reverse(), addresses));
   return {
     cutLengths: walk.cutLengths,
-    address: safeAddress,
+    address: walk.address,
     state: (state) =>
       Object.fromEntries(
         Object.entries(state).flatMap(([slice, value]: [string, unknown]) => {

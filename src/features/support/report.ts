@@ -1,8 +1,8 @@
-import { failedCalls, type FailedCall } from './failedCalls.ts';
+import { mostItems } from './allowedShapes.ts';
+import { answeredOf, failedCalls, type FailedCall } from './failedCalls.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeRedactor, type Redactor } from './redactor.ts';
 import type { Surroundings } from './surroundings.ts';
-import { mostItems } from './walk.ts';
 
 /** The version of a report's form: readReport.ts refuses what it does not know. */
 export const reportVersion = 1;
@@ -30,6 +30,8 @@ export interface Report {
   player: Record<string, unknown>;
   errors: { at: string; error: unknown }[];
   failedCalls: FailedCall[];
+  /** The numbers of the orders that were begun, oldest first: paid or not. */
+  orders: number[];
   /** Lists longer than `to` were cut: their lengths. */
   shortened: { to: number; lengths: number[] };
   monitorState: object;
@@ -48,16 +50,15 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Makes the report; everything of the app's goes through the redactor before it comes into it. */
 export function makeReport(
-  { actions, failures, state, address }: Recording,
+  recording: Recording,
   { build, browser, at }: Surroundings,
   earlier: Report | null = null,
 ): Report {
-  const redactor = makeRedactor();
+  const { actions, failures, state, address } = recording;
+  const redactor = makeRedactor(recording);
   const start = { type: '@@INIT' };
-  const performed = [
-    { action: start, at: actions[0]?.at ?? at },
-    ...actions.map(({ action, at }) => ({ action: redactor.action(action), at })),
-  ];
+  const happened = actions.map(({ action, at }) => ({ action: redactor.action(action), at }));
+  const performed = [{ action: start, at: actions[0]?.at ?? at }, ...happened];
   const ids = performed.map((_, id) => id);
   const now = redactor.state(state);
   return {
@@ -71,6 +72,10 @@ export function makeReport(
     player: healthOf(now),
     errors: failures.flatMap((failure) => seen(failure, redactor)),
     failedCalls: failedCalls(failures, redactor),
+    orders: ordersIn(
+      [...failures.map(({ action, at }) => ({ action: redactor.action(action), at })), ...happened],
+      earlier,
+    ),
     committedState: redactor.state(actions[0]?.before ?? state),
     shortened: { to: mostItems, lengths: [...redactor.cutLengths] },
     monitorState: {},
@@ -87,6 +92,17 @@ export function makeReport(
     computedStates: [],
     ...(earlier && { earlier }),
   };
+}
+
+/** What checkout and subscribing were answered about: the order exists even where no page to pay at could be opened. */
+function ordersIn(
+  shown: Pick<RecordedAction, 'action' | 'at'>[],
+  earlier: Report | null,
+): number[] {
+  const numbers = shown
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ action }) => answeredOf(action).response?.order ?? []);
+  return [...new Set([...(earlier?.orders ?? []), ...numbers])];
 }
 
 /** How the sound is: out of a state that was redacted. */

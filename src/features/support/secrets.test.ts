@@ -110,6 +110,8 @@ const addresses = (next: Next): string[] => [
   `/audio-guide/${encodeURIComponent(next(false))}?q=${next(false)}`,
   `/user/profile?Tab=${encodeURIComponent(next(false))}&token=${next(false)}#${next(false)}`,
   `/?status=${encodeURIComponent(next(false))}`,
+  `/search?q=${encodeURIComponent(next(false))}&kind=${encodeURIComponent(next(false))}`,
+  `/person?q=${encodeURIComponent(next(true))}&sort=${encodeURIComponent(next(false))}&shown=${mark}`,
 ];
 
 function plantedReport(next: Next): string {

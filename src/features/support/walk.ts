@@ -1,11 +1,13 @@
 import { allowedCalls } from './allowed.ts';
-import type { Rule } from './allowedShapes.ts';
+import { mostItems, type Rule } from './allowedShapes.ts';
 import { words } from './allowedState.ts';
 import {
   isDate,
   isPaperNumber,
   isPrice,
   isRequestId,
+  pathOf,
+  queryOf,
   removed,
   safeAddress,
   safeErrorName,
@@ -13,14 +15,16 @@ import {
   safeMedia,
   safeStack,
   safeText,
+  withParameter,
 } from './allowedTexts.ts';
-
-/** How much of a list is shown: the first items, alike in states and in actions. */
-export const mostItems = 100;
+import { withShownItems, type FoundItems } from './filteredLists.ts';
+import { routes } from '../../shared/paths.ts';
 
 /** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
 export interface Walk {
   (value: unknown, rule: Rule | undefined): unknown;
+  /** An address without what was typed into it, but with what that left on the screen. */
+  address: (address: string) => string;
   /** A call's own id, as `call-1`, `call-2`. */
   callId: (id: string) => string;
   /** The key under which the API's cache holds an answer; undefined where its call is not known. */
@@ -29,7 +33,8 @@ export interface Walk {
   cutLengths: Set<number>;
 }
 
-export function makeWalk(): Walk {
+/** `found`: items that a page's filter showed; they stay in lists that are cut. */
+export function makeWalk(found: FoundItems): Walk {
   const ids = new Map<string, string>();
   const hiddenArguments = new Map<string, string>();
   const cutLengths = new Set<number>();
@@ -38,6 +43,7 @@ export function makeWalk(): Walk {
     names.set(name, known);
     return known;
   };
+  const hiddenArgument = (argument: string) => numbered(hiddenArguments, argument, `${removed} `);
   const callId = (id: string) => numbered(ids, id, 'call-');
 
   const cacheKey = (key: string): string | undefined => {
@@ -48,8 +54,19 @@ export function makeWalk(): Walk {
     // Another argument keeps a place of its own in the cache, without saying what it was.
     const shown = isShown
       ? JSON.stringify(walk(JSON.parse(argument), allowedCalls[call]?.argument))
-      : JSON.stringify(numbered(hiddenArguments, argument, `${removed} `));
+      : JSON.stringify(hiddenArgument(argument));
     return `${call}(${shown})`;
+  };
+
+  const address = (text: string): string => {
+    const safe = safeAddress(text);
+    const typed = queryOf(text).get('q')?.trim();
+    if (typed && pathOf(safe) === routes.search) {
+      // By the name that its answer has in the cache: a replay finds it there.
+      return withParameter(safe, 'q', hiddenArgument(JSON.stringify(typed)));
+    }
+    const ids = found.idsAt(text);
+    return ids ? withShownItems(safe, ids) : safe;
   };
 
   const textOf = (text: string, rule: Rule): string => {
@@ -65,7 +82,7 @@ export function makeWalk(): Walk {
     if (rule === 'call') return Object.hasOwn(allowedCalls, text) ? text : removed;
     if (rule === 'callId') return callId(text);
     if (rule === 'cacheKey') return cacheKey(text) ?? removed;
-    if (rule === 'address') return safeAddress(text);
+    if (rule === 'address') return address(text);
     if (rule === 'errorName') return safeErrorName(text);
     if (rule === 'errorText') return safeErrorText(text);
     return rule === 'stack' ? safeStack(text) : removed;
@@ -83,7 +100,9 @@ export function makeWalk(): Walk {
     if (typeof value === 'number') return numberOf(value, rule);
     if (Array.isArray(value)) {
       if (value.length > mostItems) cutLengths.add(value.length);
-      return value.slice(0, mostItems).map((item) => walk(item, rule) ?? null);
+      return value
+        .filter((item, index) => index < mostItems || found.has(item))
+        .map((item) => walk(item, rule) ?? null);
     }
     if (typeof value !== 'object' || typeof rule !== 'object') {
       return rule === 'hidden' ? removed : undefined;
@@ -96,7 +115,7 @@ export function makeWalk(): Walk {
       }),
     );
   };
-  return Object.assign(walk, { callId, cacheKey, cutLengths });
+  return Object.assign(walk, { address, callId, cacheKey, cutLengths });
 }
 
 function canParse(text: string): boolean {

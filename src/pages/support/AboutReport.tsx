@@ -1,39 +1,48 @@
+import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/report.ts';
+import { surroundings } from '../../features/support/surroundings.ts';
+import type { NoticeRule } from '../../shared/notices.ts';
+import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';
 
-const { facts } = replayCopy;
+interface Props {
+  report: Report;
+  rules: readonly NoticeRule[];
+  /** Opens the report of the page before. */
+  onOpen: (report: Report) => void;
+}
 
-/** Texts and numbers of a file that anybody may have made: whatever else stands there reads as JSON. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
-
-/** What the report says besides what is seen: for the server's log, the ids of the failed requests. */
-export function AboutReport({ report }: { report: Report }) {
-  const { browser, build, madeAt, address, player, failedCalls, errors } = report;
-  const rows: [string, string[]][] = [
-    [facts.made, [textOf(madeAt)]],
-    [facts.build, [textOf(build)]],
-    [facts.page, [address]],
-    [facts.browser, [textOf(browser)]],
-    [facts.sound, [textOf(player)]],
-    [facts.failedCalls, listOf(failedCalls)],
-    [facts.errors, listOf(errors)],
-  ];
+/** What a report says besides what is replayed. */
+export function AboutReport({ report, rules, onOpen }: Props) {
+  const { earlier } = report;
   return (
     <details className="replay-about">
       <summary>{replayCopy.about}</summary>
-      <dl>
-        {rows.map(([name, values]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {values.map((value, index) => (
-              <dd key={index}>{value}</dd>
-            ))}
-          </div>
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="replay-facts" tabIndex={0} role="region" aria-label={replayCopy.about}>
+        {aboutReport(report, surroundings(window).build, rules).map(({ title, rows }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <dl>
+              {rows.map(({ name, lines, warning }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  {lines.map((line, index) => (
+                    <dd key={index}>{line}</dd>
+                  ))}
+                  {warning && <dd className="replay-warning">{warning}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
+      {earlier && (
+        <Button size="small" color="inherit" onClick={() => onOpen(earlier)}>
+          {replayCopy.earlier}
+        </Button>
+      )}
     </details>
   );
 }

@@ -2,22 +2,22 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
-import { readReport } from '../../features/support/readReport.ts';
+import { readReportFile, type Fault } from '../../features/support/readReport.ts';
 import type { Report } from '../../features/support/report.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { ReportButton } from '../../shared/ui/ReportButton.tsx';
-import { replayCopy } from './copy.ts';
+import { faultText, replayCopy } from './copy.ts';
 
 /** Takes the file of a report: dropped on the page, or chosen. */
 export function DropReport({ onReport }: { onReport: (report: Report) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<keyof typeof replayCopy.faults | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isOver, setIsOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const report = readReport(await file.text().catch(() => ''));
-    if (typeof report === 'string') setFault(report);
-    else onReport(report);
+    const read = await readReportFile(file);
+    if ('report' in read) onReport(read.report);
+    else setFault(read);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
       <Typography variant="h3" component="p">
         <Brand />
       </Typography>
-      {/* Dropping is the mouse's way; the button below is everybody's. */}
+      {/* Dropping is the mouse's way; the button below is for everyone. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="replay-drop"
@@ -55,12 +55,16 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
           accept="application/json,.json"
           hidden
           aria-label={replayCopy.choose}
-          onChange={(event) => void take(event.target.files?.[0])}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
         />
         <Button variant="contained" onClick={() => input.current?.click()}>
           {replayCopy.choose}
         </Button>
-        <p role="alert">{fault && replayCopy.faults[fault]}</p>
+        <p role="alert">{fault && faultText(fault)}</p>
       </div>
       <div>
         <ReportButton />

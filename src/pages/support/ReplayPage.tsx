@@ -1,6 +1,8 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
+import { replayedAt, type Replayed } from '../../features/support/filteredLists.ts';
 import type { Report } from '../../features/support/report.ts';
+import type { NoticeRule } from '../../shared/notices.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { replayCopy } from './copy.ts';
 import { DropReport } from './DropReport.tsx';
@@ -13,34 +15,43 @@ import { StepStrip } from './StepStrip.tsx';
 
 interface Props {
   /** The app's own reducer, which keeps nothing. */
-  makeReducer: () => Reducer;
+  makeReducer: () => Reducer<object>;
+  /** What the app's toasts say of an action. */
+  rules: readonly NoticeRule[];
   /** The app inside its router: whatever address it is given. */
   app: ReactNode;
 }
 
 interface Replay {
+  /** Another one for each report that is opened. */
+  id: number;
   report: Report;
   steps: ReplayStep[];
   at: number;
   store: ReplayStore;
 }
 
+/** What a screen shows of a step; there is at least the one before all actions. */
+const seenAt = (step: ReplayStep | undefined, report: Report): Replayed =>
+  replayedAt(step?.address ?? report.address, step?.state ?? {});
+
 /**
- * `/support/replay` (issue 9): a report's app, as its customer saw it, step by step. It reads nothing but the
+ * `/support/replay`: a report's app, as its customer saw it, step by step. It reads nothing but the
  * file: no call is sent, nothing sounds, nothing is kept.
  */
-export function ReplayPage({ makeReducer, app }: Props) {
+export function ReplayPage({ makeReducer, rules, app }: Props) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const open = (report: Report) => {
     // A session's reducer of its own: it must not write where the app's does.
     const steps = replaySteps(report, makeReducer());
     const at = steps.length - 1;
-    setReplay({ report, steps, at, store: makeReplayStore(steps[at]?.state) });
+    const id = (replay?.id ?? 0) + 1;
+    setReplay({ id, report, steps, at, store: makeReplayStore(seenAt(steps[at], report).state) });
   };
   const goTo = (at: number) => {
     const step = replay?.steps[at];
     if (!replay || !step) return;
-    replay.store.show(step.state);
+    replay.store.show(seenAt(step, replay.report).state);
     setReplay({ ...replay, at });
   };
   if (!replay) {
@@ -51,11 +62,17 @@ export function ReplayPage({ makeReducer, app }: Props) {
       </>
     );
   }
-  const { report, steps, at, store } = replay;
+  const { id, report, steps, at, store } = replay;
+  const { address, isFiltered } = seenAt(steps[at], report);
   return (
     <>
-      <StepStrip {...{ report, steps, at }} onStep={goTo} onClose={() => setReplay(null)} />
-      <ReplayedApp store={store} address={steps[at]?.address ?? report.address} app={app} />
+      <StepStrip
+        {...{ report, rules, steps, at, isFiltered }}
+        onStep={goTo}
+        onOpen={open}
+        onClose={() => setReplay(null)}
+      />
+      <ReplayedApp key={id} store={store} step={at} address={address} app={app} />
     </>
   );
 }

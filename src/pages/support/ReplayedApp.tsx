@@ -1,41 +1,72 @@
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
-import { useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, UNSAFE_LocationContext } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { Reporting } from '../../shared/ui/reporting.ts';
 import { replayCopy } from './copy.ts';
 import type { ReplayStore } from './replayStore.ts';
 
 interface Props {
   store: ReplayStore;
   address: string;
+  /** The number of the step. */
+  step: number;
   app: ReactNode;
 }
 
-/** The router around the replay is nobody's inside: the replayed app has an address of its own. */
+/** The replayed app has a router and an address of its own, inside the router of the page. */
 const noRouter = null as never; // the context's own default, which its type does not name
 
 /**
  * The app at the report's address with the report's state. `inert`: it can be looked at and scrolled, and
  * nothing of it can be pressed. What floats stays inside, under the strip of the replay.
  */
-export function ReplayedApp({ store, address, app }: Props) {
+export function ReplayedApp({ store, address, step, app }: Props) {
   const outer = useTheme();
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const theme = useMemo(() => floatingIn(outer, host), [outer, host]);
+  const { mounts, reporting } = useMounts(step);
   return (
     <section aria-label={replayCopy.app} inert>
       <Provider store={store}>
         <ThemeProvider theme={() => theme}>
-          <UNSAFE_LocationContext.Provider value={noRouter}>
-            <MemoryRouter key={address} initialEntries={[address]}>
-              {app}
-            </MemoryRouter>
-          </UNSAFE_LocationContext.Provider>
+          <Reporting value={reporting}>
+            <UNSAFE_LocationContext.Provider value={noRouter}>
+              <MemoryRouter key={`${mounts} ${address}`} initialEntries={[address]}>
+                <ErrorBoundary fallback={<Panel title={replayCopy.cannotShow} />}>
+                  {app}
+                </ErrorBoundary>
+              </MemoryRouter>
+            </UNSAFE_LocationContext.Provider>
+          </Reporting>
         </ThemeProvider>
       </Provider>
       <div ref={setHost} />
     </section>
   );
+}
+
+/** The step after one in which a part failed mounts the app again: an error boundary keeps its panel until then. */
+function useMounts(step: number) {
+  const outer = use(Reporting);
+  const [shown, setShown] = useState({ step, mounts: 0, hasFailed: false });
+  if (shown.step !== step) {
+    const { mounts, hasFailed } = shown;
+    setShown({ step, mounts: hasFailed ? mounts + 1 : mounts, hasFailed: false });
+  }
+  const reporting = useMemo(
+    () => ({
+      ...outer,
+      noteError: (error: unknown) => {
+        outer.noteError(error);
+        setShown((now) => ({ ...now, hasFailed: true }));
+      },
+    }),
+    [outer],
+  );
+  return { mounts: shown.mounts, reporting };
 }
 
 const floatingIn = (theme: Theme, container: Element | null): Theme => ({

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/report.ts';
+import type { NoticeRule } from '../../shared/notices.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { replayCopy } from './copy.ts';
@@ -9,14 +10,18 @@ import type { ReplayStep } from './replaySteps.ts';
 
 interface Props {
   report: Report;
+  rules: readonly NoticeRule[];
   steps: ReplayStep[];
   at: number;
+  isFiltered: boolean;
   onStep: (at: number) => void;
+  onOpen: (report: Report) => void;
   onClose: () => void;
 }
 
 /** The live page under the replayed one: marks the replay for what it is, and steps through it; the slider takes the arrow keys. */
-export function StepStrip({ report, steps, at, onStep, onClose }: Props) {
+export function StepStrip(props: Props) {
+  const { report, rules, steps, at, isFiltered, onStep, onOpen, onClose } = props;
   const last = steps.length - 1;
   const step = steps[at];
   return (
@@ -43,8 +48,9 @@ export function StepStrip({ report, steps, at, onStep, onClose }: Props) {
       <p className="replay-action" role="status">
         {replayCopy.stepOf(at, last)} · {step?.name ?? replayCopy.start}
         {step?.isBroken && ` · ${replayCopy.broken}`}
+        {isFiltered && ` · ${replayCopy.filtered}`}
       </p>
-      <AboutReport report={report} />
+      <AboutReport report={report} rules={rules} onOpen={onOpen} />
       <Button size="small" color="inherit" onClick={onClose}>
         {replayCopy.another}
       </Button>

@@ -7,18 +7,48 @@ import { supportEvents } from '../../features/support/supportEvents.ts';
 export interface ReplayStep {
   /** What happened, by name; null at the start. */
   name: string | null;
-  state: unknown;
+  /** Computed by the reducers. */
+  state: object;
   address: string;
   /** The reducers could not take the action: the state is that of the step before. */
   isBroken: boolean;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a value of a report where it has the kind of the app's initial one, else the initial one; objects field by field. */
+function ofKind(initial: unknown, found: unknown): unknown {
+  if (found === undefined) return initial;
+  if (initial === null || initial === undefined) return found;
+  if (isObject(initial)) return isObject(found) ? withFields(initial, found) : initial;
+  if (Array.isArray(initial)) return Array.isArray(found) ? found : initial;
+  // JSON has no Infinity: a number may have become null.
+  return found === null || typeof found === typeof initial ? found : initial;
+}
+
+const withFields = (initial: Record<string, unknown>, found: Record<string, unknown>) => ({
+  ...found,
+  ...Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => [name, ofKind(value, found[name])]),
+  ),
+});
+
+/** The state before the first action, with every slice of the app: a report may lack some, or have something else there. */
+function firstState({ committedState }: Report, reducer: Reducer<object>): object {
+  const initial = Object.entries(reducer(undefined, { type: '@@INIT' }));
+  return Object.fromEntries(
+    initial.map(([slice, value]: [string, unknown]) => [
+      slice,
+      ofKind(value, committedState[slice]),
+    ]),
+  );
+}
+
 /** Computes every state of a report, as Redux DevTools does. */
-export function replaySteps(report: Report, reducer: Reducer): ReplayStep[] {
-  let {
-    committedState: state,
-    firstAddress: address,
-  }: { committedState: unknown; firstAddress: string } = report;
+export function replaySteps(report: Report, reducer: Reducer<object>): ReplayStep[] {
+  let state = firstState(report, reducer);
+  let address = report.firstAddress;
   const steps: ReplayStep[] = [{ name: null, state, address, isBroken: false }];
   // The first one is Redux's own beginning.
   for (const id of report.stagedActionIds.slice(1)) {
@@ -30,7 +60,9 @@ export function replaySteps(report: Report, reducer: Reducer): ReplayStep[] {
     } catch {
       isBroken = true;
     }
-    if (supportEvents.pageOpened.match(action)) address = action.payload;
+    if (supportEvents.pageOpened.match(action) && typeof action.payload === 'string') {
+      address = action.payload;
+    }
     steps.push({ name: actionName(action), state, address, isBroken });
   }
   return steps;

@@ -8,6 +8,8 @@ interface Props {
   children: ReactNode;
   /** What the part shows, such as an address: something else gets its own try. */
   resetKey?: string;
+  /** Shown in place of the part that failed; without it, a panel with 'Try again'. */
+  fallback?: ReactNode;
 }
 
 /** Keeps a render error inside the part of the page that it happened in (faults.md). */
@@ -29,13 +31,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
     return (
-      <Panel
-        title={errorCopy.partFailed}
-        action={{ label: errorCopy.tryAgain, onClick: () => this.setState({ failed: false }) }}
-        aside={<ReportButton />}
-      />
+      fallback ?? (
+        <Panel
+          title={errorCopy.partFailed}
+          action={{ label: errorCopy.tryAgain, onClick: () => this.setState({ failed: false }) }}
+          aside={<ReportButton />}
+        />
+      )
     );
   }
 }
