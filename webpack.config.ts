@@ -19,7 +19,7 @@ const font = 'assets/fraunces-5.3.0-latin-600.css';
 
 /**
  * The font of the headings as a style sheet with the font inside. Browsers paint nothing before a style sheet of the
- * head is there, which no other way of loading a font promises: docs/decisions/030-heading-font.md.
+ * head is there, which no other way of loading a font promises: docs/decisions/015-heading-font.md.
  */
 const fontSheet = (woff2: Buffer): string =>
   `@font-face{font-family:Fraunces;font-weight:600;font-display:block;` +

@@ -7,7 +7,7 @@ import { buildCache } from './webpack.cache.ts';
 const taken = /^(kysely|typebox)(\/|$)/;
 
 /**
- * The server as Node runs it, without a compiler at each start (docs/decisions/024-built-server.md): `npm start` takes it.
+ * The server as Node runs it, without a compiler at each start (docs/decisions/014-built-server.md): `npm start` takes it.
  * Packages stay where they are installed: some bring native parts and files of their own.
  */
 // eslint-disable-next-line import/no-default-export -- webpack reads its settings so.

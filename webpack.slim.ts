@@ -4,7 +4,7 @@ import webpack, { type RuleSetRule } from 'webpack';
 
 /**
  * What libraries bring along and the app never runs stays out of a visitor's first load
- * (docs/decisions/023-first-load.md).
+ * (docs/decisions/013-first-load.md).
  */
 const from = (file: string): string => path.resolve(import.meta.dirname, file);
 

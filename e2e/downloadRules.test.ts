@@ -2,7 +2,7 @@ import { guideFor } from '../server/test/shop.ts';
 import { asked, buttonOf, download, isServed, openOwnGuide } from './offline.ts';
 import { expect, test } from './test.ts';
 
-/** docs/decisions/021: one tab takes a guide at a time, all of them show it. */
+/** docs/decisions/011-downloads.md: one tab takes a guide at a time, all of them show it. */
 test('of two tabs one takes the guide; both show how it goes, and either may pause it', async ({
   page,
   customer,

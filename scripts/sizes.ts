@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * What a visitor's page loads before the browser is idle, in bytes as sent (brotli). Bytes don't flicker as
- * times do, so CI holds them (docs/decisions/023-first-load.md says where the budgets of speed.md stand).
+ * times do, so CI holds them (docs/decisions/013-first-load.md says where the budgets of speed.md stand).
  */
 const limits = { 'page-landing': 150, 'page-guide': 212, 'page-category': 202 } as const;
 

@@ -1,4 +1,4 @@
-/** Refunds and disputes made at Stripe: docs/decisions/031-refunds-and-disputes.md. */
+/** Refunds and disputes made at Stripe: docs/decisions/016-refunds-and-disputes.md. */
 import type { WireInvoice } from '../../contract/profile.ts';
 import { json, describeServer } from '../test/client.ts';
 import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../test/shop.ts';

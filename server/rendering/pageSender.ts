@@ -120,7 +120,7 @@ export function makePageSender(
     const bytes = await compress(Buffer.from(text), encoding, 'once');
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     // A browser must put what shuts out openers into another process, which it starts when the page is there: a
-    // slow phone's first picture came 60 ms later. This page is everybody's (decision 023).
+    // slow phone's first picture came 60 ms later. This page is everybody's (docs/decisions/013-first-load.md).
     if (page) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return reply
       .code(status)

@@ -1,6 +1,6 @@
 /**
  * Money that the provider has given back, or that a bank has taken back: what follows for what it had bought. The
- * rules, and why they are so, are in docs/decisions/031-refunds-and-disputes.md. Everything is computed from what
+ * rules, and why they are so, are in docs/decisions/016-refunds-and-disputes.md. Everything is computed from what
  * the payments and disputes of an order say now, so that the same news twice, or in another order, do nothing more.
  */
 import { sql, type Transaction } from 'kysely';

@@ -9,7 +9,7 @@ interface Missed {
 export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
 
 /**
- * Listeners whose code comes when the page has come to life (docs/decisions/023-first-load.md). Nothing is lost
+ * Listeners whose code comes when the page has come to life (docs/decisions/013-first-load.md). Nothing is lost
  * to them: what happened until then they are told once, in its order, with the states that they would have seen.
  */
 export function lateListeners() {

@@ -29,7 +29,7 @@ function forgetWrittenHead(): void {
 }
 
 /**
- * Brings the page to life: takes up what the server has rendered, or draws it (speed.md; docs/decisions/023-first-load.md).
+ * Brings the page to life: takes up what the server has rendered, or draws it (speed.md; docs/decisions/013-first-load.md).
  * @throws Error when the page has no place for the app
  */
 export function start(): void {

@@ -9,7 +9,7 @@ import { keepVersion } from './keepVersion.ts';
 import { addListeners } from './listeners.ts';
 import type { AppStore } from './store.ts';
 
-/** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/023-first-load.md), in tasks that are short. */
+/** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/013-first-load.md), in tasks that are short. */
 export async function wake(store: AppStore): Promise<void> {
   await nextTask();
   const flush = keepSession(store, rawStorage);

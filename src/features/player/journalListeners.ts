@@ -15,7 +15,7 @@ import { resumeGuides } from './resumeListeners.ts';
 
 /**
  * "The place is never lost": what is heard is noted second by second, per account, and the Continue lists
- * and the guides' pages go on from there (docs/decisions/012). Add these before the engine's listeners:
+ * and the guides' pages go on from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
  * they see where the element stands before it follows the state.
  */
 export function addJournalListeners(
