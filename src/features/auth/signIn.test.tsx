@@ -183,6 +183,7 @@ describe('the dialog by itself', () => {
     await heading('Full of great ideas');
     expect(store.getState().dialog.view).toBeNull();
     act(() => jest.advanceTimersByTime(5000));
+    expect(store.getState().dialog.view).not.toBeNull();
     expect(await heading('Login')).toBeVisible();
   });
 });
