@@ -21,7 +21,7 @@ const focusContent = () => {
   if (at === body || at?.closest('.auth-dialog')) document.querySelector('main')?.focus();
 };
 
-/** The authentication dialog (spec section 2): a full-screen veil and the view that the state names. */
+/** The authentication dialog: a full-screen veil and the view that the state names. */
 export function AuthDialog() {
   const dispatch = useDispatch();
   const view = useSelector(({ dialog }: AuthRoot) => dialog.view);

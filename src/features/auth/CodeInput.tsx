@@ -18,7 +18,7 @@ interface Props {
 const places = Array.from({ length: codeLength }, (_none, place) => place);
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
-/** Four digits, grouped 2 and 2 (spec section 9): each moves on by itself, and a pasted code fills all. */
+/** Four digits, grouped 2 and 2. Typing moves on to the next one; a pasted code fills all. */
 export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {

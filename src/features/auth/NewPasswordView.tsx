@@ -9,7 +9,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { ViewFrame } from './ViewFrame.tsx';
 
-/** The new password, twice. A refusal stops silently (spec section 8), but for what it says of a field. */
+/** The new password, twice. A refusal shows nothing except its errors of a field. */
 export function NewPasswordView() {
   const token = useSelector(({ session }: AuthRoot) => session.passwordToken);
   const [setPassword, { error, isLoading }] = useSetPasswordMutation();

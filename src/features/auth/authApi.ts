@@ -45,7 +45,7 @@ interface SignOut {
   isRepeated: boolean;
 }
 
-/** The calls of spec section 7, *Authentication*. Their errors are `ErrorBody` of contract/envelope.ts. */
+/** The calls of R-7.2 to R-7.7. Their errors are `ErrorBody` of contract/envelope.ts. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** 401 means not signed in. A check, not data: its answer goes to the session, never to a cache. */

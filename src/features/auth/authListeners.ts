@@ -48,7 +48,7 @@ export function addAuthListeners(startListening: Listening, storage: RawStorage)
   rememberAwaitedCode(startListening);
 }
 
-/** Milliseconds, of the second within which a tab must follow (faults.md). */
+/** Milliseconds, of the second within which another tab must follow (docs/faults.md). */
 const writingTakes = 50;
 
 /** Comes back to a code that is awaited, and follows the other tabs from then on. */
@@ -86,8 +86,8 @@ const sharedOf = ({ token, isSignedIn, account, userMode, ended }: KeptSession):
 const sharedFields = Object.keys(sharedOf(nothingKept)) as (keyof SharedSession)[];
 
 /**
- * A 401 of a call made in this session ends it, once (decisions.md, *Session*). A late answer to a call of
- * the session before says nothing of this one.
+ * A 401 of a call made in this session ends it, once (docs/decisions/019-session.md). A late answer to a
+ * call of an earlier session is ignored.
  */
 function endExpiredSession(startListening: Listening): void {
   startListening({

@@ -21,7 +21,7 @@ const said = (text: string): Notice | null => (text === '' ? null : { kind: 'suc
 const isSocialReason = (reason: string): reason is keyof typeof authCopy.social =>
   Object.hasOwn(authCopy.social, reason);
 
-/** Rows of the error catalogue (spec section 8) and the messages of section 4, *Dialog flow*. */
+/** The errors of R-8.1 to R-8.9 and the messages of R-4.5 to R-4.11. */
 export const authNotices: NoticeRule[] = [
   on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
   on(signUp.matchRejected, (action) => {
@@ -47,5 +47,5 @@ export const authNotices: NoticeRule[] = [
     kind: 'error',
     text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,
   })),
-  // A new password that is refused and a sign-out that fails say nothing (spec section 8).
+  // A new password that is refused (R-8.8) and a sign-out that fails (R-8.9) show no message.
 ];

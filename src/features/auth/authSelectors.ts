@@ -4,7 +4,7 @@ import type { AuthRoot } from './authListeners.ts';
 export const selectIsCustomer = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.isSignedIn;
 
-/** What needs a customer needs the token: without it, a button opens the dialog (spec section 5). */
+/** Customer features need the token: without it their buttons open the dialog. */
 export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.token !== null;
 

@@ -20,7 +20,7 @@ const awaited = { view: 'otp', isOpen: true, email: 'a@b.it' } as const;
 const call = { endpointName: 'addToCart', argument: 7 };
 const kept = { ...session.getInitialState(), isSignedIn: true };
 
-/** The state diagram of spec section 4: event, from view, to view. */
+/** The transitions of: event, from view, to view. */
 const diagram: [event: string, UnknownAction, DialogView | null, DialogView | null][] = [
   ['sign-in is asked for', dialogEvents.signInRequested(), null, 'login'],
   ['sign up is chosen', dialogEvents.signUpChosen(), 'login', 'signup'],

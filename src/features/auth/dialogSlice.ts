@@ -5,7 +5,7 @@ import { sessionSlice } from './sessionSlice.ts';
 import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
 import { tokenOfCall } from './tokenOfCall.ts';
 
-/** The views of the dialog (spec section 2, *Authentication dialog*). */
+/** The views of the dialog. */
 export type DialogView =
   'login' | 'signup' | 'otp' | 'forgetPass' | 'password-otp' | 'CreateNewPassword';
 
@@ -90,7 +90,7 @@ const forgetWayBack = (state: DialogState) => {
   state.note = null;
 };
 
-/** The dialog's flow as the state diagram of spec section 4: an event, and the view it leads to. */
+/** The transitions of the dialog: an event, and the view it leads to. */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
@@ -104,7 +104,7 @@ export const dialogSlice = createSlice({
     /** A code was sent before, and no further one is. */
     lastResetCodeChosen: toCode('password-otp'),
     backToLoginChosen: to('login'),
-    /** 'Change Email Accout?' (decisions.md, *Session*). */
+    /** 'Change Email Accout?' leads back to the form. */
     changeEmailChosen: to('signup'),
     /** 'resend otp?' stays; see authListeners for the new code. */
     resendChosen: toCode('otp'),

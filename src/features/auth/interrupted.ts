@@ -16,9 +16,9 @@ export type ResumableCalls = Readonly<
 >;
 
 /**
- * decisions.md, *Session*: after signing in, an interrupted add-to-cart or subscribe is carried out once.
- * dialogSlice.ts says when it is dropped instead. Add these after the session's own listeners: signing in
- * drops the cached answers first.
+ * After signing in, an interrupted add-to-cart or subscribe is sent once (docs/decisions/019-session.md).
+ * dialogSlice.ts decides when it is dropped. Add these after the session's own listeners: signing in drops
+ * the cached answers first.
  */
 export function addInterruptionListeners(
   startListening: StartListening<AuthRoot>,

@@ -5,7 +5,6 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-// Spec section 8.
 // Shows.
 it('says in a toast what the server says when it sends no code, and when a code is wrong', async () => {
   const { email } = await customer();

@@ -1,13 +1,13 @@
 import { object, ref, string } from 'yup';
 import { authCopy } from './copy.ts';
 
-/** How many digits a code has (spec section 9). */
+/** How many digits a code has (R-9.1). */
 export const codeLength = 4;
 
 const required = (label: string) => string().required(authCopy.required(label));
 const email = required(authCopy.email).email(authCopy.badEmail);
 
-/** The forms' rules (spec section 5). How strong a password must be is the server's to say. */
+/** The rules of the forms (R-5.1 to R-5.3). The server decides how strong a password must be. */
 export const rules = {
   login: object({ email, password: required(authCopy.password) }),
   signUp: object({

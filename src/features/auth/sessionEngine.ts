@@ -7,9 +7,9 @@ const rawText = (value: unknown): string | null =>
   value === true ? 'true' : typeof value === 'string' && value !== '' ? value : null;
 
 /**
- * The storage engine that redux-persist writes the session through: one raw key for each field instead
- * of one JSON text (house.md, *Raw storage keys*). With `serialize: false` it is handed the fields.
- * It writes what has changed in this tab and nothing else: two tabs must not undo each other's sessions.
+ * The storage engine of redux-persist for the session: one raw key for each field (R-3.27) in place of one
+ * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab:
+ * two tabs must not undo each other's sessions.
  */
 export function sessionEngine(storage: RawStorage) {
   const written = new Map<keyof KeptSession, string | null>();

@@ -6,10 +6,10 @@ import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts'
 import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
 
-/** What of the session outlives a reload: spec section 3 names the six raw keys (sessionStorage.ts). */
+/** The part of the session that outlives a reload, in the six raw keys of R-3.27 (sessionStorage.ts). */
 export interface KeptSession {
   token: string | null;
-  /** The auth flag: believed until the server has answered (decisions.md, *Session*). */
+  /** The auth flag: believed until the server has answered (docs/decisions/019-session.md). */
   isSignedIn: boolean;
   /** Opaque, and the same at every sign-in: what this browser keeps for somebody is kept under it. */
   account: string | null;
@@ -82,13 +82,13 @@ const begin = (state: KeptSession, token: string, account: string) => {
 const wasEnded = ({ ended, token }: KeptSession, found: string): boolean =>
   ended !== null && (token === null || ended.includes(found));
 
-/** Who is using this browser. Every change is an event of the flow (spec section 4). */
+/** The user of this browser. Every change is an event of. */
 export const sessionSlice = createSlice({
   name: 'session',
   // Written out: the state is more than what is kept.
   initialState: { ...nothingKept, wasChecked: false } as SessionState,
   reducers: {
-    /** The page is open: the server is asked who this is (spec section 4, *Session*). */
+    /** The page has loaded: the server is asked for the session. */
     appStarted: () => undefined,
     /** A call that carried the token was answered 401. */
     sessionExpired: clear,
@@ -153,7 +153,7 @@ export const sessionSlice = createSlice({
         else begin(state, token, account || state.account || accountFrom(token));
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
-        // No answer, or a fault of the server's, changes nothing (decisions.md, *Session*).
+        // No answer, or a 5xx, changes nothing (docs/decisions/019-session.md).
         if (payload?.status === 401 && tokenOfCall(meta) === state.token) clear(state);
       })
       .addMatcher(isAnyOf(checkSession.matchFulfilled, checkSession.matchRejected), (state) => {

@@ -1,7 +1,7 @@
 import type { RawStorage } from '../../shared/rawStorage.ts';
 import type { KeptSession } from './sessionSlice.ts';
 
-/** The raw keys, exactly (spec section 3, *Local browser storage keys*), and two of ours: the account's name, and the sign-outs to repeat. */
+/** The raw keys of, and two of ours: the account's name, and the sign-outs to repeat. */
 export const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
   token: 'token',
   isSignedIn: 'auth',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogEvents } from './dialogSlice.ts';
 
-/** Milliseconds after the landing page stands (spec section 9). */
+/** Milliseconds after the landing page has loaded. */
 const opensAfter = 5000;
 
 /** The dialog opens by itself while the landing page stays open; the slice knows when it must not. */

@@ -7,7 +7,6 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (user: ReturnType<typeof renderApp>['user'], name: string) =>
   user.click(dialog().getByRole('button', { name }));
 
-// Spec section 2, *Authentication dialog*.
 // Shows.
 it('sign-up and the forgotten password lead to login and back', async () => {
   const { user } = renderApp('/');

@@ -12,7 +12,7 @@ interface Props {
   namesGuide?: boolean;
 }
 
-/** Puts a guide into the cart (spec sections 4 and 5): hidden when the guide is owned, or free. */
+/** Adds a guide to the cart. Hidden when the guide is owned or free. */
 export function CartButton({ guide, namesGuide = false }: Props) {
   const { id, title, isOwned } = guide;
   const { isInCart, press } = useAddToCart(id);

@@ -19,7 +19,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** One guide in the cart: cover, title, 'Single Subscription', price, 'Remove' (spec section 2, *Cart*). */
+/** One guide in the cart: cover, title, 'Single Subscription', price, 'Remove'. */
 export function CartLine({ item, dense = false, onRemoved }: Props) {
   const { title, cover, price, id } = item.guide;
   const [remove, { isLoading, isSuccess }] = useRemoveFromCartMutation();

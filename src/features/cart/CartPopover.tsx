@@ -11,7 +11,7 @@ import { useCartQuery } from './cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
 import { cartCopy } from './copy.ts';
 
-/** The header's cart button with the count; it opens what is in the cart (spec section 2, *Headers*). */
+/** The header's cart button with the count, and a popover with the items. */
 export function CartPopover() {
   // An old token is found out by the session's own check: the header must not be faster.
   const wasChecked = useSelector(selectWasChecked);

@@ -16,8 +16,8 @@ import { cartCopy } from './copy.ts';
 const { paid } = cartCopy;
 
 /**
- * What `status=success` shows: the message, then how far the server is (decisions.md, *Payment*). The
- * address is a hint; after 30 s without the purchase, it is taken back.
+ * What `status=success` shows (R-2.103): the message, then what the server knows. The address is a hint;
+ * after 30 s without the purchase the message is withdrawn (docs/decisions/005-proof-of-a-purchase.md).
  */
 export function PaidNotice() {
   const dispatch = useDispatch();

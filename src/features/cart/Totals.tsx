@@ -27,7 +27,7 @@ interface Props {
   isCovered?: boolean;
 }
 
-/** 'Total Products', 'Total Prices', 'Purchase Now' (spec section 2, *Cart*). */
+/** 'Total Products', 'Total Prices', 'Purchase Now'. */
 export function Totals({ cart, isCovered = false }: Props) {
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);

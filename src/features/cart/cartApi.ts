@@ -10,7 +10,7 @@ import { paymentAddress } from '../../shared/paymentAddress.ts';
 const hasStatus = (error: ApiError | undefined, status: number): boolean =>
   error !== undefined && statusOf(error) === status;
 
-/** The calls of spec section 7 about the cart. */
+/** The calls of. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     cart: build.query<Cart, void>({

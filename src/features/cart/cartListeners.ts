@@ -14,7 +14,10 @@ import { cartEvents, type CartRoot } from './cartSlice.ts';
 type CartAndApi = CartRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** Milliseconds between two readings, and how long a purchase is waited for (decisions.md, *Payment*). */
+/**
+ * Milliseconds between two reads, and for how long a purchase is awaited
+ * (docs/decisions/005-proof-of-a-purchase.md).
+ */
 const pause = 2000;
 const limit = 30_000;
 

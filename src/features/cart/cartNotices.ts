@@ -18,7 +18,7 @@ const errorsOf = (error: ApiError): string =>
     ? Object.values(fieldErrors(error)).join(' ')
     : (serverMessage(error) ?? reasonOf(error));
 
-/** Rows of the error catalogue (spec section 8). A cart that can't be read says so in its own place. */
+/** The toasts of. A cart that cannot be read shows a panel in its place. */
 export const cartNotices: NoticeRule[] = [
   on(addToCart.matchFulfilled, ({ payload }) =>
     payload === '' ? null : { kind: 'success', text: payload },

@@ -2,7 +2,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import { api } from '../../shared/api.ts';
 
 interface CartState {
-  /** What is known of a payment whose customer came back with `status=success` (decisions.md, *Payment*). */
+  /**
+   * What is known of a payment whose customer came back with `status=success`
+   * (docs/decisions/005-proof-of-a-purchase.md).
+   */
   payment: 'none' | 'confirming' | 'confirmed' | 'overdue';
 }
 

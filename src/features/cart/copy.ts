@@ -1,4 +1,4 @@
-/** The cart's texts. Those the specification quotes are literal, slips included. */
+/** The cart's texts. Those that docs/requirements.md quotes are literal, slips included. */
 export const cartCopy = {
   pageTitle: 'Cart · Cicerone',
   cart: 'Cart',
@@ -27,7 +27,7 @@ export const cartCopy = {
   purchase: 'Purchase Now',
   purchasing: 'Please Wait..',
   payElsewhere: 'You pay on the page of our payment provider. Your card never comes to us.',
-  // Literal, and followed by the server's errors (spec section 8).
+  // Literal, and followed by the server's errors (R-8.10).
   addRefused: (errors: string) => `Please Login your account after logout Error: ${errors}`,
   addFailed: 'The guide was not added to your cart.',
   removeFailed: 'The guide is still in your cart.',

@@ -28,7 +28,7 @@ const unlocked = /every track is unlocked/;
 const confirming = /being confirmed/;
 const reads = () => requestsTo('GET', '/users/cart').length;
 
-/** Nothing of the totals may show after a success (spec section 2, *Cart*). */
+/** No totals show after a success. */
 const expectNoTotals = () => {
   expect(page().queryByText('Total Products')).not.toBeInTheDocument();
   expect(page().queryByText('Total Prices')).not.toBeInTheDocument();

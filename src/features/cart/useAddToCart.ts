@@ -7,7 +7,10 @@ import { cartApi, useAddToCartMutation } from './cartApi.ts';
 
 interface AddToCart {
   isInCart: boolean;
-  /** Puts the guide into the cart and goes there; without a token it opens the sign-in dialog (spec section 5). */
+  /**
+   * Adds the guide to the cart and goes there (R-4.25). Without a token it opens the sign-in dialog
+   * (R-5.15).
+   */
   press: () => Promise<unknown>;
 }
 

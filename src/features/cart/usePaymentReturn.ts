@@ -10,7 +10,7 @@ import type { cartCopy } from './copy.ts';
 
 type Return = 'success' | keyof typeof cartCopy.unpaid | null;
 
-/** How providers name the two other ways back; the specification knows `status=success` alone. */
+/** How providers name the two other ways back; R-2.17 names `status=success` alone. */
 const names = new Map<string | null, Return>([
   ['success', 'success'],
   ['cancel', 'cancelled'],

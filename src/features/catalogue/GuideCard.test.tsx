@@ -24,7 +24,7 @@ const card = (each: Guide, descriptionLength = 60) => (
 const button = (name: string) => screen.getByRole('button', { name });
 
 // Shows.
-test('shows the guide, cut as the specification wants it', () => {
+test('shows the guide, with title and description cut', () => {
   renderPart(card(guide));
   const heading = screen.getByRole('heading', { name: guide.title });
   expect(heading).toHaveTextContent('La cupola senza…');

@@ -17,13 +17,13 @@ import { PreviewButton } from './PreviewButton.tsx';
 
 interface Props {
   guide: Guide;
-  /** How many characters of the description the row shows (spec section 5, *Truncation*). */
+  /** How many characters of the description the row shows (R-5.12). */
   descriptionLength: number;
   /** How wide the cover is shown: the `sizes` attribute. */
   sizes: string;
   /** Its cover is of the first screen's: fetched before everything else. */
   eager?: boolean;
-  /** False in a list that sells nothing, such as what was bought (spec section 5). */
+  /** False in a list without cart buttons, such as the purchases (R-5.14). */
   sells?: boolean;
 }
 

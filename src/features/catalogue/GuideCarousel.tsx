@@ -4,7 +4,7 @@ import { Carousel } from '../../shared/ui/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { useOwnPreview } from './useOwnPreview.ts';
 
-/** How a row of guides is laid out; a slide stays so many milliseconds (spec section 9). */
+/** The layout of a row of guides, and the milliseconds that a slide stays. */
 export const guideRow = {
   speed: 2000,
   perView: { xs: 2, sm: 2, md: 3, lg: 4 },

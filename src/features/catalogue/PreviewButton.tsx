@@ -25,7 +25,7 @@ function Ring() {
   );
 }
 
-/** Plays and pauses the theme of a guide: one at a time (spec section 4, *Preview on cards*). */
+/** Plays and pauses the theme of a guide: one at a time. */
 export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide }) {
   const dispatch = useDispatch();
   const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));

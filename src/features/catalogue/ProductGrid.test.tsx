@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/renderPart.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-/** As the specification cuts the titles of cards. */
+/** How the titles of cards are cut. */
 const titlesOf = (guides: Guide[]) => guides.map(({ title }) => cut(title, 15));
 const counted = (text: string | RegExp) => screen.findByText(text);
 /** However many the catalogue holds. */

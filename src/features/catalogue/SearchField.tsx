@@ -7,7 +7,7 @@ import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { catalogueCopy } from './copy.ts';
 import './searchField.css';
 
-/** As the server has it for its own search (faults.md, *Input*). */
+/** Characters, as for the server's search (docs/faults.md). */
 const longest = 200;
 
 interface Props {
@@ -47,7 +47,7 @@ export function SearchField({ label, text, onChange }: Props) {
               <Search aria-hidden />
             </InputAdornment>
           ),
-          // It is there before it is seen: its rules were half of what the first key waited for (speed.md).
+          // It is mounted before it shows: inserting its CSS rules was half of the delay of the first key.
           endAdornment: (
             <InputAdornment
               position="end"

@@ -37,8 +37,8 @@ interface Props<T> {
 }
 
 /**
- * A list with a box that filters it (spec section 5: case-insensitive substring). The field is drawn at
- * once, the list when there is time: with thousands of items, typing stays quick.
+ * A list with a box that filters it by a part of the text, in any case (R-5.9). The field renders at once,
+ * the list in a deferred render: typing stays quick with thousands of items.
  */
 export function SearchableList<T>({
   answer,

@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts';
 import { decodes } from '../../shared/decodes.ts';
 import { decodesList } from '../../shared/decodesList.ts';
 
-/** Category 1 holds every guide (spec section 9). */
+/** Category 1 holds every guide, and is the default. */
 export const everyCategory = 1;
 
 /** How many guides a page's first screens hold: whoever wants more asks for the whole list. */

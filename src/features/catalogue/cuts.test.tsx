@@ -36,7 +36,6 @@ test('a title that is cut is called by its whole in a grid, and in the search', 
   expect(heading).toHaveAttribute('title', title);
 });
 
-// Spec section 5, *Truncation*.
 // Shows.
 test('a short description has 40 characters in the search, 60 in a grid, 70 in a carousel', () => {
   const search = renderPart(<GuideHit guide={guide} />);

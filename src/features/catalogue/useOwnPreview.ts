@@ -7,8 +7,8 @@ import { playerEvents } from '../player/playerSlice.ts';
 const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => guide.id === id);
 
 /**
- * A preview stops when the page is left (spec section 4), and when a category or a search takes its card
- * away. Scrolling past the card stops nothing.
+ * Stops a preview when the page is left (R-4.20), and when a category or a search removes its card.
+ * Scrolling past the card stops nothing.
  */
 export function useOwnPreview(guides: Guide[]): void {
   const store = useStore<PlayerRoot>();

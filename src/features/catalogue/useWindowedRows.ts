@@ -37,9 +37,9 @@ export interface Windowed {
 }
 
 /**
- * Which of a long grid's cards to draw: those in sight of the window and a few around them, so that the
- * browser holds as many nodes for 20,000 guides as for 40 (speed.md). Few cards are all drawn, and so is
- * what nobody has laid out: a server's page, a test's.
+ * Returns which cards of a long grid to render: those in sight and a few around them, so that the page
+ * holds as many nodes for 20,000 guides as for 40 (docs/decisions/008-home-rows-and-long-lists.md). A short
+ * list is rendered whole, and so is one without layout: on a server, in a test.
  */
 export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
   const shape = useGridShape(grid);

@@ -16,7 +16,7 @@ interface Props {
   isAway: boolean;
 }
 
-/** The guides that were begun and not finished, the latest first: kept in this browser (spec section 2, *Library*). */
+/** The guides that were begun and not finished, the latest first, from this browser's storage. */
 export function ContinueList({ browseAt, find, isAway }: Props) {
   const guides = useSelector(selectContinued);
   const found = find(guides);

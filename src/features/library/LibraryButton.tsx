@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Puts a guide into the library, or takes it out (spec section 4): a filled icon says that it is in. Without
- * a token it opens the sign-in dialog.
+ * Adds a guide to the library, or removes it (R-4.23): a filled icon shows that it is in. Without a token
+ * it opens the sign-in dialog.
  */
 export function LibraryButton({ guide, namesGuide = false }: Props) {
   const { id, title, isInLibrary } = guide;

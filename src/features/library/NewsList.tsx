@@ -7,7 +7,7 @@ import { Picture } from '../../shared/ui/Picture.tsx';
 import { Growing } from './Growing.tsx';
 import './library.css';
 
-/** The news, newest first and largest (spec section 2, *Updates*). */
+/** The news, newest first and largest. */
 export function NewsList({ items }: { items: NewsItem[] }) {
   const newest = items[0]?.id;
   return (

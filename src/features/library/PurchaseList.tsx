@@ -18,7 +18,7 @@ interface Props {
 
 const copy = libraryCopy.purchases;
 
-/** What was bought singly (spec section 2, *Library*); a subscriber reads that everything is covered. */
+/** The guides that were bought singly. A subscriber reads that everything is covered. */
 export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
   const { currentData: bought, error, isError, refetch } = answer;
   const plan = bought?.plan;

@@ -16,7 +16,7 @@ interface Props {
 
 const copy = libraryCopy.wishes;
 
-/** What was put into the library, the latest first (spec section 2, *Library*). A guide that is taken out goes at once. */
+/** The guides of the wish list, the latest first. A guide that is removed disappears at once. */
 export function WishList({ answer, browseAt, skeleton, children }: Props) {
   const { currentData, error, isError, refetch } = answer;
   const guides = useMemo(

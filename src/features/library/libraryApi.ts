@@ -7,13 +7,19 @@ import { isNotFound, type ApiError } from '../../shared/apiError.ts';
 import { decodes } from '../../shared/decodes.ts';
 import { markInLibrary } from './inLibrary.ts';
 
-/** "Each action reloads data" (spec section 4): the guide itself and the wish list; the long lists are corrected. */
+/**
+ * Each action reloads data (R-4.24): the guide itself and the wish list are read again; the long lists are
+ * patched.
+ */
 const changedBy = (guideId: number) => ['Library', { type: 'Guide', id: guideId }] as const;
 
 const only = (guideId: number, isInLibrary: boolean) =>
   markInLibrary((id) => (id === guideId ? isInLibrary : undefined));
 
-/** The calls of spec section 7 about the library: library and wish list are one list (decisions.md, *Paths*). */
+/**
+ * The calls of R-7.29 and R-7.30. Library and wish list are one list
+ * (docs/decisions/018-paths-and-bodies-of-calls.md).
+ */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Added last comes first. What was taken out stays, with a lowered flag, until the next reading. */

@@ -96,7 +96,7 @@ describe('an addition that fails', () => {
 
 describe('a deletion that fails', () => {
   // Shows.
-  it('(500) shows nothing, and the icon returns to the truth (spec section 8)', async () => {
+  it('(500) shows nothing, and the icon returns to the truth', async () => {
     const { storage, wish } = await shopper();
     await wish(guide.id);
     const { user, store } = openGuide(storage);

@@ -7,8 +7,8 @@ import { libraryApi } from './libraryApi.ts';
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
 /**
- * Spec section 7: the server's message is shown. Section 8: a failed deletion is only logged, so the button
- * alone says that the guide is still there. An addition that fails would be lost silently: it has a row.
+ * The server's message is a toast (R-7.30). A failed removal shows no toast (R-8.18): the button still
+ * shows that the guide is in. A failed addition would be lost silently, so it has a toast.
  */
 export const libraryNotices: NoticeRule[] = [
   ...[addToLibrary, removeFromLibrary].map(({ matchFulfilled }) =>

@@ -5,7 +5,7 @@ import { decodes } from '../../shared/decodes.ts';
 
 const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The news, newest first (spec section 7). */
+    /** The news, newest first. */
     updates: build.query<NewsItem[], void>({
       query: () => 'client/updates',
       responseSchema: decodes(toNews),

@@ -22,7 +22,7 @@ interface Props {
   isSlim?: boolean;
 }
 
-/** Previous, back 10 seconds, play or pause, forward 10 seconds, next (spec section 2, *Player view*). */
+/** Previous, back 10 seconds, play or pause, forward 10 seconds, next. */
 export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim = false }: Props) {
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;

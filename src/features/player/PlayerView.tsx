@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The player of a guide's page (spec section 2, *Player view*): a night panel in both schemes. */
+/** The player of a guide's page: a dark panel in both schemes. */
 export function PlayerView({ guide, children }: Props) {
   const { track, isLoaded, isPlaying, isBusy, hasFailed, choose, play, expectPlay, ...resume } =
     useGuidePlayer(guide);

@@ -6,7 +6,7 @@ import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 /**
- * What keeps the loaded sound from sounding, and 'Try again' (faults.md, *The app*). `isQuiet`: another one on the page
+ * Why the loaded track does not sound, and 'Try again' (docs/faults.md). `isQuiet`: another one on the page
  * announces it.
  */
 export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {

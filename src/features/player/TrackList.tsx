@@ -36,7 +36,7 @@ interface Props {
   onChoose: (track: Track) => void;
 }
 
-/** The collapsible list of tracks; those that may not be played show a lock (spec section 2). */
+/** The collapsible list of tracks. Locked tracks show a lock. */
 export function TrackList({ guide, current, isPlaying, hasFailed, journal, onChoose }: Props) {
   const id = useId();
   return (

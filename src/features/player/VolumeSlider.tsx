@@ -8,7 +8,7 @@ import { playerCopy } from './copy.ts';
 import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
-/** Volume from 0 to 1 in steps of 0.01 (spec section 9), and mute. */
+/** Volume from 0 to 1 in steps of 0.01, and mute. */
 export function VolumeSlider() {
   const dispatch = useDispatch();
   const { isMuted, volume } = useSelector(selectPlayer);

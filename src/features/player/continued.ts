@@ -5,7 +5,7 @@ import type { JournalRoot } from './journalSlice.ts';
 
 // Apart from journalSlice.ts, which every page's first load has: few pages show this.
 
-/** A guide that was begun and not finished (spec section 2, *Library*, and the home's 'Continue with'). */
+/** A guide that was begun and not finished, for 'Continue' and 'Continue with'. */
 export interface ContinuedGuide {
   guideId: number;
   title: string;

@@ -1,4 +1,4 @@
-/** The player's texts. Those the specification quotes are literal, slips included. */
+/** The player's texts. Those that docs/requirements.md quotes are literal, slips included. */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
   customerLocked: 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!', // sic

@@ -13,7 +13,7 @@ function missing(audio: FakeAudio): void {
 const { nextRequested, pauseRequested, playRequested, previewStarted, skipRequested } =
   playerEvents;
 
-/** faults.md, *The app*: what may go wrong with the sound. */
+/** Faults of recordings (docs/faults.md). */
 describe('a track that is missing', () => {
   test('says so and is not shown as playing', async () => {
     const { audio, choose, player } = openPlayer();

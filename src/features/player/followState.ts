@@ -11,8 +11,8 @@ import { playerEvents } from './playerSlice.ts';
 const nearEnough = 1.5;
 
 /**
- * Makes the element follow the state, whichever action changed it (house.md). It runs in the same turn
- * as the action, so that a click is still the gesture that the browser wants before it starts sound.
+ * Makes the audio element follow the state, whichever action changed it. It runs in the same turn as the
+ * action: the browser then still counts the click as the gesture that it requires to start sound.
  */
 export function followState(
   startListening: StartListening<PlayerAndApi>,

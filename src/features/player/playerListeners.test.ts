@@ -127,7 +127,7 @@ describe('the end of a track', () => {
     dispatch(pauseRequested());
     dispatch(seekRequested(100));
     await audio.settled();
-    // The specification of HTML wants this event even while paused; Chromium leaves it out.
+    // The HTML standard fires this event even while paused; Chromium does not.
     audio.dispatchEvent(new Event('ended'));
     await audio.settled();
     expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'pause', position: 100 });

@@ -8,7 +8,7 @@ const locked = ({ byCustomer }: { byCustomer: boolean }): Notice => ({
   text: byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
 });
 
-/** Spec sections 2 and 8: what the player says in toasts. */
+/** The player's toasts. */
 export const playerNotices: NoticeRule[] = [
   on(playerEvents.lockedTrackChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),

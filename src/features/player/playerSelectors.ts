@@ -14,7 +14,7 @@ export type PlayerAndApi = PlayerRoot &
 export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
   state.player.preview?.guideId === guideId;
 
-/** A track may be played when it is free or its guide is owned (spec section 4, *Player*). */
+/** A track can be played when it is free or its guide is owned (R-4.18). */
 export const isPlayable = (guide: GuideDetail, track: Track): boolean =>
   track.isFree || guide.isOwned;
 
@@ -42,8 +42,8 @@ export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
   selectGuide(state, selectPlace(state)?.guideId);
 
 /**
- * The playable track `step` places from where the list stands, round its ends (spec section 4).
- * Undefined when nothing is loaded or nothing may be played.
+ * Returns the playable track `step` tracks from the current one, round the ends of the list (R-4.15).
+ * Undefined when nothing is loaded or no track can be played.
  */
 export function selectNeighbour(state: PlayerAndApi, step: 1 | -1): Track | undefined {
   const guide = selectListGuide(state);

@@ -17,7 +17,7 @@ import {
   type Preview,
 } from './playerState.ts';
 
-/** Seconds that 'back' and 'forward' move (spec section 9). */
+/** Seconds that 'back' and 'forward' move. */
 export const seekStep = 10;
 
 interface TrackChosen extends PlayerItem {
@@ -48,14 +48,14 @@ const forget = (state: PlayerState) => {
   state.buffered = 0;
 };
 
-/** What the listener does and what the element reports, as events (house.md, *Events, not setters*). */
+/** What the listener does and what the element reports, as events: an action says what happened. */
 export const playerSlice = createSlice({
   name: 'player',
   initialState: initialPlayerState,
   reducers: {
     ...optionReducers,
     ...elementReducers,
-    /** A track that may be played was chosen: choosing starts it (spec section 4, *Player*). */
+    /** A playable track was chosen: choosing starts it. */
     trackChosen: (state, { payload }: PayloadAction<TrackChosen>) => {
       const wasPreviewing = state.preview !== null;
       const { guideId, trackId } = payload;
@@ -132,7 +132,7 @@ export const playerSlice = createSlice({
       wantSound(state);
       loadAnew(state);
     },
-    /** Pausing a preview clears it, and so does leaving the page (spec section 4, *Preview on cards*). */
+    /** Pausing a preview clears it, and so does leaving the page. */
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },

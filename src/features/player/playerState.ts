@@ -30,7 +30,7 @@ export interface Clip {
 /** What the element last said of itself; 'stalled': it wants to play, and nothing comes (engine/watchdog.ts). */
 type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
 
-/** Why it failed or stopped (faults.md, *The app*); the texts are in copy.ts. */
+/** Why a track failed or stopped (docs/faults.md); the texts are in copy.ts. */
 export type Fault =
   | 'missing'
   | 'connection'
@@ -59,7 +59,7 @@ export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
 
 /** What is kept between visits, in this browser alone. */
 export interface PlayerPreferences {
-  /** 0 to 1 (spec section 9). */
+  /** 0 to 1. */
   volume: number;
   isMuted: boolean;
   rates: Rates;
@@ -177,8 +177,8 @@ export const endPreview = (state: PlayerState) => {
 };
 
 /**
- * Lengths that differ from the catalogue's by no more than rounding and padding are the same length. A
- * source that says much less was cut off on its way (versions.md, *Audio in Chromium*).
+ * Lengths that differ by no more than rounding and padding are the same. A source with a much shorter
+ * length was cut off: Chromium then stops without an error and without 'ended'.
  */
 export const isCutShort = (known: number, said: number) =>
   known > 0 && said < known * 0.9 && known - said > 5;

@@ -6,7 +6,7 @@ const { nextRequested, playRequested, previewStarted, previewStopped, seekReques
   playerEvents;
 const themeOf = (guideId: number) => previewStarted({ guideId, theme: `theme/${guideId}.mp3` });
 
-/** Spec section 4, *Preview on cards*. */
+/** R-4.19. */
 describe('a preview', () => {
   // Shows R-4.19.
   test('plays the theme of its guide', async () => {

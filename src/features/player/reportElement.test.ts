@@ -1,7 +1,7 @@
 import { openPlayer } from '../../testing/openPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
-/** Issue 6: "At most one time action a second." Times a second that the element reports, and the speed. */
+/** At most one time action a second. Times a second that the element reports, and the speed. */
 test.each([
   [4, 1],
   [60, 1],

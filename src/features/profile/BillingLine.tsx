@@ -17,7 +17,7 @@ interface Props {
   invoice: Invoice | undefined;
 }
 
-/** Billing id, type, date, amount and currency, and how it was paid (spec section 2, *Profile*). */
+/** Billing id, type, date, amount and currency, and how it was paid. */
 export function BillingLine({ record, invoice }: Props) {
   const [save, { isLoading }] = useSavePaperMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;

@@ -17,7 +17,7 @@ import './profile.css';
 
 const { billing } = profileCopy;
 
-/** What was paid, newest first, each with its invoice (spec section 2, *Profile*). */
+/** The payments, newest first, each with its invoice. */
 export function BillingTab({ contact }: { contact: string }) {
   const navigate = useNavigate();
   const { currentData: profile, error, isError, refetch } = useProfileQuery();

@@ -10,7 +10,7 @@ import { profileCopy } from './copy.ts';
 
 const { remove } = profileCopy;
 
-/** No call deletes an account: it explains how to ask for it (decisions.md, *Controls*). */
+/** No call deletes an account, so the control explains how to ask for it. */
 export function DeleteAccount({ contact }: { contact: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();

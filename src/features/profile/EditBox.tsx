@@ -25,7 +25,7 @@ interface Props {
   onSaved: (message: string) => void;
 }
 
-/** Name, e-mail, password: none is required (spec section 5); an empty one stays as it is. */
+/** Name, e-mail, password: none is required. An empty one stays as it is. */
 export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
   const dispatch = useDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();

@@ -16,7 +16,7 @@ const links = [
   { label: help.business, to: routes.business },
 ];
 
-/** The help links, and the way out (spec section 2, *Profile*). */
+/** The help links, and how to delete the account. */
 export function HelpLinks({ contact }: { contact: string }) {
   return (
     <Card component="section" aria-label={help.title} sx={{ p: 3 }}>

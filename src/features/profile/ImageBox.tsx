@@ -19,7 +19,7 @@ interface Chosen {
   preview: string;
 }
 
-/** A new picture: chosen, looked at, checked, sent with its progress (spec section 2, *Profile*). */
+/** A new picture: chosen, previewed, checked, and sent with its progress. */
 export function ImageBox({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string | null>(null);

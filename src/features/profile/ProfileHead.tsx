@@ -17,7 +17,7 @@ interface Props {
   onToggle: (box: 'edit' | 'image') => void;
 }
 
-/** Picture or the prompt for one, name, e-mail, and the box that asks to keep them up to date (spec section 2). */
+/** Picture or the prompt for one, name, e-mail, and the box to update them. */
 export function ProfileHead({ profile: { name, email, image }, open, onToggle }: Props) {
   const { info } = profileCopy;
   return (

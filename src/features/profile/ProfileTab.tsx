@@ -13,7 +13,7 @@ import { Sessions } from './Sessions.tsx';
 import { Statistics } from './Statistics.tsx';
 import './profile.css';
 
-/** Who the customer is, what can be changed of it, and the side panel (spec section 2, *Profile*). */
+/** The customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const [open, setOpen] = useState<OpenBox>(null);

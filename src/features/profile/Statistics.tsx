@@ -5,7 +5,7 @@ import './profile.css';
 
 const { title, xp, skills, contents, updates } = profileCopy.statistics;
 
-/** Fixed at 0 (spec section 9): no call tells any of them. */
+/** Fixed at 0: no call has these figures. */
 const figures = [xp, skills, contents, updates].map((term) => ({ term, value: 0 }));
 
 export function Statistics() {

@@ -16,7 +16,7 @@ import './profile.css';
 
 const { subscription } = profileCopy;
 
-/** The plan's name and its renewal end date, or the way to one (spec section 2, *Profile*). */
+/** The plan's name and its renewal or end date, or a link to the plans. */
 export function SubscriptionTab() {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   if (!profile && isError) {

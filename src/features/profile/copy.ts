@@ -1,4 +1,4 @@
-/** The profile's texts. Those the specification quotes are literal, slips included. */
+/** The profile's texts. Those that docs/requirements.md quotes are literal, slips included. */
 export const profileCopy = {
   pageTitle: 'Profile · Cicerone',
   title: 'My Account',

@@ -21,7 +21,7 @@ interface Paper extends Pick<Invoice, 'id' | 'number'> {
   kind: 'invoice' | 'credit-note';
 }
 
-/** The form of the specification, and the proof that our own server asks for. */
+/** The form of, and the current password, which our server requires. */
 interface ProfileChange {
   name: string;
   email: string;
@@ -30,7 +30,7 @@ interface ProfileChange {
   currentPassword: string;
 }
 
-/** The calls of spec section 7 about the customer. */
+/** The calls of, and invoices. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The customer, what they paid, their plan and the guides they bought. */

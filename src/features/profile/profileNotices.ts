@@ -13,7 +13,7 @@ const failed = (what: string, error: ApiError | undefined): Notice | null => {
   return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
 };
 
-/** Rows of the error catalogue (spec section 8). Lists that can't be read say so in their own place. */
+/** The toasts of R-8.14 and of updates. Lists that cannot be read show a panel in their place. */
 export const profileNotices: NoticeRule[] = [
   on(uploadImage.matchFulfilled, ({ payload }) => ({
     kind: 'success',

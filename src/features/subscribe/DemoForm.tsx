@@ -12,7 +12,7 @@ import { DemoNote } from './DemoNote.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
-/** Spec section 5: all of them required, the email in its format. */
+/** All are required, the email in its format. */
 const rules = object({
   name: string().trim().required(contactCopy.nameMissing),
   email: string().trim().required(contactCopy.emailMissing).email(contactCopy.emailWrong),
@@ -23,7 +23,7 @@ const rules = object({
 /** A blank keeps the error's place under a field: nothing moves when it comes. */
 const shared = { required: true, helperText: ' ' } as const;
 
-/** The demo request of the business page (spec section 2): idle, sending, empty again once it is sent (section 4). */
+/** The demo request of the business page: idle, sending, empty again once it is sent. */
 export function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);

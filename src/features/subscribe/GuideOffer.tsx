@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One guide for life: title, price, the $4.99 text, 'Life Time' (spec section 2, *Subscribe pages*). */
+/** The offer of one guide: title, price, the $4.99 text, 'Life Time'. */
 export function GuideOffer({ guide, note, children }: Props) {
   const { offer, lifetime } = subscribeCopy;
   return (

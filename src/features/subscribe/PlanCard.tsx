@@ -19,7 +19,7 @@ interface Props {
 
 const { included } = subscribeCopy;
 
-/** One plan to choose: title, description, price, duration (spec section 2), and what is included. */
+/** One plan to choose: title, description, price, duration (R-2.96), and what is included. */
 export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: Props) {
   const { id, title, description, price, availableUntil } = plan;
   const name = `plan-${id}`;

@@ -15,7 +15,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The plans on offer side by side, of which one can be chosen (spec section 2, *Subscribe pages*). */
+/** The plans side by side; one can be chosen. */
 export function PlanList({ plans, chosen, onChoose, onEnd, disabled = false }: Props) {
   const recommended = recommendedOf(plans);
   return (

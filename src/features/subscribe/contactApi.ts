@@ -3,7 +3,7 @@ import { toMessage } from '../../domain/decodeAuth.ts';
 import { api } from '../../shared/api.ts';
 import { decodes } from '../../shared/decodes.ts';
 
-/** The demo request (spec section 7): 201, or 400 with the reason; both with a message. */
+/** The demo request: 201, or 400 with the reason; both with a message. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<string, ContactMessageRequest>({

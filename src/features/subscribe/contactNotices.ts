@@ -9,7 +9,7 @@ function ownWords(error: ApiError | undefined): string {
   return contactCopy.failed;
 }
 
-/** The two rows of the error catalogue about the demo request (spec section 8). What was sent says so in its place. */
+/** The two errors of the demo request. The success shows in the form's place. */
 export const contactNotices: NoticeRule[] = [
   on(contactApi.endpoints.sendContactMessage.matchRejected, ({ payload }) => {
     const said = payload && serverMessage(payload);

@@ -1,4 +1,4 @@
-/** The texts of plans and offers. Those the specification quotes are literal, slips included. */
+/** The texts of plans and offers. Those that docs/requirements.md quotes are literal, slips included. */
 export const subscribeCopy = {
   pageTitle: 'Subscriptions · Cicerone',
   title: 'Subscriptions',

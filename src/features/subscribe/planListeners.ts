@@ -4,7 +4,10 @@ import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/authSelectors.ts';
 import { plansApi } from './plansApi.ts';
 
-/** `leave` takes the browser to the payment page, whose way back ends at the cart (decisions.md, *Payment*). */
+/**
+ * `leave` navigates to the payment page, which returns to the cart
+ * (docs/decisions/005-proof-of-a-purchase.md).
+ */
 export function addPlanListeners(
   startListening: StartListening<Pick<AuthRoot, 'session'>>,
   leave: (address: string) => void,

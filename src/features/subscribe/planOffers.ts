@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/model.ts';
 
-/** Spec section 9: a plan of 12 months is for a year, any other for a lifetime. */
+/** A plan of 12 months is for a year, any other for a lifetime. */
 export const isYearly = ({ months }: Plan): boolean => months === 12;
 
 /** Prices are compared here, and never computed with. */

@@ -14,7 +14,7 @@ export interface PlanChoice {
   paymentsBefore: number | null;
 }
 
-/** The calls of spec section 7 about plans. */
+/** The calls about plans. */
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Active or not: the page shows the active ones. */

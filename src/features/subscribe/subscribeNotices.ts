@@ -4,7 +4,7 @@ import { reasonOf } from '../../shared/reasonOf.ts';
 import { subscribeCopy } from './copy.ts';
 import { plansApi } from './plansApi.ts';
 
-/** Rows of the error catalogue (spec section 8). Plans that can't be read say so in their own place. */
+/** The toasts of. Plans that cannot be read show a panel in their place. */
 export const subscribeNotices: NoticeRule[] = [
   on(plansApi.endpoints.subscribe.matchRejected, ({ payload }) => {
     if (payload && statusOf(payload) === 401) return { kind: 'error', text: subscribeCopy.signIn };

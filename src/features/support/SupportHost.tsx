@@ -11,7 +11,7 @@ const loadDialog = () =>
     ({ ReportDialog }) => ReportDialog,
   );
 
-/** Notes pages and errors for the report, and opens it for whoever asks below (issue 9). */
+/** Records pages and errors for the report, and opens it for any component below. */
 export function SupportHost({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { pathname, search, hash } = useLocation();

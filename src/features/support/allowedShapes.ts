@@ -1,6 +1,6 @@
 /**
- * The allow-list of the one redactor (issue 9): what of state and actions may be seen by support and by
- * developers' tools. A place that is not named here does not exist in a report.
+ * The allow-list of the one redactor (docs/decisions/012-support-report.md): what of state and actions
+ * support and developers' tools can see. What is not named here is left out of a report.
  */
 
 /**

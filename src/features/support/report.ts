@@ -15,8 +15,9 @@ interface Performed {
 }
 
 /**
- * A support report (issue 9). From `committedState` on it is what Redux DevTools imports: the state before the
- * first of the actions, and the actions; the states after them are computed by the reducers.
+ * A support report (docs/decisions/012-support-report.md). From `committedState` on it is what Redux
+ * DevTools imports: the state before the first of the actions, and the actions; the states after them are
+ * computed by the reducers.
  */
 export interface Report {
   report: 'Cicerone';

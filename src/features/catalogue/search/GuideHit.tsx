@@ -25,7 +25,7 @@ function useEndWithCard(id: number): void {
   );
 }
 
-/** A guide that was found: its card with the theme's preview on hover (spec section 2, *Headers*). */
+/** A guide that was found: its card with the theme's preview on hover. */
 export function GuideHit({ guide }: { guide: Guide }) {
   const { cover, id, shortDescription, theme, title } = guide;
   useEndWithCard(id);

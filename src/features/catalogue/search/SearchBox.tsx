@@ -22,7 +22,7 @@ interface Props {
   onClose: (wantsFocus: boolean) => void;
 }
 
-/** The open search of the headers (spec section 2, *Headers*): the box, and what it has found. */
+/** The expanded search of the headers: the box, and its results. */
 export function SearchBox({ onClose }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What was searched for in this browser (issue 5, *Search overlay*): it never leaves it. */
+/** The recent searches of this browser. They are sent nowhere. */
 export const recentSearches = {
   read: (account: string | null): string[] => tidied(parsed(rawStorage.read(keyOf(account)))),
   remember: (account: string | null, text: string): void => {

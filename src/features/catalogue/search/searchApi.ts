@@ -2,7 +2,7 @@ import { toSearchResults, type SearchResults } from '../../../domain/decodeSearc
 import { api } from '../../../shared/api.ts';
 import { decodes } from '../../../shared/decodes.ts';
 
-/** The header's search (spec section 7, *Catalogue*): a POST that only reads, so a query keyed by its text. */
+/** The header's search (R-7.17): a POST that only reads, so a query keyed by its text. */
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({

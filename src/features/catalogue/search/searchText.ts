@@ -1,9 +1,9 @@
 import { routes } from '../../../shared/paths.ts';
 
-/** The server refuses a longer text (faults.md, *Input*). Characters, not code units. */
+/** The server refuses a longer text (docs/faults.md). Characters, not code units. */
 const longest = 200;
 
-/** The overlay comes above this many characters (spec section 9). */
+/** The overlay shows above this many characters. */
 const tooShort = 2;
 
 /** What is asked for when this was typed or pasted. */

@@ -6,8 +6,9 @@ export const countOf = ({ guides, objects, persons, places }: SearchResults): nu
   guides.length + persons.length + objects.length + places.length;
 
 /**
- * Asks at every keystroke (spec section 5) and answers what to show, once the text `isEnough`. Until the newest text's answer is
- * there, the last one stays, marked as old; the late answer of an older text is shown never.
+ * Sends a request at every keystroke (R-5.8), and returns what to show once the text `isEnough`. Until the
+ * newest text's answer arrives the last one stays, marked as old. A late answer of an older text is never
+ * shown.
  */
 export function useResults(text: string, isEnough: (text: string) => boolean) {
   const { currentData, error, isError, refetch } = useSearchQuery(text, { skip: text === '' });

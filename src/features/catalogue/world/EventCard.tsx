@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { worldCopy } from './copy.ts';
 import './worldCard.css';
 
-/** Title and the first 200 characters of an event, followed by 'Read more' (spec section 2). */
+/** Title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
   return (
     <Card component="article" className="world-card">

@@ -10,7 +10,7 @@ import './worldCard.css';
 
 interface Props {
   to: string;
-  /** Shown cut to 20 characters (spec section 5, *Truncation*). */
+  /** Shown cut to 20 characters (R-5.11). */
   name: string;
   picture: PictureModel;
   /** How wide the picture is shown: the `sizes` attribute. */

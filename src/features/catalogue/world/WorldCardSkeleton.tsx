@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import './worldCard.css';
 
 /**
- * Nobody sees or hears these: they take the lines that the longest texts of a card take, cut as they are (spec
- * section 5), at whatever width.
+ * Invisible and hidden from screen readers: these texts take as many lines as the longest texts of a card,
+ * cut as R-5.11 says, at any width.
  */
 const longest = {
   overline: 'Dipinto',

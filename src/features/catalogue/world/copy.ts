@@ -1,4 +1,4 @@
-/** Texts of persons, objects, places and events. Those the specification quotes are literal. */
+/** Texts of persons, objects, places and events. Those that docs/requirements.md quotes are literal. */
 export const worldCopy = {
   readMore: 'Read more',
   personsFailed: 'The artists and makers could not be loaded.',

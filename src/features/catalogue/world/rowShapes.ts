@@ -1,4 +1,4 @@
-/** Milliseconds a slide stays (spec section 9). */
+/** Milliseconds that a slide stays. */
 const usualSpeed = 2000;
 const objectsSpeed = 2500;
 

@@ -24,7 +24,7 @@ import { decodes } from '../../../shared/decodes.ts';
 const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 
-/** Persons, objects, places and events (spec section 7, *Catalogue*). */
+/** Persons, objects, places and events. */
 export const worldApi = api.injectEndpoints({
   endpoints: (build) => ({
     persons: build.query<Person[], void>({

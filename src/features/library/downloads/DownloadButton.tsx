@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Takes an owned guide into this browser (spec section 2, *Guide detail*); what has begun is paused, resumed,
- * handed over and deleted from its menu. Shown to who owns the guide and has a token (spec section 5).
+ * Downloads an owned guide into this browser (R-2.64). A menu pauses, resumes, saves to disk and deletes
+ * the download. Shown to a customer with a token who owns the guide (R-4.22, R-5.15).
  */
 export function DownloadButton({ guide }: Props) {
   const { id, title, cover, isOwned } = guide;

@@ -19,7 +19,7 @@ import { useCanKeep } from './useCanKeep.ts';
 const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
-/** What this browser keeps for listening offline: how much it takes, and how it goes away again (issue 6). */
+/** What this browser stores for listening offline: how much space it takes, and how to delete it. */
 export function DownloadsSection({ find }: { find: Find }) {
   const dispatch = useDispatch();
   const { downloads, isLocal, room } = useSelector(selectDownloads);

@@ -10,7 +10,7 @@ const reasons: Record<StopReason, string> = {
 
 /** The texts of downloads: the button of a guide's page, and the list in the library. */
 export const downloadsCopy = {
-  /** Spec section 2, *Guide detail*: the tooltip. */
+  /** The tooltip (R-2.64). */
   download: 'Download',
   begun: 'Downloading',
   running: (percent: number) => `Downloading: ${percent}%`,

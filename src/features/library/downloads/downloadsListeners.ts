@@ -28,7 +28,10 @@ const {
 const readerIn = (state: State): string | null =>
   selectHasToken(state) ? selectAccount(state) : null;
 
-/** Hands the slice's events to the engine, and tells it who is signed in (issue 6: "private to the account"). */
+/**
+ * Passes the slice's events to the engine, and tells it which account is signed in: downloads belong to one
+ * account.
+ */
 export function addDownloadsListeners(startListening: StartListening<State>): void {
   let loading: Promise<Engine> | undefined;
   const engineFor = (parts: EngineParts) => {

@@ -22,7 +22,7 @@ const choose = async (
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Issue 6: "a check of room first and of wholeness after". */
+/** Free space is checked before a download, its completeness after. */
 it('without room nothing is fetched, and it says so; with room it is taken whole', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;

@@ -32,7 +32,7 @@ interface TakingGuide {
 /** Left free for everything else that the browser keeps. Bytes. */
 const spareRoom = 2 * 1024 * 1024;
 
-/** Takes what is missing of a guide: its texts, its cover, its tracks (issue 6). Throws Stopped. */
+/** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
 export async function takeGuide(taking: TakingGuide): Promise<void> {
   const { held, guideId, signal, onProgress, calls } = taking;
   const { account } = held;

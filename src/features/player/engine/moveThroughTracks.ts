@@ -24,7 +24,7 @@ const chosen = (state: PlayerAndApi, item: PlayerItem) =>
     isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
   });
 
-/** Next, previous, and what follows the end of a track: the queue first, then the list (spec section 4). */
+/** Next, previous, and what follows the end of a track: the queue first, then the list. */
 export function moveThroughTracks(startListening: StartListening<PlayerAndApi>): void {
   startListening({
     matcher: isAnyOf(nextRequested, previousRequested),

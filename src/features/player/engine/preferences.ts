@@ -47,7 +47,7 @@ const preferencesOf = ({
   volume,
 }: PlayerState): PlayerPreferences => ({ volume, isMuted, rates, hasShortcuts });
 
-/** What is kept may be of any shape (faults.md): whatever doesn't fit is its default. */
+/** The stored text can have any shape (docs/faults.md): a value that does not fit becomes its default. */
 export function readPreferences(text: string | null): PlayerPreferences | null {
   if (text === null) return null;
   const kept = asRecord(parsed(text));

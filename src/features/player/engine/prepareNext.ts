@@ -9,8 +9,8 @@ import { playerEvents } from '../playerSlice.ts';
 const ahead = 25;
 
 /**
- * What will probably sound next is loaded ahead (audioPool.ts): the next track, so that the change is gapless to the
- * ear, and the one whose 'play' a hand is at, so that it sounds at once (speed.md, *click on play to sound*).
+ * Loads ahead what will probably play next (audioPool.ts): the next track, so that no gap is heard, and the
+ * track whose 'Play' button the pointer is on, so that it plays at once (docs/speed.md).
  */
 export function prepareNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
   if (!audio.prepare) return;

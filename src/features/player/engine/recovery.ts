@@ -17,8 +17,8 @@ const isServersFault = (status: Status) =>
   typeof status === 'number' && (status >= 500 || status === 429);
 
 /**
- * Finds out why a sound failed before the listener is told: a signed address is tried once more with a fresh one,
- * unnoticed (faults.md, *The app*); otherwise the fault names what the server says.
+ * Finds out why a track failed before the listener sees it: an expired address is renewed once and played
+ * from there (docs/faults.md). Otherwise the fault names what the server says.
  */
 export function recoverSound(startListening: StartListening<PlayerAndApi>): void {
   let attempt: Attempt | undefined;

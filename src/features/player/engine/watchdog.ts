@@ -21,9 +21,9 @@ const shouldSound = (player: PlayerState): boolean =>
   player.intent === 'play' && player.status !== 'failed' && !player.preview && holdsSound(player);
 
 /**
- * A stall has no event that can be trusted: play() stays pending, and a cut connection is asked again for
- * ever (versions.md, *Audio in Chromium*). So whoever wants sound looks whether any comes. A slow
- * connection is no stall: bytes that arrive count as well as sound.
+ * No event reliably reports a stall: Chromium leaves play() pending, and requests a cut connection again
+ * for ever. So this looks whether any sound comes while sound is wanted. A slow connection is no stall:
+ * bytes that arrive count as well as sound.
  */
 export function watchSound(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
   let timer: ReturnType<typeof setInterval> | undefined;
