@@ -9,7 +9,7 @@ import { sessionSlice } from '../features/auth/sessionSlice.ts';
 import { routes } from '../shared/paths.ts';
 import { PageHead } from '../shared/ui/PageHead.tsx';
 
-/** Sets the site-editor mode and links to the landing page's editor; no editor is shown (spec section 2). */
+/** Sets the site-editor mode and links to the landing page's editor; no editor is shown. */
 export function AdminEditorPage() {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(sessionSlice.actions.siteEditorChosen()), [dispatch]);

@@ -8,7 +8,7 @@ import { WaysOn } from './WaysOn.tsx';
 
 const inDevelopment = 'In Development Mode';
 
-/** The placeholder of everything about events (spec section 2), with ways on. */
+/** The placeholder of every page about events, with links to other pages. */
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (

@@ -13,11 +13,11 @@ interface Props {
   /** What the text is about: the dialog's title. */
   name: string;
   text: string;
-  /** How many characters the page shows (spec section 5, *Truncation*). */
+  /** How many characters the page shows. */
   length: number;
 }
 
-/** The beginning of an Italian text; the whole of it in a dialog (spec section 2, *Person detail*). */
+/** The beginning of an Italian text; 'read more' opens all of it in a dialog. */
 export function ReadMore({ name, text, length }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

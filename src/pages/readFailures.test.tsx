@@ -3,7 +3,9 @@ import { failNext, requestsTo } from '../testing/failNext.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { shopper } from '../testing/shopper.ts';
 
-/** A read is tried twice more (faults.md, *The app*): pages of many cards on top of that. */
+/**
+ * A read is tried twice more (docs/faults.md), which takes seconds, and pages of many cards take some more.
+ */
 beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
 
 const attempts = 3;

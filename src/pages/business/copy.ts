@@ -1,4 +1,4 @@
-/** The business page's texts, for Italian companies (spec sections 1 and 2). */
+/** The business page's texts, for Italian companies. */
 export const businessCopy = {
   pageTitle: 'Cicerone per le aziende · Audioguide per musei, hotel e viaggi',
   description:

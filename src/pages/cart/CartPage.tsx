@@ -22,7 +22,7 @@ import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../useAccountKey.ts';
 
-/** The cart, and where the payment page leads back to (spec section 2, *Cart*). */
+/** The cart, and where the payment page leads back to. */
 export function CartPage() {
   // Another account's page begins anew: nothing that this one showed may stay.
   return <CustomersCart key={useAccountKey()} />;

@@ -27,7 +27,7 @@ import { categoryCopy } from './copy.ts';
 
 const titleOf = ({ title }: Guide) => title;
 
-/** The guides of one category (spec section 2): the box filters them, 'Load More' shows the next. */
+/** The guides of one category. The box filters them, 'Load More' shows the next. */
 export function CategoryPage() {
   return <ById show={(id) => <Category key={id} id={id} />} />;
 }

@@ -15,7 +15,7 @@ interface Props<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** What of a list belongs to a guide: the provider lists everything, the app filters (spec section 7). */
+/** The items of a list that belong to a guide: the provider lists everything, the app filters. */
 export function Belonging<T extends { guideId: number }>(props: Props<T>) {
   const { answer, guideId, texts, to, skeleton, children } = props;
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { LibraryButton } from '../../features/library/LibraryButton.tsx';
 import type { GuideDetail } from '../../domain/model.ts';
 import './guideActions.css';
 
-/** The icon buttons beside a guide's facts (spec section 2, *Guide detail*). */
+/** The icon buttons beside a guide's facts. */
 export function GuideActions({ guide }: { guide: GuideDetail }) {
   return (
     <Stack direction="row" className="guide-actions" sx={{ gap: 1.5, flexWrap: 'wrap' }}>

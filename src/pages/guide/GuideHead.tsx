@@ -15,7 +15,7 @@ import './guideHead.css';
 import { MainActions } from './MainActions.tsx';
 import { TurningCover } from './TurningCover.tsx';
 
-/** Breadcrumb, cover, title, description, price, facts and actions (spec section 2, *Guide detail*). */
+/** Breadcrumb, cover, title, description, price, facts and actions. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
   const { category, isOwned, shortDescription, title } = guide;
   return (

@@ -12,7 +12,7 @@ const unknown = {
   to: routes.landing,
 };
 
-/** A guide's own page (spec section 2, *Guide detail*). */
+/** A guide's own page. */
 export function GuidePage() {
   return <ById show={(id) => <Guide key={id} id={id} />} />;
 }

@@ -7,7 +7,7 @@ import { BuyCall } from './BuyCall.tsx';
 import { guideCopy } from './copy.ts';
 import './guideText.css';
 
-/** Player, description and questions (spec section 2, *Player view*). */
+/** Player, description and questions. */
 export function GuideText({ guide }: { guide: GuideDetail }) {
   return (
     <>

@@ -27,7 +27,7 @@ interface Props {
   guide: GuideDetail;
 }
 
-/** The recordings about a guide's persons, objects, places and events, beside its tabs (spec section 2). */
+/** The recordings about a guide's persons, objects, places and events, beside its tabs. */
 export function SidePlayer({ guide }: Props) {
   return (
     <section className="side-player" data-scheme="dark" aria-labelledby="side-player">

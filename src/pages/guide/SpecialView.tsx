@@ -6,7 +6,10 @@ import { GuideText } from './GuideText.tsx';
 import { SidePlayer } from './SidePlayer.tsx';
 import { EventsView, LocationsView, ObjectsView, PersonsView } from './worldViews.tsx';
 
-/** A 'Special' guide: what belongs to it in tabs, and a side player with its recordings (spec section 2). */
+/**
+ * A 'Special' guide: its persons, objects, places and events in tabs, and a side player with their
+ * recordings (R-2.65).
+ */
 export function SpecialView({ guide }: { guide: GuideDetail }) {
   const { id } = guide;
   return (

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../shared/siteOrigin.ts';
 import { brandCopy } from '../../shared/ui/copy.ts';
 import { guideCopy } from './copy.ts';
 
-/** Prices are in dollars (decisions.md, *Prices*). */
+/** Prices are in dollars. */
 const currency = 'USD';
 
 /**

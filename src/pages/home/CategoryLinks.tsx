@@ -10,7 +10,7 @@ import { Failure } from '../../shared/ui/Failure.tsx';
 import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 
-/** 'Browse by category': a link to each category's page (spec section 2, *Logged-in home*). */
+/** 'Browse by category': a link to each category's page. */
 export function CategoryLinks({ answer }: { answer: Answer<Category[]> }) {
   const { currentData: categories, error, isError, refetch } = answer;
   return (

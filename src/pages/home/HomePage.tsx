@@ -14,7 +14,7 @@ import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
 import { WorldRows } from './WorldRows.tsx';
 
-/** The customer's home (spec section 2, *Logged-in home*): rows of guides, then of the world around them. */
+/** The customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
   const { currentData: guides, error, isError, refetch } = useHomeQuery();
   const begun = useSelector(selectBegunIds);

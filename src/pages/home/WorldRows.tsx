@@ -20,9 +20,9 @@ import { homeCopy } from './copy.ts';
 import { WorldRow } from './WorldRow.tsx';
 
 /**
- * The home's rows of persons, objects, places and events, and 'Browse by category' (spec section 2); events
- * not on small screens. All are asked for at once; each is shown when all above it stand, so that nothing
- * that is looked at is pushed away.
+ * The home's rows of persons, objects, places and events (R-2.57), and 'Browse by category' (R-2.59); no
+ * events on small screens (R-2.58). All are requested at once. Each is shown when all above it are, so that
+ * nothing that is read moves down.
  */
 export function WorldRows() {
   const persons = usePersonsQuery();
@@ -70,7 +70,7 @@ export function WorldRows() {
       {showsEvents && (
         <WorldRow
           title={homeCopy.events}
-          // Spec section 2: the events row calls all of them '/artists'.
+          // '/artists'.
           all={{ label: homeCopy.allEvents, to: routes.artists }}
           isForDesktop
           answer={events}

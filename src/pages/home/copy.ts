@@ -1,4 +1,4 @@
-/** The customer's home, literal where the specification quotes it. */
+/** The customer's home, literal where docs/requirements.md quotes it. */
 export const homeCopy = {
   title: 'Your home · Cicerone',
   headline: 'Your home',

@@ -41,7 +41,7 @@ const CallToAction = part(async () => {
   return chunk.CallToAction;
 });
 
-/** In the order of spec section 2, with the heights they come to on a phone, a tablet and a desktop. */
+/** In the order of, each with its height on a phone, a tablet and a desktop. */
 const sections = [
   { id: 'reviews', tone: 'paper', unnamed: true, Part: ReviewsCarousel, height: [560, 605, 600] },
   { id: 'google-reviews', tone: 'card', Part: GoogleReviews, height: [565, 540, 400] },
@@ -49,7 +49,7 @@ const sections = [
     id: 'hero',
     tone: 'paper',
     Part: Hero,
-    // At least the screen's (spec section 2).
+    // At least the screen's height.
     height: ['max(100svh, 1105px)', 'max(100svh, 1060px)', 'max(100svh, 760px)'],
   },
   { id: 'why', tone: 'card', Part: WhyChooseUs, height: [850, 815, 400] },

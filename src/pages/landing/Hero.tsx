@@ -37,7 +37,7 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
   );
 }
 
-/** The hero block: until its words are there, a screen's height in their shape (spec section 2). */
+/** The hero block. Until its texts are loaded it is a skeleton, a screen high. */
 export function Hero() {
   const { data: hero, error, isError, refetch } = useHeroContentQuery();
   return (

@@ -47,8 +47,8 @@ const Products = memo(function Products() {
 });
 
 /**
- * The landing page (spec section 2): nothing but a loading indicator until the guides are there, or failed.
- * Without them the rest of the page stands.
+ * The landing page: only a loading indicator until the guides are loaded (R-2.43), or failed. Then it shows
+ * without them.
  */
 export function LandingPage() {
   const dispatch = useDispatch();
@@ -57,7 +57,7 @@ export function LandingPage() {
   const isReady = Boolean(answer.currentData ?? answer.error);
   useDialogByItself();
   useAnchor(isReady);
-  // A preview stops when the page is left (spec section 4).
+  // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 
   return (

@@ -50,8 +50,8 @@ interface Props {
 }
 
 /**
- * Shows what it holds when it comes near the screen, or is printed. HTML made on a server holds everything:
- * it stands as it is, and its code is fetched when it comes near (speed.md, *Budgets*).
+ * Shows its children when they come near the screen, or are printed. HTML made on a server holds them all:
+ * it stays as it is, and its code is loaded when it comes near (docs/decisions/007-landing-page.md).
  */
 export function NearViewport({
   heights: [xs, sm, md],

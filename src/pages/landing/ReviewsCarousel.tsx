@@ -5,7 +5,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { sampleReviews } from './sampleReviewsCopy.ts';
 import { reviewsCopy } from './sectionsCopy.ts';
 
-/** Milliseconds (spec section 2, *Landing page*). */
+/** Milliseconds. */
 const autoplaySpeed = 2000;
 const perView = { xs: 1, sm: 2, md: 3, lg: 3 };
 

@@ -11,7 +11,7 @@ const tones = {
 interface Props {
   /** The anchor; the headline in it has the id `${id}-title`. */
   id: string;
-  /** Sections alternate paper and card; night is dark in both schemes (look.md). */
+  /** Sections alternate paper and card; night is dark in both schemes (docs/decisions/022-look.md). */
   tone: keyof typeof tones;
   /** What is in it has a name of its own, such as a carousel. */
   unnamed?: boolean;

@@ -5,7 +5,7 @@ import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
 import { routes } from '../../shared/paths.ts';
 import { landingCopy } from './copy.ts';
 
-/** The way to the plans, for customers alone (spec sections 2 and 6). */
+/** The link to the plans, for customers alone. */
 export function TryPremium() {
   if (!useSelector(selectIsCustomer)) return null;
   return (

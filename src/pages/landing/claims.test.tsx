@@ -3,7 +3,6 @@ import { renderPart } from '../../testing/renderPart.tsx';
 import { Features } from './Features.tsx';
 import { featuresCopy } from './sectionsCopy.ts';
 
-// Spec section 1, *Marketing claims*.
 // Shows.
 test('monthly news, listening without a network, and books to go on with are promised', async () => {
   const { container, user } = renderPart(<Features />);

@@ -53,7 +53,7 @@ test.each(files)(
   },
 );
 
-// Spec section 8, and docs/decisions/007-landing-page.md.
+// What a success status of a failure is: docs/decisions/007-landing-page.md.
 // Shows.
 test("hero content that fails: an error toast with the server's message", async () => {
   failNext(...hero, { status: 404, body: '{"message":"No content here"}' });

@@ -29,7 +29,7 @@ const file =
     // Nobody has looked at it yet: `responseSchema` makes a T of it, or an error.
     (await read(`${name}.json`, call, extra)) as QueryReturnValue<T, ApiError, FetchBaseQueryMeta>;
 
-/** The landing page's three static files (spec section 7, *Catalogue*). */
+/** The landing page's three static files (R-7.20). */
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     heroContent: build.query<HeroContent, void>({

@@ -1,5 +1,5 @@
 /**
- * The landing page's first texts, literal where the specification quotes them. Those of the sections further
+ * The landing page's first texts, literal where docs/requirements.md quotes them. Those of the sections further
  * down stand in sectionsCopy.ts, which comes with them.
  */
 export const landingCopy = {

@@ -9,7 +9,7 @@ const cameAsSuccess = (error: ApiError): boolean =>
   error.status === 'CUSTOM_ERROR' ||
   (error.status === 'PARSING_ERROR' && error.originalStatus < 400);
 
-/** Spec section 8, *Hero content load failure*; what 'a success status' means: docs/decisions/007-landing-page.md. */
+/** Hero content that fails; what 'a success status' means: docs/decisions/007-landing-page.md. */
 export const landingNotices: NoticeRule[] = [
   on(contentApi.endpoints.heroContent.matchRejected, ({ payload, meta }) => {
     // Nothing was asked: the answer is at hand.

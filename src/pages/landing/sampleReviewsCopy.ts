@@ -1,4 +1,4 @@
-/** A review as spec section 3 lists its fields. */
+/** The fields of a review (R-3.25). */
 export interface Review {
   id: number;
   reviewerName: string;
@@ -13,7 +13,7 @@ export interface Review {
 
 const cover = (slug: string) => `pictures/guide/${slug}.160-320-640-960.webp`;
 
-/** The 14 static sample reviews (spec section 2, *Landing page*). */
+/** The 14 static sample reviews (R-2.47). */
 export const sampleReviews: readonly Review[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** The texts of the landing page's sections below the products (spec sections 1 and 2). */
+/** The texts of the landing page's sections below the products. */
 export const reviewsCopy = {
   title: '+10.000 5-star reviews',
   kicker: 'Chi ci ascolta',
@@ -115,7 +115,7 @@ export const callToActionCopy = {
   kicker: 'A year with Cicerone',
   title: 'Walk in with someone who knows the story',
   text: 'Over 20,000 audio contents, new ones every month, and everything you download plays offline.',
-  /** The prices of spec section 1. */
+  /** The prices of. */
   price: '€59.99',
   priceText: 'a year, the whole catalogue',
   special: '€29.99',

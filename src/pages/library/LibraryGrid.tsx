@@ -15,7 +15,7 @@ interface Props {
   find: Find;
   /** Names what is searched for: another list begins at its start. */
   list: string;
-  /** What is owned isn't sold again (spec section 5). */
+  /** False for guides that are owned. */
   sells: boolean;
   isAway: boolean;
 }

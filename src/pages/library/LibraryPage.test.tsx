@@ -100,7 +100,7 @@ describe('the wish list', () => {
   });
 
   // Shows.
-  it('takes it back when the removal fails, and says nothing (spec section 8)', async () => {
+  it('takes it back when the removal fails, and says nothing', async () => {
     const person = await shopper();
     await person.wish(guideAt(0).id);
     const { user } = renderApp(address, person.storage);

@@ -31,9 +31,9 @@ const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
 const few = 3;
 
 /**
- * The library (spec section 2): what goes on, what was bought, what is wished for, what is kept offline. The
- * sections come in their order, each when all above it stand: nothing that is read is pushed away. Without a network,
- * or without the server, it begins with what plays then.
+ * The library (R-2.110): guides that were begun, bought, wished for and downloaded. Each section shows when
+ * all above it do, so that nothing that is read moves down. Without a network, or without the server, what
+ * can be played then comes first.
  */
 export function LibraryPage() {
   const dispatch = useDispatch();
@@ -42,7 +42,7 @@ export function LibraryPage() {
   const entries = useLibraryEntries(purchases.currentData?.guides, wishes.currentData);
   const [openedOffline] = useState(why === 'offline');
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
-  // A preview stops when the page is left (spec section 4).
+  // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
   // What is on screen stays in its place when the network goes or returns while it is read.
   const told = why === 'gone' || openedOffline ? why : null;

@@ -7,7 +7,7 @@ import { ObjectBody } from './ObjectBody.tsx';
 
 const unknown = { title: objectCopy.unknown, label: objectCopy.toList, to: routes.objects };
 
-/** An object's own page (spec section 2, *Object detail*). */
+/** An object's own page. */
 export function ObjectPage() {
   return <ById show={(id) => <ArtObject key={id} id={id} />} />;
 }

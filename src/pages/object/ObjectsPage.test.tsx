@@ -39,7 +39,7 @@ test('the search finds by the title alone, whatever its case', async () => {
 });
 
 // Shows.
-test("nothing found: 'No Persons found.', as the specification has it", async () => {
+test("says 'No Persons found.' when nothing is found", async () => {
   const { user } = renderApp('/objects?q=nothing%20at%20all');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));

@@ -23,7 +23,7 @@ const showObjects = (objects: ArtObject[], list: string) => (
   </CardGrid>
 );
 
-/** Spec section 2, *Objects list*. */
+/** The list of objects. */
 export function ObjectsPage() {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-/** The objects' pages, literal where the specification quotes them. */
+/** The objects' pages, literal where docs/requirements.md quotes them. */
 export const objectCopy = {
   list: 'Objects',
   about:

@@ -7,7 +7,7 @@ import { PersonBody } from './PersonBody.tsx';
 
 const unknown = { title: personCopy.unknown, label: personCopy.toList, to: routes.persons };
 
-/** A person's own page (spec section 2, *Person detail*). */
+/** A person's own page. */
 export function PersonPage() {
   return <ById show={(id) => <Person key={id} id={id} />} />;
 }

@@ -23,7 +23,7 @@ const showPersons = (persons: Person[], list: string) => (
   </CardGrid>
 );
 
-/** 'Artists & Makers' (spec section 2, *Person list*). */
+/** 'Artists & Makers'. */
 export function PersonsPage() {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-/** The persons' pages, literal where the specification quotes them. */
+/** The persons' pages, literal where docs/requirements.md quotes them. */
 export const personCopy = {
   list: 'Artists & Makers',
   about:

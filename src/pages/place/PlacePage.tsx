@@ -7,7 +7,7 @@ import { PlaceBody } from './PlaceBody.tsx';
 
 const unknown = { title: placeCopy.unknown, label: placeCopy.toList, to: routes.places };
 
-/** A place's own page (spec section 2, *Place detail*). */
+/** A place's own page. */
 export function PlacePage() {
   return <ById show={(id) => <Place key={id} id={id} />} />;
 }

@@ -23,7 +23,7 @@ const showPlaces = (places: Place[], list: string) => (
   </CardGrid>
 );
 
-/** Spec section 2, *Places list*. */
+/** The list of places. */
 export function PlacesPage() {
   const navigate = useNavigate();
   return (

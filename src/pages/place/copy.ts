@@ -1,4 +1,4 @@
-/** The places' pages, literal where the specification quotes them. */
+/** The places' pages, literal where docs/requirements.md quotes them. */
 export const placeCopy = {
   list: 'Places',
   listText:

@@ -1,4 +1,4 @@
-/** Hard-coded demo data of the tab 'What's on', the same for every place (spec section 2, *Place detail*). */
+/** Fixed demo data of the tab 'What's on', the same for every place. */
 interface DemoEvent {
   title: string;
   when: string;

@@ -11,10 +11,10 @@ import { SubscriptionTab } from '../../features/profile/SubscriptionTab.tsx';
 import { company } from '../../shared/company.ts';
 import { useAccountKey } from '../useAccountKey.ts';
 
-/** As the address names them (spec section 2, *Route table*). */
+/** As the address names them. */
 const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
 
-/** The customer's profile, what they paid, and their plan (spec section 2, *Profile*). */
+/** The customer's profile, payments and plan. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   // Another account's page begins anew: nothing that was typed for this one may stay.

@@ -25,7 +25,7 @@ const items = [
   { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
 ];
 
-/** 'My Account' with the pages of the account and the way out (spec section 2, *Headers*). */
+/** 'My Account' with the pages of the account and Logout. */
 export function AccountMenu() {
   const signOut = useSignOut();
   const { mode, setMode } = useColorScheme();

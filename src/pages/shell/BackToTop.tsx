@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { shellCopy } from './copy.ts';
 import { useScrollStage } from './useScrollStage.ts';
 
-/** The second threshold's use (spec section 9): the way back up, once there is one. */
+/** 'Back to top', from the second scroll threshold on. */
 export function BackToTop({ onPressed }: { onPressed: () => void }) {
   const stage = useScrollStage();
   return (

@@ -7,7 +7,7 @@ import { BottomNav } from './BottomNav.tsx';
 import { customerCopy } from './customerCopy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
-/** Behind the logo of a customer's header (spec section 2, *Headers*). A narrow bar leaves its links to the account's menu. */
+/** The controls of a customer's header. A narrow bar leaves its links to the account's menu. */
 export function CustomerControls() {
   return (
     <>

@@ -39,7 +39,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
   );
 }
 
-/** Company, app and policy links, on night in both schemes (spec section 1, *Footer*). */
+/** Company, app and policy links, dark in both schemes. */
 export function Footer() {
   const { open } = use(Reporting);
   return (

@@ -58,7 +58,7 @@ test("'Explore' in either header leads to the lists of the world and to each cat
 });
 
 // Shows R-2.21.
-test("the visitor's sheet holds what the specification lists", async () => {
+test("the visitor's sheet holds Login, About, FAQ, the badges and 'Explore Now'", async () => {
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -36,8 +36,8 @@ const customerControls = (
 );
 
 /**
- * The header that the auth flag asks for (spec section 2, *Headers and layout*). Frame and logo are the same in all
- * of them: whoever has the keyboard's focus there keeps it while somebody signs in.
+ * The header for the auth flag (R-2.18). Frame and logo are the same elements in all of them: they keep the
+ * keyboard focus through a sign-in.
  */
 export function Header() {
   const isCustomer = useSelector(selectIsCustomer);

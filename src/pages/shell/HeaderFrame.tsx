@@ -5,8 +5,8 @@ import './header.css';
 import { useScrollStage } from './useScrollStage.ts';
 
 /**
- * The bar at the top of every page. From 50 px on it is compact, from 250 px on it floats (spec section 9).
- * Its place in the page keeps its height, so that nothing below it moves.
+ * The bar at the top of every page. From 50 px on it is compact, from 250 px on it floats (R-9.5). Its
+ * element keeps its height, so that nothing below it moves.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const stage = useScrollStage();

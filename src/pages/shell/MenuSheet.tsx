@@ -24,7 +24,7 @@ import './menuSheet.css';
 import type { Opened } from './Opener.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
 
-/** The spec's About and FAQ, and what the narrow bar has no place for. */
+/** About and FAQ, and the links for which the narrow bar has no space. */
 const links = [
   { text: lateCopy.about, to: anchors.about },
   { text: lateCopy.faq, to: anchors.faq },
@@ -49,7 +49,7 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
   );
 }
 
-/** The visitor's menu on a small screen: a sheet at the left (spec section 2, *Headers*). */
+/** The visitor's menu on a small screen: a sheet at the left. */
 export function MenuSheet({ isOpen, onClose }: Opened) {
   const dispatch = useDispatch();
   const categories = useNamedCategories();

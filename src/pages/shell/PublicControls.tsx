@@ -6,7 +6,7 @@ import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
-/** Behind the logo of a visitor's header (spec section 2, *Headers and layout*). */
+/** The controls of a visitor's header. */
 export function PublicControls() {
   const dispatch = useDispatch();
   return (

@@ -4,7 +4,7 @@ import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { shellCopy } from './copy.ts';
 import './schemeSwitch.css';
 
-/** System, Light or Dark, for everybody (look.md): in the footer. The account's menu has the same choice. */
+/** System, Light or Dark, for every user: in the footer. The account's menu has the same choice. */
 export function SchemeSwitch() {
   // Unknown until the page has come to life: the server renders one page for all.
   const isAlive = useIsAlive();

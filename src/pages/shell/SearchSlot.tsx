@@ -10,7 +10,9 @@ import { shellEvents } from './shellEvents.ts';
 const loadSearchBox = () =>
   import('../../features/catalogue/search/SearchBox.tsx').then(({ SearchBox }) => SearchBox);
 
-/** The headers' search: collapsed until its button opens it (spec section 4). Its code comes with the first click. */
+/**
+ * The headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click.
+ */
 export function SearchSlot() {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
 
-/** The app's two stores: placeholders that lead home (spec section 1, *Footer*). */
+/** The app's two stores: placeholders that lead to / (R-1.14). */
 export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -1,4 +1,4 @@
-/** The texts of the header and the footer. Those the specification quotes are literal. */
+/** The texts of the header and the footer. Those that docs/requirements.md quotes are literal. */
 export const shellCopy = {
   home: 'Cicerone, home',
   menu: 'Menu',
@@ -20,7 +20,7 @@ export const shellCopy = {
   legal: 'Legal',
 } as const;
 
-/** Placeholder links of the footer: all lead to / (spec section 1). */
+/** Placeholder links of the footer: all lead to / (R-1.15). */
 export const footerLinks = {
   explore: [
     'Pittura e Rinascimento',

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far down the page is (spec section 9): the header is compact from the second on. */
+/** How far the page is scrolled: the header is compact from the second stage on. */
 export type ScrollStage = 'top' | 'compact' | 'far';
 
-/** Pixels (spec section 9, *Header compacts*). */
+/** Pixels. */
 const compactFrom = 50;
 const farFrom = 250;
 

@@ -18,7 +18,7 @@ import { Detail } from '../Detail.tsx';
 
 const { offer } = subscribeCopy;
 
-/** One guide to buy, for visitors and customers alike (spec section 2, *Subscribe pages*). */
+/** One guide to buy, for visitors and customers. */
 export function GuideOfferPage() {
   return <ById show={(id) => <Offer key={id} id={id} />} />;
 }

@@ -24,7 +24,7 @@ import { PaintMark } from '../../shared/ui/PaintMark.tsx';
 import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
-/** The plans, of which one can be bought (spec section 2, *Subscribe pages*). */
+/** The plans, of which one can be bought. */
 export function PlansPage() {
   const navigate = useNavigate();
   const hasToken = useSelector(selectHasToken);

@@ -23,7 +23,10 @@ const silentCall = () =>
     updateSubscriptionOptions: () => undefined,
   });
 
-/** Nothing happens in a replay (issue 9): no action reaches the reducer, no thunk runs, no call is sent. */
+/**
+ * A replay has no effects: no action reaches the reducer, no thunk runs, no call is sent
+ * (docs/decisions/012-support-report.md).
+ */
 const nothingHappens: Middleware = () => (next) => (action) => {
   if (stateShown.match(action)) return next(action);
   if (typeof action === 'function') return silentCall();

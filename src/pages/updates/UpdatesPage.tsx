@@ -11,7 +11,7 @@ import { Failure } from '../../shared/ui/Failure.tsx';
 import { Motif } from '../../shared/ui/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
-/** 'The Update': what is new (spec section 2, *Library and updates*). */
+/** 'The Update': the news. */
 export function UpdatesPage() {
   const navigate = useNavigate();
   const {
