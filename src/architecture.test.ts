@@ -1,7 +1,7 @@
 import { LegacyESLint } from 'eslint/use-at-your-own-risk';
 import { allowed, forbidden } from './testing/ruleFixtures.ts';
 
-/** The rules of .eslintrc.cjs must not rot (house.md): each refuses what it is there for. */
+/** Each rule of .eslintrc.cjs refuses what it is for. */
 describe('the rules', () => {
   // Rules that ask the type checker are not what is held here, and starting it costs six seconds.
   const linter = new LegacyESLint({

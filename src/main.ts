@@ -1,8 +1,8 @@
 import { nextTask } from './shared/nextTask.ts';
 
 /**
- * The app begins in several tasks: its parts, read one after the other, keep a slow phone busy for a quarter of a
- * second in which it answers nobody (speed.md, *Budgets*). All of them come in the same scripts.
+ * Starts the app in several tasks: its parts, evaluated one after the other, block a slow phone for a
+ * quarter of a second (docs/speed.md). All of them are in the same scripts.
  */
 async function begin(): Promise<void> {
   await nextTask();

@@ -12,10 +12,9 @@ import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
 const missingPages = new Map<string, RenderedPage>();
 
 /**
- * Renders a public page for a visitor (speed.md: where the first screen is rendered decides nearly
- * everything); null when the address is none of them, or when the API would not answer: then the browser draws it.
- * `nonce` marks its style elements.
- * `fetch` is the global one: whoever calls sees to it that it reaches the API.
+ * Renders a public page for a visitor (docs/decisions/013-first-load.md). Resolves with null when the
+ * address is none of them, or when the API does not answer: then the browser renders it. `nonce` marks its
+ * style elements. `fetch` is the global one: the caller makes it reach the API.
  */
 export async function render(address: string, nonce: string): Promise<RenderedPage | null> {
   const [path = ''] = address.split('?', 1);

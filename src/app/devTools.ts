@@ -18,7 +18,10 @@ function theRedactor(): Redactor | undefined {
   return redactor;
 }
 
-/** Redux DevTools in every build (issue 9): what happened, by name, and what the one redactor lets through. */
+/**
+ * Redux DevTools in every build: the name of each action, and what the one redactor lets through
+ * (docs/decisions/012-support-report.md).
+ */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Cicerone',
   maxAge: 200,

@@ -11,9 +11,9 @@ import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 
 /**
- * The protected group needs the auth flag (spec section 2, *Route table*). Without one the server's answer
- * is waited for: a social sign-in comes back to /user with nothing but the session's cookie.
- * A session that has expired keeps the address: the dialog asks to sign in, and closing it leads to the landing page.
+ * The routes under /user need the auth flag (R-2.14). Without it the guard waits for the server's answer: a
+ * social sign-in returns to /user with only the session's cookie. An expired session keeps the address: the
+ * dialog asks to sign in, and closing it leads to the landing page.
  */
 export function CustomersOnly() {
   const isCustomer = useSelector(selectIsCustomer);

@@ -1,6 +1,6 @@
 /**
- * The app's service worker (src/serviceWorker) and its versions. A new one waits until somebody wants it: an open
- * tab runs on with what it was opened with (issue 6). keepVersion.ts registers it.
+ * The app's service worker (src/serviceWorker) and its versions. A new one waits until the user asks for
+ * it: an open tab goes on with the version that it started with. keepVersion.ts registers it.
  */
 
 /** Milliseconds that a worker gets to take over, before the page is loaded anew without it. */

@@ -35,7 +35,9 @@ const { addToCart, removeFromCart } = cartApi.endpoints;
 const { updateProfile, uploadImage } = profileApi.endpoints;
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
-/** Changes of cart and library, and purchases, reach the other open tabs (decisions.md, *Session*). */
+/**
+ * Changes of cart and library, and purchases, reach the other open tabs (docs/decisions/019-session.md).
+ */
 export function addTabListeners(startListening: StartListening<unknown>, tabs: TabChannel): void {
   startListening({
     actionCreator: sessionSlice.actions.appStarted,

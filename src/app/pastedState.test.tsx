@@ -33,7 +33,7 @@ async function shown() {
   });
 }
 
-/** Issue 6: "Player state in Redux is whole and serialisable: pasting it into DevTools shows the same screen." */
+/** The player's state is whole and serialisable: imported into another app it shows the same screen. */
 test('the state of a playing player, as text, makes the same screen in another app', async () => {
   // The sleep timer counts down by it.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());

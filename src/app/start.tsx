@@ -29,8 +29,8 @@ function forgetWrittenHead(): void {
 }
 
 /**
- * Brings the page to life: takes up what the server has rendered, or draws it (speed.md; docs/decisions/013-first-load.md).
- * @throws Error when the page has no place for the app
+ * Hydrates the HTML that the server has rendered, or renders the app (docs/decisions/013-first-load.md).
+ * @throws Error when the page has no root element
  */
 export function start(): void {
   const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import type { Picture } from './model.ts';
 import { toPicture } from './picture.ts';
 import { list, record, text, WireError } from './wire.ts';
 
-/** The hero block's words and picture (spec section 3, *Static home content*). */
+/** The hero block's texts and picture. */
 export interface HeroContent {
   heading: string;
   secondHeading: string;

@@ -21,7 +21,7 @@ export function toGuide(value: unknown): Guide {
     isSpecial: wire.remark === 'Special',
     category: toCategory(wire.category),
     isOwned: flag(wire, 'purchase'),
-    // Spec section 3: both spellings are read.
+    // Both spellings are read.
     isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
     ...(wire.duration !== undefined && { duration: wholeSeconds(count(wire, 'duration')) }),
   };

@@ -12,8 +12,8 @@ export interface SearchResults {
 }
 
 /**
- * Decodes `SearchResponse` of contract/catalogue.ts. The guides are what the specification promises
- * (section 7, *Catalogue*); a provider that finds nothing else leaves the other kinds out. Throws WireError.
+ * Decodes `SearchResponse` of contract/catalogue.ts. The guides are required (R-7.17); the other kinds are
+ * optional, and a provider without them leaves them out. Throws WireError.
  */
 export function toSearchResults(body: unknown): SearchResults {
   const wire = record(body, 'answer');

@@ -17,11 +17,11 @@ interface HomeRows {
 }
 
 /**
- * The rows of a customer's home (spec section 2) out of the one list that the server gives, whose order is
- * its suggestion. Nothing on the wire says which guide is for which row:
- * - candidates: guides not begun that can be bought, and free ones. For a customer who has every guide, as a
- *   subscriber does, all that are not begun; when everything is begun, the whole list;
- * - new: the candidates with the highest ids, which are given in the order in which guides enter the catalogue;
+ * Returns the rows of a customer's home (R-2.56) from the server's one list, whose order is its suggestion.
+ * No field says which guide is for which row (docs/decisions/008-home-rows-and-long-lists.md):
+ * - candidates: guides not begun that can be bought, and free ones. For a customer who has every guide, as
+ * a subscriber does, all that are not begun; when everything is begun, the whole list;
+ * - new: the candidates with the highest ids, which grow as guides are added;
  * - suggested: the candidates in the server's order, without the new ones while others are left;
  * - popular: 'Special' guides first, as on the landing page, then the server's order.
  * @param begun ids of the guides that were begun in this browser ('Continue with')

@@ -13,7 +13,7 @@ export interface Category {
   name: string;
 }
 
-/** A guide as lists show it (spec section 3, *Audio guide*). */
+/** A guide as lists show it. */
 export interface Guide {
   id: number;
   title: string;
@@ -80,7 +80,7 @@ export interface Person extends Narrated {
   died: string;
 }
 
-/** A work, a find or a building: spec section 3, *Object*. */
+/** A work, a find or a building. */
 export interface ArtObject extends Narrated {
   title: string;
   year: string;
@@ -120,7 +120,7 @@ export interface PlaceDetail extends Place {
   objects: ArtObject[];
 }
 
-/** One guide in the cart: its quantity is always 1 (spec section 9). */
+/** One guide in the cart: its quantity is always 1. */
 export interface CartItem {
   id: number;
   guide: Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
@@ -134,7 +134,7 @@ export interface Cart {
   version?: string;
 }
 
-/** One payment, as the profile's billing list tells it (spec section 3, *User subscription record*). */
+/** One payment, as the profile's billing list shows it. */
 export interface BillingRecord {
   /** The payment's id, and that of its invoice. */
   id: number;
@@ -154,7 +154,7 @@ export interface ActivePlan {
   end: string | null;
 }
 
-/** The customer: spec section 3, *User* and *active plan*. */
+/** The customer and the active plan. */
 export interface Profile {
   name: string;
   email: string;
@@ -168,21 +168,21 @@ export interface Profile {
   guides: Guide[];
 }
 
-/** A subscription plan on offer: spec section 3. */
+/** A subscription plan on offer. */
 export interface Plan {
   id: number;
   title: string;
   description: string;
   /** Exact decimal text, in dollars. */
   price: string;
-  /** 12 means twelve months, anything else for life (spec section 9). */
+  /** 12 means twelve months, anything else a lifetime. */
   months: number;
   isActive: boolean;
   /** Until when this customer can buy it: ISO 8601, UTC; null for as long as it is active. */
   availableUntil: string | null;
 }
 
-/** One piece of news: spec section 3, *Update item*. */
+/** One piece of news. */
 export interface NewsItem {
   id: number;
   /** The guide it is about; null: it is about the plans. */

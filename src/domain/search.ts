@@ -18,8 +18,8 @@ function foldedTexts<T>(items: T[], textOf: (item: T) => string): string[] {
 }
 
 /**
- * The items whose text contains what was typed (spec section 5, *List searches*). Nothing typed finds
- * everything: then it is the list itself. One list is searched by one of its texts, always the same.
+ * Returns the items whose text contains what was typed, in any case (R-5.9). For an empty text it returns
+ * the list itself. A list is always searched by the same one of its texts.
  */
 export function containing<T>(items: T[], textOf: (item: T) => string, typed: string): T[] {
   const sought = fold(typed.trim());

@@ -6,7 +6,7 @@ let segmenter: Intl.Segmenter | undefined;
  */
 const simple = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** How many characters lists and cards show (spec section 5, *Truncation*), as people count them. */
+/** How many characters lists and cards show, as users count them. */
 export const cuts = {
   cardTitle: 15,
   listTitle: 20,

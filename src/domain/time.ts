@@ -1,4 +1,4 @@
-/** Seconds as h:mm:ss (spec section 2, *Player view*). Unknown lengths (NaN, Infinity) read 0:00:00. */
+/** Returns seconds as h:mm:ss. Unknown lengths (NaN, Infinity) read 0:00:00. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 /**
- * Reads fields of an answer that may be anything. A bad shape throws WireError, which becomes the error
- * of that one request (faults.md: "wrong types, null, empty body").
+ * Reads the fields of an answer of any shape. A wrong shape throws WireError, which becomes the error of
+ * that one request (docs/faults.md).
  */
 export class WireError extends Error {
   override name = 'WireError';
@@ -54,7 +54,7 @@ export function flag(from: WireRecord, field: string): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** Opens the provider's envelope: spec section 7 calls this field "data.data". */
+/** Unwraps the provider's envelope, the field `data` of the body. */
 export function enveloped<T>(decode: (data: unknown) => T): (body: unknown) => T {
   return (body) => decode(record(body, 'answer').data);
 }

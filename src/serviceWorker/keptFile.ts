@@ -5,7 +5,7 @@ import { readRange, type Part } from '../shared/range.ts';
 /** Gets what is begun to its end although the event is over: browsers stop a worker that seems idle. */
 type KeepAlive = (work: Promise<unknown>) => void;
 
-/** Answers with a whole kept file as a server that knows Range would: 200, 206 or 416 (issue 6). */
+/** Answers with a whole stored file as a server that knows Range does: 200, 206 or 416. */
 export function answerFrom(
   key: CryptoKey,
   file: KeptFile,

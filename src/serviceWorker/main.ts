@@ -1,6 +1,6 @@
 /**
- * The service worker: downloads play and the app starts without a network (issue 6). Online it changes nothing:
- * pages and answers come from the server, and only files that cannot change come from the browser.
+ * The service worker: downloads play and the app starts without a network. Online it changes nothing: pages
+ * and answers are read from the server, and only files that cannot change from the browser.
  */
 import { worker, type FetchEvent } from './scope.ts';
 import { asset, assetsAt, claimPages, dropOldShells, keepShell, openPage } from './shell.ts';

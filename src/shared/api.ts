@@ -9,9 +9,9 @@ import {
 import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from './settings.ts';
 
-/** A slower answer is given up (faults.md, *The app*). Milliseconds. */
+/** Milliseconds after which a request is given up (docs/faults.md). */
 export const answerTimeout = 8000;
-/** How often a failed read is tried again (faults.md). */
+/** How often a failed read is tried again (docs/faults.md). */
 const readRetries = 2;
 
 /** The store keeps it under `session` (features/auth), which this file must not import. */
@@ -49,7 +49,7 @@ const send: Send = (args, api, extra) => {
 const isPassing = (error: ApiError): boolean =>
   error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
-/** A read that fails is tried twice more (faults.md), whoever is asked. */
+/** Tries a failed read twice more (docs/faults.md), at any host. */
 export const withRetries = (query: typeof send) =>
   retry(query, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>

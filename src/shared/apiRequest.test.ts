@@ -10,7 +10,6 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-// Spec section 6.
 // Shows.
 test('what is sent is JSON, with cookies and the application’s secret', async () => {
   const store = configureStore({

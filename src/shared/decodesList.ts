@@ -26,9 +26,9 @@ async function decodeAll<T>({ listOf, decode }: ListDecoder<T>, body: unknown): 
 }
 
 /**
- * As `decodes`, for a list that may have thousands of items: decoded a little at a time, so that 20,000
- * guides are no long task (speed.md). Read its endpoint with `structuralSharing: false`: comparing two such
- * lists would be one.
+ * As `decodes`, for a list of thousands of items: decoded a few at a time, so that 20,000 guides are no
+ * long task (docs/decisions/008-home-rows-and-long-lists.md). Read its endpoint with `structuralSharing:
+ * false`: comparing two such lists is a long task too.
  */
 export const decodesList = <T>(decoder: ListDecoder<T>) => ({
   '~standard': {

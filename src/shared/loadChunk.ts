@@ -25,10 +25,10 @@ const thisPage: Page = {
 };
 
 /**
- * Loads a chunk. After a new deployment an open tab asks for chunks that are gone: then the page is loaded anew,
- * once for each (faults.md). One that is still missing then is the error that it is, though others have come: the
- * page would be reloaded without end. While the server cannot be reached there is no page to load: what stands, and
- * plays, is kept.
+ * Loads a chunk. After a new deployment an open tab requests chunks that do not exist any more: then the
+ * page is reloaded, once for each chunk (docs/faults.md). A chunk that is still missing after that throws
+ * its error, though others load: the page would be reloaded without end. While the server cannot be reached
+ * the page is not reloaded, and what plays goes on.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

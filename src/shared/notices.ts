@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** How a notice is shown: errors, blank and custom ones 4 s, success 2 s (spec section 9). */
+/** How a toast is shown (R-9.2): success 2 s, all others 4 s. */
 export type NoticeKind = 'error' | 'success' | 'info';
 
 export interface Notice {
@@ -11,8 +11,8 @@ export interface Notice {
 }
 
 /**
- * One row of a feature's table of notices: when `matches` an action, say `notice`. The tables read like
- * the error catalogue (spec section 8); one listener of `app` turns them into toasts.
+ * One row of a feature's toast rules: when `matches` an action, show `notice`. The tables read like the
+ * errors of docs/requirements.md (R-8.1 to R-8.18); one listener of `app` shows the toasts.
  */
 export interface NoticeRule {
   matches: (action: UnknownAction) => boolean;

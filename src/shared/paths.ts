@@ -1,4 +1,4 @@
-/** Every address of the app (spec section 2, *Route table*): patterns for the router, builders for links. */
+/** Every address of the app (R-2.1 to R-2.17): patterns for the router, builders for links. */
 export const routes = {
   landing: '/',
   guide: '/audio-guide/:id',
@@ -11,7 +11,7 @@ export const routes = {
   place: '/locations/:id',
   events: '/events',
   eventOfEvents: '/events/:id',
-  /** Spec section 2: a person's page calls an event so, and the events row calls all of them '/artists'. */
+  /** A person's page links to an event in the singular (R-2.11), the events row to '/artists' (R-2.12). */
   event: '/event/:id',
   artists: '/artists',
   /** `?q=` is what is sought, `&kind=` shows one kind alone. */

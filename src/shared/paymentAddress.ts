@@ -2,8 +2,8 @@ import { WireError } from '../domain/wire.ts';
 import { settings } from './settings.ts';
 
 /**
- * The address of a payment page, when it may be followed: https, or the API's own origin (decisions.md,
- * *Payment*). Anything else is an error of the call that named it, so that nothing can lead astray.
+ * Returns the address of a payment page that may be followed: https, or the API's own origin
+ * (docs/decisions/005-proof-of-a-purchase.md). Anything else throws, as an error of the call that named it.
  */
 export function paymentAddress(url: string, apiBase: string = settings.apiBase): string {
   // An empty base means the origin that serves the app.

@@ -1,6 +1,6 @@
 /**
- * The only door to the browser's storage. A browser may block it, or it may be full: then reads find
- * nothing, writes are lost, and the app works on with what it holds in memory (faults.md).
+ * The only access to the browser's storage. A browser may block it, or it may be full: then reads return
+ * nothing, writes are lost, and the app goes on with what it has in memory (docs/faults.md).
  */
 type Area = 'localStorage' | 'sessionStorage';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { repeatEarlyClick } from './earlyClick.ts';
 
 /**
- * Stands in a page until it answers clicks: notes when that is, for `npm run bench` (speed.md, *script ready*),
- * lets what waited for it come (server/rendering/document.ts), and repeats the click that came too early.
+ * Runs when the page answers clicks: marks the time for `npm run bench` ('script ready' of docs/speed.md),
+ * releases what waited for it (server/rendering/document.ts), and repeats the click that came too early.
  */
 export function Interactive() {
   useEffect(() => {

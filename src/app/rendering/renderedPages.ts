@@ -32,7 +32,10 @@ const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
 const { events, object, objects, person, persons, place, places } = worldApi.endpoints;
 
-/** The pages that the server sends as finished HTML (speed.md, *Budgets*); all others are drawn in the browser. */
+/**
+ * The pages that the server sends as finished HTML (docs/decisions/013-first-load.md). The browser renders
+ * all others.
+ */
 const publicPages: readonly PublicPage[] = [
   {
     route: routes.landing,

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** How MUI's components look everywhere; a component's own `sx` only lays out (look.md, *Rules*). */
+/**
+ * How MUI's components look everywhere; the `sx` of a component only lays it out
+ * (docs/decisions/022-look.md).
+ */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -149,7 +152,7 @@ export const components: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: {
-    // Spec section 9: 700 ms to open, 300 ms when another was open a moment ago.
+    // R-9.10: 700 ms to open, 300 ms when another one was open a moment ago.
     defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
   },
   MuiSkeleton: {

@@ -8,8 +8,8 @@ const still = {
 };
 
 /**
- * Stands for MUI's ripple and for what shows it (webpack.slim.ts): the theme turns ripples off for every button
- * (look.md). What is never mounted is never drawn.
+ * Replaces MUI's ripple and the component that renders it (webpack.slim.ts): the theme turns ripples off
+ * for every button (docs/decisions/022-look.md).
  */
 const noRipple = () => still;
 

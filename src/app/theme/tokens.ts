@@ -1,4 +1,4 @@
-/** The design tokens of look.md, one place for both schemes. */
+/** The design tokens of both schemes (docs/decisions/022-look.md). */
 export const tokens = {
   light: {
     paper: '#FBF8F2',

@@ -4,7 +4,10 @@ import 'react-toastify/ReactToastify.css';
 import { mostToasts, toastsAreUp } from './showToast.ts';
 import './toasts.css';
 
-/** Where toasts appear. At most 20 are held, each for its time (spec section 9), wherever pointer and focus are. */
+/**
+ * Where toasts appear. At most 20 are held (R-9.3), each for its time (R-9.2), wherever pointer and focus
+ * are.
+ */
 export function Toasts() {
   useEffect(toastsAreUp, []);
   return (

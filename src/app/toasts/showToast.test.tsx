@@ -31,7 +31,6 @@ async function goneToasts() {
   await waitFor(() => leaving.forEach((element) => expect(element).not.toBeInTheDocument()));
 }
 
-// Spec section 9.
 // Shows.
 it.each<[Notice['kind'], string]>([
   ['error', '4000ms'],

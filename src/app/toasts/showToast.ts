@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import type { Notice } from '../../shared/notices.ts';
 
-/** Milliseconds a toast stays (spec section 9): success 2 s, everything else 4 s. */
+/** Milliseconds that a toast stays: success 2 s, everything else 4 s. */
 const duration = { error: 4000, info: 4000, success: 2000 } as const;
 
-/** How many are held (spec section 9): one more takes the place of the oldest. */
+/** How many are held: one more replaces the oldest. */
 export const mostToasts = 20;
 
 /** The toasts that are up, oldest first. */

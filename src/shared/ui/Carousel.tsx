@@ -16,7 +16,7 @@ import './carousel.css';
 interface RowProps {
   /** How many slides a phone, a tablet and a desktop show. */
   perView: { xs: number; sm: number; md: number; lg: number };
-  /** Milliseconds a slide stays (spec section 9). */
+  /** Milliseconds that a slide stays. */
   autoplaySpeed: number;
   children: ReactNode[];
 }
@@ -81,8 +81,9 @@ function useMovingRow() {
 }
 
 /**
- * A row of slides. It stands still at first, as a row to be scrolled by hand, which a server can render and
- * which works without a script; it moves when the page has time to fetch what moves it (speed.md).
+ * A row of slides. At first it is a row that the user scrolls, which a server can render and which works
+ * without a script. It moves by itself once its code is loaded, when the page is idle
+ * (docs/decisions/013-first-load.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
   const { root, MovingRow, stillHeight } = useMovingRow();

@@ -12,7 +12,7 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** Keeps a render error inside the part of the page that it happened in (faults.md). */
+/** Keeps a render error inside its part of the page (docs/faults.md). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = Reporting;
   override state = { failed: false };

@@ -44,7 +44,6 @@ test('a finger that stays is told as well', async () => {
   expect(tips()).toEqual([]);
 });
 
-// Spec section 9.
 // Shows.
 test('the first tooltip comes after 700 ms, the next one after 300', async () => {
   renderPart(

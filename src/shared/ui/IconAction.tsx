@@ -16,7 +16,7 @@ interface Props {
   pressed?: boolean;
 }
 
-/** A round button with an icon, a name and a tooltip (spec section 9: delays are the theme's). */
+/** A round button with an icon, a name and a tooltip. The theme sets the tooltip's delays. */
 export function IconAction({
   label,
   onClick,

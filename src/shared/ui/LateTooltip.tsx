@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The tooltip of a button, from the first sign of somebody at it: a page of cards has a hundred of them, which
- * nobody ever sees, and each is drawn twice (speed.md, *Budgets*). Without its code the button keeps its name.
+ * The tooltip of a button, mounted at the first hover or focus: a page of cards has a hundred of them, and
+ * MUI renders each twice (docs/decisions/013-first-load.md). Without its code the button keeps its name.
  */
 export function LateTooltip({ label, element, sign }: Props) {
   const [tip, setTip] = useState(() => ({ Tip: loaded, isOver: false }));

@@ -39,8 +39,9 @@ function Slide({ children }: { children: ReactNode }) {
 }
 
 /**
- * The slides that are seen, and those beside them; the others one after the other, when the browser has nothing
- * else to do, or at once for a hand: all of them together keep a slow phone busy (speed.md). `isAtOnce`: all.
+ * Renders the slides in sight and those beside them; the others one after the other when the browser is
+ * idle, or at once at a pointer: all of them together block a slow phone
+ * (docs/decisions/013-first-load.md). `isAtOnce`: all.
  */
 function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) {
   /** The first slide in sight is at most this one: what is shown from it on is drawn, and the next. */
@@ -85,7 +86,7 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
   const tendSlides = useCallback(() => {
     const lostFocus = root.current?.querySelector('.slick-slide[aria-hidden="true"] :focus');
     root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
-      // react-slick leaves what stands in hidden slides reachable by Tab (versions.md).
+      // react-slick leaves the contents of hidden slides reachable by Tab.
       slide.inert = isHidden(slide);
       // The browser fetches what is lazy when it is seen, and these come into sight all of a sudden.
       const beside = [slide.previousElementSibling, slide, slide.nextElementSibling];

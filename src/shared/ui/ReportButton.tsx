@@ -3,7 +3,7 @@ import { use } from 'react';
 import { errorCopy } from './copy.ts';
 import { Reporting } from './reporting.ts';
 
-/** 'Report a problem' of an error's panel (issue 9). */
+/** 'Report a problem' of an error's panel. */
 export function ReportButton() {
   const { open } = use(Reporting);
   if (!open) return null;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import './prose.css';
 
 /**
- * HTML from the API, shown after everything that could act was taken out: scripts, handlers, foreign
- * frames, forms, styles, `javascript:` addresses (faults.md, *Input*). In the renderer another library stands
- * for DOMPurify (app/rendering/purify.ts).
+ * Shows HTML from the API without anything that can act: scripts, handlers, foreign frames, forms, styles,
+ * `javascript:` addresses (docs/faults.md). In the renderer another library replaces DOMPurify
+ * (app/rendering/purify.ts).
  */
 export function SafeHtml({ html, lang }: { html: string; lang: string }) {
   const safe = useMemo(

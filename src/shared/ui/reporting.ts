@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The way from any panel to the report for support (issue 9): the app fills it, the panels know no more of it. */
+/** Opens the report for support from any panel: the app provides it, the panels know no more of it. */
 export interface ReportingWay {
   /** Opens the report; absent where there is none to make. */
   open?: () => void;

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { Sign } from './ActionTooltip.tsx';
 import { LateTooltip } from './LateTooltip.tsx';
 
-/** What a button hears to get its tooltip, and the tooltip, which stands beside it (spec section 9). */
+/** Returns the handlers that a button needs to get its tooltip, and the tooltip. */
 export function useLateTooltip(label: string) {
   const [visit, setVisit] = useState<{ element: HTMLElement; sign: Sign } | null>(null);
   const begin = (sign: Sign) => (event: SyntheticEvent<HTMLElement>) => {
