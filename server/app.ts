@@ -20,12 +20,11 @@ import { crossOrigin } from './plugins/crossOrigin.ts';
 import { faultHooks, makeFaults, withRepeatedNews } from './plugins/faults.ts';
 import { BODY_LIMIT, forms } from './plugins/forms.ts';
 import { openapi } from './plugins/openapi.ts';
-import { readFormIds } from './plugins/formIds.ts';
-import { readPathIds } from './plugins/pathIds.ts';
 import { metrics } from './plugins/metrics.ts';
 import { pathOf, requestId, requestLog } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { session } from './plugins/session.ts';
+import { readTextIds } from './plugins/textIds.ts';
 import { accounts } from './routes/accounts.ts';
 import { catalogueDetails } from './routes/catalogueDetails.ts';
 import { catalogueLists } from './routes/catalogueLists.ts';
@@ -158,8 +157,7 @@ async function api(app: App, parts: ApiParts): Promise<void> {
   requireAppSecret(app, config);
   apiAnswers(app);
   await forms(app);
-  readPathIds(app);
-  readFormIds(app);
+  readTextIds(app);
 
   await app.register(
     async (scope) => {
