@@ -1,7 +1,7 @@
 /** Orders whose webhook never came (faults.md, *Commerce* and *The server*). */
 import { describeServer } from '../test/client.ts';
 import { invoicesOf, ownedBy } from '../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 import { until } from '../test/until.ts';
 
@@ -10,14 +10,7 @@ let stripe: StripeStandIn;
 let who: Newcomer;
 
 describeServer('the reconciling job', () => {
-  beforeAll(async () => {
-    shop = await openStripeShop(1);
-    ({ stripe } = shop);
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    who = await shop.newcomer();
-  });
+  eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   test('settles an order whose webhook never comes', async () => {
     const session = await who.order(who.id(0));

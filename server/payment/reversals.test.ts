@@ -2,7 +2,7 @@
 import type { WireInvoice } from '../../contract/profile.ts';
 import { json, describeServer } from '../test/client.ts';
 import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 import { until } from '../test/until.ts';
 
@@ -15,14 +15,7 @@ const notesOf = async (invoice: Promise<WireInvoice>) =>
   ((await invoice).credit_notes ?? []).map(({ reason, amount }) => [reason, amount]);
 
 describeServer('money that goes back at Stripe', () => {
-  beforeAll(async () => {
-    shop = await openStripeShop(1);
-    ({ stripe } = shop);
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    who = await shop.newcomer();
-  });
+  eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
 
   const invoice = async (): Promise<WireInvoice> => {
     const [newest] = await invoicesOf(who.customer);

@@ -11,23 +11,15 @@ import {
   put,
   urlOf,
 } from '../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { eachInStripeShop, type Newcomer } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 
-let shop: StripeShop;
 let stripe: StripeStandIn;
 let server: TestServer;
 let who: Newcomer;
 
 describeServer('pages at Stripe', () => {
-  beforeAll(async () => {
-    shop = await openStripeShop(3600);
-    ({ stripe, server } = shop);
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    who = await shop.newcomer();
-  });
+  eachInStripeShop(3600, (parts) => ({ stripe, server, who } = parts));
 
   test('a hosted page with our prices in cents, the way back, and a reference that says nothing', async () => {
     const session = await who.order(who.id(0), who.id(1));

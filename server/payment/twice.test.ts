@@ -2,7 +2,7 @@
 import { mailsTo } from '../test/customer.ts';
 import { describeServer } from '../test/client.ts';
 import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 import { until } from '../test/until.ts';
 
@@ -11,14 +11,7 @@ let stripe: StripeStandIn;
 let who: Newcomer;
 
 describeServer('paid twice', () => {
-  beforeAll(async () => {
-    shop = await openStripeShop(3600);
-    ({ stripe } = shop);
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    who = await shop.newcomer();
-  });
+  eachInStripeShop(3600, (parts) => ({ shop, stripe, who } = parts));
 
   test('both pages paid all the same: what came twice goes back, the rest is kept', async () => {
     const first = await who.order(who.id(0));

@@ -2,7 +2,7 @@
 import { describeServer, json } from '../test/client.ts';
 import type { TestServer } from '../test/server.ts';
 import { cartOf, invoicesOf, ownedBy } from '../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';
 import type { StripeStandIn } from '../test/stripeStandIn.ts';
 import { until } from '../test/until.ts';
 
@@ -20,14 +20,7 @@ let server: TestServer;
 let who: Newcomer;
 
 describeServer('webhooks', () => {
-  beforeAll(async () => {
-    shop = await openStripeShop(3600);
-    ({ stripe, server } = shop);
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    who = await shop.newcomer();
-  });
+  eachInStripeShop(3600, (parts) => ({ shop, stripe, server, who } = parts));
 
   test('a webhook twenty times, at once and one by one: one entitlement', async () => {
     const session = await who.order(who.id(0));

@@ -1,31 +1,27 @@
 /** Orders and payments on the test payment page; Stripe's side is in payment/stripe.test.ts. */
-import type { WireGuide } from '../../contract/catalogue.ts';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json, serverUrl } from '../test/client.ts';
-import { newCustomer, type TestCustomer } from '../test/customer.ts';
+import type { TestCustomer } from '../test/customer.ts';
 import {
   askCheckout,
   cartOf,
-  guidesFor,
   invoicesOf,
   ownedBy,
   pay,
   press,
   put,
+  newBuyer,
   urlOf,
+  type Buyer,
 } from '../test/shop.ts';
 
 const users = '/api/v1/users';
 const SUCCESS = '/user/cart?status=success';
 
 let customer: TestCustomer;
-let guides: WireGuide[];
-const id = (index: number): number => guides[index]?.id ?? 0;
+let id: Buyer['id'];
 
-const setUp = async (): Promise<void> => {
-  customer = await newCustomer();
-  guides = await guidesFor(customer);
-};
+const setUp = async (): Promise<void> => void ({ customer, id } = await newBuyer());
 
 describeServer('checkout', () => {
   beforeEach(setUp);

@@ -1,17 +1,14 @@
 import type { WireGuide } from '../../contract/catalogue.ts';
 
 import { describeServer, raw, serverUrl } from '../test/client.ts';
-import { newCustomer, type TestCustomer } from '../test/customer.ts';
-import { askCheckout, guidesFor, ownedBy, pay, put, urlOf } from '../test/shop.ts';
+import type { TestCustomer } from '../test/customer.ts';
+import { askCheckout, ownedBy, pay, put, newBuyer, urlOf, type Buyer } from '../test/shop.ts';
 
 let customer: TestCustomer;
 let guides: WireGuide[];
-const id = (index: number): number => guides[index]?.id ?? 0;
+let id: Buyer['id'];
 
-const setUp = async (): Promise<void> => {
-  customer = await newCustomer();
-  guides = await guidesFor(customer);
-};
+const setUp = async (): Promise<void> => void ({ customer, guides, id } = await newBuyer());
 
 describeServer('the test payment page', () => {
   beforeEach(setUp);

@@ -7,24 +7,22 @@ import {
   askCheckout,
   buy,
   cartOf,
-  guidesFor,
   invoicesOf,
   ownedBy,
   pay,
   put,
+  newBuyer,
   urlOf,
+  type Buyer,
 } from '../test/shop.ts';
 
 const SUCCESS = '/user/cart?status=success';
 
 let customer: TestCustomer;
 let guides: WireGuide[];
-const id = (index: number): number => guides[index]?.id ?? 0;
+let id: Buyer['id'];
 
-const setUp = async (): Promise<void> => {
-  customer = await newCustomer();
-  guides = await guidesFor(customer);
-};
+const setUp = async (): Promise<void> => void ({ customer, guides, id } = await newBuyer());
 
 describeServer('paying', () => {
   beforeEach(setUp);

@@ -4,7 +4,7 @@ import type { WireGuide, WireGuideDetail, WirePlan } from '../../contract/catalo
 import type { Envelope } from '../../contract/envelope.ts';
 import type { WireInvoice } from '../../contract/profile.ts';
 import { json } from './client.ts';
-import type { TestCustomer } from './customer.ts';
+import { newCustomer, type TestCustomer } from './customer.ts';
 
 type Shopper = Pick<TestCustomer, 'api' | 'post'>;
 
@@ -13,6 +13,21 @@ const client = '/api/v1/client';
 
 export const guidesFor = async ({ api }: Shopper): Promise<WireGuide[]> =>
   (await json<Envelope<WireGuide[]>>(api(`${client}/audio-guide`))).data;
+
+export interface Buyer {
+  customer: TestCustomer;
+  /** The catalogue as the customer sees it. */
+  guides: WireGuide[];
+  /** Of the n-th guide. */
+  id(index: number): number;
+}
+
+/** A new customer with the catalogue to choose from, on the project's server or on `base`. */
+export async function newBuyer(where: { base?: string } = {}): Promise<Buyer> {
+  const customer = await newCustomer(where);
+  const guides = await guidesFor(customer);
+  return { customer, guides, id: (index) => guides[index]?.id ?? 0 };
+}
 
 export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideDetail> =>
   (await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${id}`))).data;

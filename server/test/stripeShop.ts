@@ -1,17 +1,11 @@
 /** A server of a test's own whose payments go through the stand-in of Stripe. */
-import type { WireGuide } from '../../contract/catalogue.ts';
-import { newCustomer, type TestCustomer } from './customer.ts';
 import { startOwn, stopOwn } from './ownServer.ts';
 import type { TestServer } from './server.ts';
-import { askCheckout, guidesFor, put, urlOf } from './shop.ts';
+import { askCheckout, newBuyer, put, urlOf, type Buyer } from './shop.ts';
 import type { StandInSession } from './stripeCalls.ts';
 import { StripeStandIn } from './stripeStandIn.ts';
 
-export interface Newcomer {
-  customer: TestCustomer;
-  guides: WireGuide[];
-  /** Of the n-th guide. */
-  id(index: number): number;
+export interface Newcomer extends Buyer {
   /** A price in cents. */
   cents(index: number): number;
   /** Puts guides into the cart and checks out: the page at Stripe. */
@@ -56,16 +50,14 @@ export async function openStripeShop(
       stripe.deliver(server.url, event('expired', { ...session, status: 'expired' })),
     newcomer: async () => {
       stripe.trouble = 'none';
-      const customer = await newCustomer({ base: server.url });
-      const guides = await guidesFor(customer);
+      const buyer = await newBuyer({ base: server.url });
+      const { customer, guides } = buyer;
       const order = async (...guideIds: number[]): Promise<StandInSession> => {
         await put(customer, ...guideIds);
         return stripe.at(await urlOf(askCheckout(customer)));
       };
       return {
-        customer,
-        guides,
-        id: (index) => guides[index]?.id ?? 0,
+        ...buyer,
         cents: (index) => Number(guides[index]?.price.replace('.', '')),
         order,
         buy: async (...guideIds) => {
@@ -81,4 +73,22 @@ export async function openStripeShop(
       await stripe.stop();
     },
   };
+}
+
+/** Opens a shop for the tests of a `describe`; each of them begins with a newcomer. */
+export function eachInStripeShop(
+  checkSeconds: number,
+  begin: (
+    parts: Pick<StripeShop, 'stripe' | 'server'> & { shop: StripeShop; who: Newcomer },
+  ) => void,
+): void {
+  let shop: StripeShop;
+  beforeAll(async () => {
+    shop = await openStripeShop(checkSeconds);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    const { stripe, server } = shop;
+    begin({ shop, stripe, server, who: await shop.newcomer() });
+  });
 }
