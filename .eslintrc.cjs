@@ -67,8 +67,11 @@ const ownedModules = [
 /** What `ownedModules` says of a package's main file, for its other entries. */
 const ownedEntries = [{ group: ['react-toastify/*'], message: ownedModules[0].message }];
 const noWireTypes = {
-  // A rendered page goes from one part of the server to another, not over the wire.
-  group: ['**/contract/*', '!**/contract/renderedPage.ts'],
+  // Rules that app and server share are no shapes of the wire.
+  group: [
+    '**/contract/*',
+    ...['renderedPage', 'readablePath', 'company'].map((name) => `!**/contract/${name}.ts`),
+  ],
   message: 'No wire type in a component: use the domain model.',
 };
 

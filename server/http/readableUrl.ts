@@ -1,3 +1,5 @@
+import { isReadablePath } from '../../contract/readablePath.ts';
+
 /** Never a page's address. */
 const UNKNOWN_PAGE = '/unreadable';
 /** What is below these answers for itself: a call or a file that does not exist is no page. */
@@ -9,16 +11,5 @@ const NO_PAGES = /^\/(api|assets|storage)(\/|$)/;
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return NO_PAGES.test(path) || isReadable(path) ? url : UNKNOWN_PAGE;
-}
-
-function isReadable(path: string): boolean {
-  // Two slashes begin the name of a host.
-  if (path.startsWith('//')) return false;
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+  return NO_PAGES.test(path) || isReadablePath(path) ? url : UNKNOWN_PAGE;
 }

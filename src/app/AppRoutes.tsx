@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { isReadablePath } from '../../contract/readablePath.ts';
 import { Layout } from '../pages/shell/Layout.tsx';
 import { loadChunk } from '../shared/loadChunk.ts';
-import { isReadablePath, routes } from '../shared/paths.ts';
+import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { Interactive } from './rendering/Interactive.tsx';

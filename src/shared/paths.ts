@@ -34,18 +34,6 @@ export const routes = {
 /** Whether the `:id` of an address is one: it is the visitor's, and anything else is an unknown page. */
 export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** Whether routers and `new URL` can read a path, such as `/person/1`; one that they cannot is an unknown page. */
-export function isReadablePath(path: string): boolean {
-  // Two slashes begin the name of a host.
-  if (path.startsWith('//')) return false;
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Sections of the landing page that the visitor's menu leads to. */
 export const anchors = { about: '/#about', faq: '/#faq' } as const;
 
