@@ -1,7 +1,9 @@
 /** An invoice or a credit note on A4, Italian first and English beside it, in the look of the shop: paper, serif, one accent. */
 import { createRequire } from 'node:module';
+import { company } from '../../contract/company.ts';
 import type { Paper } from '../store/invoices.ts';
-import { company } from './company.ts';
+
+const EMAIL = 'fatture@cicerone.example';
 
 const INK = '#1F1B16';
 const MUTED = '#665E54';
@@ -99,7 +101,13 @@ export async function invoicePdf(paper: Paper): Promise<Buffer> {
   // Head: the brand, and who sends it.
   pdf.font(SERIF).fontSize(26).fillColor(INK).text('Cicerone', LEFT, 56);
   pdf.font(BODY).fontSize(8.5).fillColor(MUTED);
-  const sender = [company.name, ...company.lines, company.taxNumber, company.register];
+  const sender = [
+    company.name,
+    company.street,
+    `${company.postcode} Firenze (FI), Italia`,
+    `P. IVA IT${company.vat}`,
+    `REA ${company.register}`,
+  ];
   pdf.text(sender.join('\n'), LEFT, 60, { width: WIDTH, align: 'right', lineGap: 2 });
   rule(134);
 
@@ -168,7 +176,7 @@ export async function invoicePdf(paper: Paper): Promise<Buffer> {
     pdf.page.margins.bottom = 0;
     rule(A4.height - 64);
     pdf.font(BODY).fontSize(8).fillColor(MUTED);
-    pdf.text(`${company.name} · ${company.email}`, LEFT, A4.height - 52, { lineBreak: false });
+    pdf.text(`${company.name} · ${EMAIL}`, LEFT, A4.height - 52, { lineBreak: false });
     pdf.text(`${number} · ${page - start + 1}/${count}`, LEFT, A4.height - 52, {
       width: WIDTH,
       align: 'right',

@@ -1,8 +1,10 @@
-/** The company behind the shop. Every value is a placeholder until the real registration is known. */
+import { company as facts } from '../../contract/company.ts';
+
+/** The lines of the footer about the company. */
 export const company = {
-  name: 'Cicerone S.r.l. (placeholder)',
-  office: 'Registered office: Via dell’Esempio 1, 50122 Florence, Italy',
-  tax: 'VAT and tax number: IT 00000000000',
-  register: 'Companies register of Florence, REA FI-000000 · Share capital € 0,00',
+  name: `${facts.name} (placeholder)`,
+  office: `Registered office: ${facts.street}, ${facts.postcode} Florence, Italy`,
+  tax: `VAT and tax number: IT ${facts.vat}`,
+  register: `Companies register of Florence, REA ${facts.register} · Share capital € 0,00`,
   email: 'info@cicerone.example',
 } as const;

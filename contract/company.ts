@@ -1,0 +1,9 @@
+/** The company behind the shop, as its footer and its invoices name it. Placeholders, until the real registration is known. */
+export const company = {
+  name: 'Cicerone S.r.l.',
+  street: 'Via dell’Esempio 1',
+  postcode: '50122',
+  /** Without the country. */
+  vat: '00000000000',
+  register: 'FI-000000',
+} as const;
