@@ -61,11 +61,13 @@ describeServer('money that goes back at Stripe', () => {
     const [first, second] = [await who.buy(who.id(0)), await who.buy(who.id(1))];
     await shop.deliver(stripe.refunded(first, first.amount_total));
     await shop.deliver(stripe.disputed(second, 'created', 'needs_response', 5));
+    await until(() => events().length >= before + 4);
     const about = { account: expect.any(Number), order: expect.any(Number) };
     expect(events().slice(before)).toMatchObject([
       { ...about, event: 'payment.refunded' },
       { ...about, event: 'entitlement.ended' },
       { ...about, event: 'payment.disputed' },
+      { ...about, event: 'entitlement.ended' },
     ]);
   });
 

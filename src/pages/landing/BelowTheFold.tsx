@@ -44,7 +44,7 @@ const CallToAction = part(async () => {
 /** In the order of, each with its height on a phone, a tablet and a desktop. */
 const sections = [
   { id: 'reviews', tone: 'paper', unnamed: true, Part: ReviewsCarousel, height: [560, 605, 600] },
-  { id: 'google-reviews', tone: 'card', Part: GoogleReviews, height: [565, 540, 400] },
+  { id: 'google-reviews', tone: 'card', Part: GoogleReviews, height: [590, 540, 400] },
   {
     id: 'hero',
     tone: 'paper',
