@@ -1,4 +1,4 @@
-/** Accounts (spec sections 3, 4, 7 *Authentication* and 8). Refusals are `ErrorBody` of envelope.ts. */
+/** Accounts (R-3.1 to R-3.6, R-7.2 to R-7.8). Refusals are `ErrorBody` of envelope.ts. */
 
 export interface SignUpRequest {
   name: string;

@@ -1,7 +1,7 @@
 import type { WireGuide } from './catalogue.ts';
 import type { ErrorBody } from './envelope.ts';
 
-/** Cart and checkout (spec sections 3, 4 and 7 *Customer area*). Amounts are exact decimals with two digits. */
+/** Cart and checkout. Amounts are exact decimals with two digits. */
 
 export interface WireCartItem {
   id: number;

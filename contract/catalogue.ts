@@ -1,10 +1,10 @@
 /**
- * Wire types of the catalogue (spec sections 3 and 7): the provider's Italian, snake_case JSON.
- * Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty
- * `file_mp3` means "locked for whoever asks".
+ * Wire types of the catalogue (R-3.7 to R-3.19, R-7.9 to R-7.20): the provider's Italian, snake_case JSON.
+ * Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty `file_mp3`
+ * means that the track is locked for this customer.
  *
- * A picture's path may name the widths it exists in: `pictures/guide/x.160-320-640-960.webp`
- * has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
+ * A picture's path may name the widths it exists in: `pictures/guide/x.160-320-640-960.webp` has the
+ * variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
  */
 
 /** The string '1' means free, as the provider sends it. */
@@ -149,7 +149,7 @@ export interface SearchRequest {
   search: string;
 }
 
-/** `data` holds the guides, as the spec wants it; the other kinds stand beside it. All are best first. */
+/** `data` holds the guides (R-7.17), other fields the other kinds. All are best first. */
 export interface SearchResponse {
   data: WireGuide[];
   persons: WirePersonSummary[];

@@ -1,8 +1,8 @@
 import type { WireTrack } from './catalogue.ts';
 
 /**
- * `GET /api/v1/users/download/{guideId}`: the tracks of an owned guide to keep for listening offline (spec
- * sections 1 and 6). Ours: the spec names no call for it.
+ * `GET /api/v1/users/download/{guideId}`: the tracks of an owned guide to keep for listening offline
+ * (R-1.5). A call of our own server; none is required.
  */
 export interface WireDownloadTrack extends Pick<
   WireTrack,

@@ -1,6 +1,6 @@
 import type { WireGuide } from './catalogue.ts';
 
-/** Profile and billing (spec sections 2 *Profile*, 3 and 7). */
+/** Profile and billing. */
 
 export interface WireUserSubscription {
   id: number;

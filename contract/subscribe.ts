@@ -1,4 +1,4 @@
-/** Buying a plan (spec section 7): 201 `PaymentResponse` of cart.ts; 401 when not signed in. */
+/** Buying a plan (R-7.25): 201 `PaymentResponse` of cart.ts; 401 when not signed in. */
 export interface SubscriptionRequest {
   plan_id: number;
 }

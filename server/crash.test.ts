@@ -1,7 +1,7 @@
 /**
- * Killed without warning in the middle of writes of all kinds (faults.md, *The server*): what was acknowledged
- * over HTTP is there afterwards, and what was not is there whole or not at all. Payments have a test of
- * their own (payment/crash.test.ts). CICERONE_CRASH_ROUNDS says how often; the suite does a few.
+ * Kills the server in the middle of writes of all kinds (docs/faults.md): what was acknowledged over HTTP
+ * is there afterwards, and what was not is there whole or not at all. Payments have a test of their own
+ * (payment/crash.test.ts). CICERONE_CRASH_ROUNDS says how often; the suite does a few.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeServer, onPostgres } from './test/client.ts';

@@ -1,4 +1,4 @@
-/** PostgreSQL goes away and comes back (faults.md, *The server*), or changes: the embedded database cannot. */
+/** PostgreSQL restarts (docs/faults.md), or its schema changes: the embedded database cannot. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PUBLIC_APP_SECRET } from './config.ts';

@@ -1,4 +1,4 @@
-/** The process: how it starts, refuses to start, and ends (faults.md, *The server*). */
+/** The process: how it starts, refuses to start, and ends (docs/faults.md). */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PUBLIC_APP_SECRET } from './config.ts';

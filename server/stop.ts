@@ -4,7 +4,7 @@ import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import type { Jobs } from './jobs.ts';
 
-/** faults.md: SIGTERM under load finishes what is running within 10 s. */
+/** A SIGTERM under load finishes running requests within 10 s (docs/faults.md). */
 const FORCE_AFTER_MS = 9_000;
 const GIVE_UP_AFTER_MS = 10_000;
 /** Ctrl-C reaches the whole process group, and npm may pass it on once more: only a later one is impatience. */

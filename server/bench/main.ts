@@ -72,7 +72,7 @@ function print(name: string, rows: Measured[]): void {
       String(row.failed).padStart(9),
     ];
     const over = row.budget !== undefined && row.p99 > row.budget;
-    // speed.md's budget is PostgreSQL's.
+    // The budget of docs/speed.md is for PostgreSQL.
     if (over && name === 'PostgreSQL') process.exitCode = 1;
     console.log(
       `${row.name.padEnd(14)}${numbers.join('')}${over ? `   over ${row.budget} ms` : ''}`,

@@ -17,7 +17,7 @@ export interface Call {
 export interface Read {
   name: string;
   calls: Call[];
-  /** The p99 that speed.md allows, in milliseconds; absent: it allows what it takes. */
+  /** The p99 that docs/speed.md allows, in milliseconds; absent where there is no budget. */
   budget?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Read } from './measure.ts';
 const CLIENT = '/api/v1/client';
 /** Different requests of a kind. Guides that were asked for before come from memory; 'unread' ones do not. */
 const VARIETY = 500;
-/** speed.md: list page, detail, search. */
+/** Of a list page, details and a search (docs/speed.md). */
 const BUDGET_MS = 50;
 
 /** Evenly spread over the list, the same at every run. */
@@ -28,7 +28,7 @@ function searches(titles: string[]): string[] {
   });
 }
 
-/** What the app reads most (spec section 7, *Catalogue*), on the catalogue that `url` serves. */
+/** Returns the calls that the app reads most (R-7.9 to R-7.17), on the catalogue that `url` serves. */
 export async function catalogueReads(url: string): Promise<Read[]> {
   const list = async <T>(path: string): Promise<T[]> => {
     const answer = await fetch(`${url}${CLIENT}/${path}`, {

@@ -1,6 +1,6 @@
 /**
- * Every refusal is `{message, errors?}` (faults.md, *Input*): one place turns whatever was thrown into
- * that shape, and keeps what went on inside out of it.
+ * Every refusal is `{message, errors?}` (docs/faults.md): one place turns any thrown value into that shape,
+ * without internal details.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/envelope.ts';

@@ -1,4 +1,4 @@
-/** Mail over real SMTP, and while the mail server is away (faults.md, *The server*). */
+/** Mail over real SMTP, and while the mail server is down (docs/faults.md). */
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';

@@ -23,7 +23,7 @@ export interface Mailer {
 // eslint-disable-next-line no-control-regex -- these are what must not get into a header
 const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
-/** One line: nobody's text begins a header of its own (faults.md, *Input*). */
+/** Returns the text as one line: a line break in it cannot begin another header (docs/faults.md). */
 export const headerText = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
 /** PostgreSQL's text holds no NUL. */

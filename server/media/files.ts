@@ -1,6 +1,6 @@
 /**
- * Where media files lie, behind one small interface (decisions.md, *files*): a folder today, a bucket
- * later. Routes decide by id who may have what, and never hand an address through as a key.
+ * Where media files are, behind one small interface (docs/decisions/020-paid-media.md): a folder today, a
+ * bucket later. Routes decide by id who may have what, and never pass an address of a request on as a key.
  */
 import type { FastifyReply } from 'fastify';
 

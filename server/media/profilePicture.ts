@@ -1,4 +1,4 @@
-/** Profile pictures: what a customer sends becomes squares of our own making (faults.md, *Input*). */
+/** Profile pictures: an upload is encoded again, as squares (docs/faults.md). */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { Pool } from '../pool.ts';

@@ -1,6 +1,6 @@
 /**
- * Signed addresses of paid media (decisions.md, *Media rules*): short-lived and bound to nothing but the
- * file, so that a player, a download and a cache may all use them.
+ * Signed addresses of paid media (docs/decisions/020-paid-media.md): short-lived and bound only to the
+ * file, so that a player, a download and a cache can all use them.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';

@@ -23,7 +23,9 @@ const STEP_MS = 200;
 /** Orders are superseded or settled under our hands a few times at most. */
 const ROUNDS = 5;
 
-/** Where the app shows the message of success (spec section 2); plans too, since the spec names no other place. */
+/**
+ * Where the app shows the message of success (R-2.103); for plans too, since no other address is required.
+ */
 export const SUCCESS_PATH = '/user/cart?status=success';
 
 /** Whoever does not pay goes back to where they chose. */

@@ -1,7 +1,7 @@
 /**
- * Killed without warning in the middle of payments (faults.md, *The server*): what was acknowledged is there
- * afterwards, what the provider has taken is settled, and nothing is there twice.
- * CICERONE_CRASH_ROUNDS says how often; the suite does a few.
+ * Kills the server in the middle of payments (docs/faults.md): what was acknowledged is there afterwards,
+ * what the provider has taken is settled, and nothing is there twice. CICERONE_CRASH_ROUNDS says how often;
+ * the suite does a few.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../contract/catalogue.ts';

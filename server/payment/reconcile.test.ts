@@ -1,4 +1,4 @@
-/** Orders whose webhook never came (faults.md, *Commerce* and *The server*). */
+/** Orders whose webhook never came (docs/faults.md). */
 import { describeServer } from '../test/client.ts';
 import { invoicesOf, ownedBy } from '../test/shop.ts';
 import { eachInStripeShop, type Newcomer, type StripeShop } from '../test/stripeShop.ts';

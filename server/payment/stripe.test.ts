@@ -1,4 +1,4 @@
-/** Payment pages by Stripe’s own SDK, against a stand-in of its API (faults.md, *Commerce* and *The server*). */
+/** Payment pages by Stripe’s own SDK, against a stand-in of its API. */
 import { describeServer, json } from '../test/client.ts';
 import type { TestServer } from '../test/server.ts';
 import {

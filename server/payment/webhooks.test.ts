@@ -1,4 +1,4 @@
-/** Stripe’s webhooks, signed by its SDK (faults.md, *Commerce* and *The server*). */
+/** Stripe’s webhooks, signed by its SDK (docs/faults.md). */
 import { describeServer, json } from '../test/client.ts';
 import type { TestServer } from '../test/server.ts';
 import { cartOf, invoicesOf, ownedBy } from '../test/shop.ts';

@@ -2,7 +2,10 @@ import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** Every call names the application (decisions.md, *Paths*). The value is public, so plain equality will do. */
+/**
+ * Requires the header that names the application (R-6.8). The value is public, so it is compared with plain
+ * equality (docs/decisions/018-paths-and-bodies-of-calls.md).
+ */
 export function requireAppSecret(app: App, config: Config): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers['x-app-secret'] !== config.appSecret) {

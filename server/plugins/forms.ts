@@ -1,6 +1,6 @@
 /**
- * The spec says "form" and "JSON" of the same calls (decisions.md): JSON, urlencoded and multipart
- * arrive in `request.body` alike. Texts in forms stay texts; files come as Buffers.
+ * Some bodies are required as forms, and all as JSON (docs/decisions/018-paths-and-bodies-of-calls.md):
+ * JSON, urlencoded and multipart all end in `request.body`. Texts of forms stay texts; files are Buffers.
  */
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';

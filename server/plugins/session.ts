@@ -1,9 +1,9 @@
 /**
- * Who is asking. A session is an opaque token that the app sends as a bearer (spec section 6) and that
- * the browser also holds in an HttpOnly cookie, from which the session check gives it back.
+ * The session of a request: an opaque token that the app sends as a bearer (R-6.7) and that the browser
+ * also holds in an HttpOnly cookie, from which the session check returns it.
  *
- * The cookie needs no CSRF token: every call below /api/v1 must carry the X-App-Secret header, which a
- * page of another origin can only send after a preflight that `plugins/crossOrigin.ts` refuses.
+ * The cookie needs no CSRF token: every call below /api/v1 must carry the X-App-Secret header, which a page
+ * of another origin can only send after a preflight that `plugins/crossOrigin.ts` refuses.
  */
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -90,11 +90,12 @@ const arriving = (nonce: string): string =>
 const followedAfter = 5000;
 
 /**
- * Asks for the scripts so that they take no bytes from the first screen's pictures (speed.md, *Budgets*): after the
- * first paint, with which those are asked for. A phone shows one; where the head has asked for it, the wire would lie
- * idle until then, and the scripts come as soon as the page is read. A page that is not shown is never painted, and
- * waits a second. They run in their order; a click before them is kept (src/app/rendering/earlyClick.ts): a link then
- * leads on within the page, and loads the next one only when no script comes.
+ * Requests the scripts so that they take no bandwidth from the first screen's pictures
+ * (docs/decisions/013-first-load.md): after the first paint, with which the pictures are requested. A phone
+ * shows one; where the head has preloaded it, the network would be idle until then, so the scripts are
+ * requested as soon as the page is parsed. A page in the background is never painted, and waits a second.
+ * They run in order; a click before them is kept (src/app/rendering/earlyClick.ts): a link then navigates
+ * within the page, and loads the next one only when no script arrives.
  */
 const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>
   `<script nonce="${nonce}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +

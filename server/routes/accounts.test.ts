@@ -1,4 +1,6 @@
-/** Every status of the calls of accounts (spec sections 7 and 8). What faults.md promises is in accountsRules.test.ts. */
+/**
+ * Every status of the calls of accounts (R-7.2 to R-7.6). Limits and codes are in accountsRules.test.ts.
+ */
 import type { SignInResponse, SignUpResponse } from '../../contract/auth.ts';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';

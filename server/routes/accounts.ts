@@ -1,4 +1,4 @@
-/** Signing up, in and out (spec sections 4, 7 *Authentication* and 8), below /api/v1/users. */
+/** Signing up, in and out, below /api/v1/users. */
 import type { SignUpRefusal } from '../../contract/auth.ts';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
@@ -61,7 +61,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       },
     },
     async (request, reply) => {
-      // 400 leads the app to the code's entry (spec section 4): a form to correct is 422.
+      // 400 leads the app to the code's entry: a form to correct is 422.
       const form = readFields(request, { name, email, password: newPassword }, 422);
       if (isOwnAddress(form.password, form.email)) throw ownAddressRefusal('password', 422);
       const otp_email = form.email;

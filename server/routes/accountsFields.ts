@@ -1,6 +1,6 @@
 /**
- * What the forms of accounts may hold (spec section 5; faults.md, *Accounts*), said so that the app can
- * show it below the field. Schemas describe these calls in the API's description; the words are ours.
+ * The rules of the account forms (R-5.1 to R-5.3; docs/faults.md), with messages that the app shows below
+ * the field. Schemas describe these calls in the API's description; the messages are ours.
  */
 import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
@@ -152,7 +152,7 @@ export function readFields<N extends string>(
   return Object.fromEntries(found) as Record<N, string>;
 }
 
-/** `message` repeats the first problem: some of the app's views show nothing else (spec section 8). */
+/** `message` repeats the first problem: some views of the app show nothing else. */
 export const fieldRefusal = (errors: Record<string, string[]>, status = 400): Refusal =>
   new Refusal(
     status,

@@ -1,4 +1,4 @@
-/** The row *Accounts* of faults.md. What expires is in accountsTimes.test.ts. */
+/** Rules of accounts and codes (docs/faults.md). What expires is in accountsTimes.test.ts. */
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';
 import { callerOf, codeFor, codeIn, freshEmail, mailsTo, newCustomer } from '../test/customer.ts';

@@ -1,4 +1,4 @@
-/** The session check and signing out (spec sections 4 and 7): a session by its bearer and by its cookie. */
+/** The session check and signing out: a session by its bearer and by its cookie. */
 import { describeServer, json, raw } from '../test/client.ts';
 import { callerOf, newCustomer, signIn } from '../test/customer.ts';
 

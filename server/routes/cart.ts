@@ -5,7 +5,7 @@ import { customerFor, requireCustomer } from '../plugins/session.ts';
 import { CART_LIMIT, type CartStore } from '../store/cart.ts';
 import { AddToCartBody, CartAnswer, MessageAnswer } from './cartSchemas.ts';
 
-/** Below /api/v1/users (spec section 7, *Customer area*). Prices and sums are the database's. */
+/** Below /api/v1/users. Prices and sums are the database's. */
 export function cart(app: App, store: CartStore): void {
   const onRequest = requireCustomer;
 
@@ -65,7 +65,7 @@ export function cart(app: App, store: CartStore): void {
     },
     async (request) => {
       const { id } = await customerFor(request);
-      // Somebody else's item is as unknown as none (faults.md, *Input*).
+      // Another customer's item is answered like an unknown one (docs/faults.md).
       if (!(await store.remove(id, request.params.id))) throw notFound('This item');
       return { message: 'The guide was removed from your cart.' };
     },

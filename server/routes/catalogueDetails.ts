@@ -37,7 +37,10 @@ const details: Detail[] = [
   { url: '/event', what: 'This event', entity: Event, read: (s, id) => s.event(id) },
 ];
 
-/** One entity by its id: `{data: …}` (spec section 7, *Catalogue*). Paid tracks come with a file for those alone who own them. */
+/**
+ * One entity by its id: `{data: …}` (R-7.10, R-7.16). Paid tracks have a file only for customers who own
+ * them.
+ */
 export function catalogueDetails(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, what, entity, read } of details) {
     const schema = {

@@ -46,7 +46,7 @@ describeServer('catalogue lists', () => {
   });
 
   // Shows.
-  test('a guide carries the fields of the specification', async () => {
+  test('a guide has the fields of an audio guide', async () => {
     const [guide] = await list<WireGuide>('audio-guide');
     expect(guide).toEqual({
       id: expect.any(Number),

@@ -66,8 +66,8 @@ const lists: List[] = [
 ];
 
 /**
- * The lists of spec section 7, *Catalogue*: `{data: […]}`, whole, since the API has no pagination.
- * Visitors all see the same, so each is prepared once for a version of the catalogue.
+ * The lists of R-7.9 to R-7.13 and R-7.18: `{data: […]}`, whole, since the API has no pagination (R-2.95).
+ * All visitors see the same, so each is prepared once for a version of the catalogue.
  */
 export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, summary, item, read, send } of lists) {

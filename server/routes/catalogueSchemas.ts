@@ -131,7 +131,7 @@ export const Update = wire<WireUpdate>()(
   }),
 );
 
-/** PostgreSQL's text holds no NUL (faults.md, *Search*). */
+/** PostgreSQL's text holds no NUL (docs/faults.md). */
 export const SearchBody = wire<SearchRequest>()(
   Type.Object({ search: Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' }) }),
 );

@@ -15,7 +15,7 @@ interface SearchParts {
   prepared: PreparedAnswers;
 }
 
-/** POST /search, `{search}`: guides in `data`, the other kinds beside it (spec section 7, *Catalogue*). */
+/** POST /search, `{search}` (R-7.17): guides in `data`, the other kinds beside it. */
 export function catalogueSearch(app: App, store: CatalogueStore, parts: SearchParts): void {
   app.post(
     '/search',

@@ -15,7 +15,7 @@ export interface CheckoutParts {
   cart: CartStore;
 }
 
-/** Below /api/v1/users: both answer 201 with where to pay (spec section 7, *Customer area*). */
+/** Below /api/v1/users: both answer 201 with the payment page's address. */
 export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
   const askedBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => ({
     userId: (await customerFor(request)).id,

@@ -22,7 +22,7 @@ const message = textField({
   lines: true,
 });
 
-/** Below /api/v1/client (spec sections 5 and 7): for visitors too. */
+/** Below /api/v1/client, for visitors too. */
 export function contact(app: App, store: ContactStore): void {
   app.post(
     '/contact-message',

@@ -1,6 +1,6 @@
 /**
- * Every call of spec section 7, with success and with each status that sections 7 and 8 name. What a family
- * promises beyond that is in its own tests.
+ * Every call of R-7.1 to R-7.31, with success and with each status that a requirement names. Tests of each
+ * family are beside its routes.
  */
 import { api, describeServer, json, serverUrl } from '../test/client.ts';
 import { accountRows } from '../test/contractAccounts.ts';

@@ -1,4 +1,7 @@
-/** What would have been sent, to read at /dev/outbox, while there is no mail server (decisions.md, *Real parts*). */
+/**
+ * Mails that would have been sent, to read at /dev/outbox, while there is no mail server
+ * (docs/decisions/021-stand-ins.md).
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';

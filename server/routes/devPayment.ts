@@ -1,7 +1,7 @@
 /**
- * The payment page of the stand-in (decisions.md, *Real parts*): real HTML under the app's own policy. Paying
- * goes the way of a real provider: its side is changed first, then a signed event comes to the webhook, then
- * the browser goes back.
+ * The stand-in's payment page (docs/decisions/021-stand-ins.md): real HTML under the app's own policy.
+ * Paying follows a real provider's order: its record is changed first, then a signed event is sent to the
+ * webhook, then the browser returns.
  */
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';

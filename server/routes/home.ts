@@ -13,7 +13,7 @@ export interface HomeParts {
   accessOf: AccessOf;
 }
 
-/** Below /api/v1/users. The answer is the list itself (spec section 7). */
+/** Below /api/v1/users. The body is the list itself. */
 export function home(app: App, { store, openings, accessOf }: HomeParts): void {
   app.get(
     '/home-page',

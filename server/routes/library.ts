@@ -7,7 +7,10 @@ import { WISH_LIMIT, type WishStore } from '../store/wishes.ts';
 import { MessageAnswer } from './accountsSchemas.ts';
 import { AddToLibraryBody, Wish } from './librarySchemas.ts';
 
-/** Below /api/v1/users: library and wish list, one list (decisions.md, *Paths*). */
+/**
+ * Below /api/v1/users: library and wish list are one list
+ * (docs/decisions/018-paths-and-bodies-of-calls.md).
+ */
 export function library(app: App, store: WishStore, accessOf: AccessOf): void {
   const onRequest = requireCustomer;
   const tags = ['library'];

@@ -1,6 +1,6 @@
 /**
- * Media below `/storage/` (decisions.md, *Media rules*). An address says what is wanted, never where it
- * lies: pictures go through the one function that knows their names, sound is looked up by its id, and
+ * Media below `/storage/` (docs/decisions/020-paid-media.md). An address names what is wanted, never a
+ * file: pictures go through the one function that knows their names, recordings are looked up by id, and
  * only what these name is sent.
  */
 import { join } from 'node:path';

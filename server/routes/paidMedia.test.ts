@@ -1,4 +1,4 @@
-/** Locked tracks, signed addresses, downloads (decisions.md, *Media rules*). */
+/** Locked tracks, signed addresses, downloads (docs/decisions/020-paid-media.md). */
 import type {
   WireGuide,
   WireGuideDetail,

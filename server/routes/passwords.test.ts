@@ -1,4 +1,4 @@
-/** A new password (spec sections 4, 7 and 8; faults.md, *Accounts*). */
+/** A new password (R-7.7; docs/faults.md). */
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { describeServer, json } from '../test/client.ts';

@@ -1,4 +1,4 @@
-/** Choosing a new password (spec section 7, *Authentication*), below /api/v1/password. */
+/** Choosing a new password, below /api/v1/password. */
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { Refusal } from '../http/errors.ts';

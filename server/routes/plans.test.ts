@@ -1,4 +1,4 @@
-/** The special price (spec section 1): for seven days after the first download of a free guide. */
+/** The special price: for seven days after the first download of a free guide. */
 import type { WirePlan } from '../../contract/catalogue.ts';
 import type { ErrorBody } from '../../contract/envelope.ts';
 import { api, describeServer, json } from '../test/client.ts';

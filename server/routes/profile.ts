@@ -32,7 +32,7 @@ export interface ProfileParts {
   accessOf: AccessOf;
 }
 
-/** Below /api/v1/users (spec sections 2 *Profile* and 7). */
+/** Below /api/v1/users. */
 export function profile(app: App, { config, store, billing, accessOf }: ProfileParts): void {
   const onRequest = requireCustomer;
   const tags = ['profile'];

@@ -1,6 +1,6 @@
 /**
- * Social sign-in (spec section 7): the browser goes to /login/google and comes back to /user with the
- * session cookie, from which the session check restores the token; or without one to where it began, with
+ * Social sign-in (R-7.8): the browser goes to /login/google and returns to /user with the session cookie,
+ * from which the session check restores the token. Without a session it returns to where it began, with
  * `login=<reason>` in the address (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

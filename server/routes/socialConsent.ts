@@ -1,7 +1,7 @@
 /**
- * The stand-in for Google while no client id is set (decisions.md, *Real parts*): a page on this server
- * where a tester says who they want to be. It protects nothing and says so; what comes after it (state,
- * linking, session) is the real path.
+ * The stand-in for Google while no client id is set (docs/decisions/021-stand-ins.md): a page on this
+ * server where a tester chooses an identity. It protects nothing and says so; what follows (state, linking,
+ * session) is the real path.
  */
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';

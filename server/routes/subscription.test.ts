@@ -36,7 +36,7 @@ describeServer('a subscription', () => {
     const url = await urlOf(askPlan(customer, plan.id));
     expect(await (await fetch(url)).text()).toContain(plan.price);
     expect(await ownedBy(customer)).toEqual([]);
-    // The spec names no other address for success than the cart's.
+    // names no other address for success than the cart's.
     expect(await pay(url)).toBe('/user/cart?status=success');
     const guides = await guidesFor(customer);
     expect(guides.every(({ purchase }) => purchase)).toBe(true);

@@ -7,7 +7,7 @@ import type { Access } from './access.ts';
 import { guideRows, toWireGuide } from './guides.ts';
 import { activeAt } from './ownership.ts';
 
-/** What the profile tells of a customer's payments (spec sections 2 *Profile* and 3). */
+/** A customer's payments for the profile. */
 export const makeBillingStore = (db: Database) => ({
   /** One record for each payment that was kept, newest first; its id is its invoice's. */
   billingOf: async (userId: number): Promise<WireUserSubscription[]> => {

@@ -48,7 +48,7 @@ export const makeCartStore = (db: Database) => ({
         audio_guide: { id: guide_id, cover, title, price },
       })),
       price: total,
-      // No discounts and no tax on top: both sums of the spec are the same amount.
+      // No discounts and no tax on top: price and sub_total are the same amount.
       sub_total: total,
       version: cartVersion(rows),
     };

@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: no case, no accents, no apostrophes, no elided articles (faults.md, *Input*).
- * The seed folds what can be found and the store folds what is asked, so both meet in the same words.
+ * Text as search compares it: no case, no accents, no apostrophes, no elided articles (docs/faults.md). The
+ * seed folds what can be found and the store folds the query, so both have the same words.
  */
 
 /** What stands before an apostrophe and carries no meaning: articles, prepositions with one, pronouns. */

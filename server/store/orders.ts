@@ -10,7 +10,7 @@ import { lockCustomer } from './ordersLock.ts';
 import { activeAt, ownsNow } from './ownership.ts';
 import { specialPriceEnd } from './specialPrice.ts';
 
-/** Cart and plans are priced in dollars (spec section 9). */
+/** Cart and plans are priced in dollars. */
 const CURRENCY = 'USD';
 
 export type Order = Selectable<Schema['orders']>;

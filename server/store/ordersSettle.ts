@@ -39,7 +39,7 @@ export type Settled =
 
 type Trx = Transaction<Schema>;
 
-/** 12 means twelve months, anything else lifetime (spec section 9). */
+/** 12 means twelve months, anything else a lifetime. */
 const YEAR_MONTHS = 12;
 
 /** A guide that left the catalogue while its payment page was open is not sold: its price goes back. */

@@ -1,7 +1,7 @@
 /**
  * A new e-mail address. It counts only when somebody who reads its mailbox has said so: an account must not
  * sit on an address that is somebody else's, since codes for its password go there and signing in with
- * Google opens the account of an address. The spec has no call for that, so the mail holds a link to a page
+ * Google opens the account of an address. No required call does that, so the mail holds a link to a page
  * of this server (routes/profileEmail.ts), and until then the old address stays.
  *
  * Whether the new address has an account already is said to its mailbox alone: the answer is the same.

@@ -46,7 +46,7 @@ const joined = (best: Hits, more: Hits): Hits => {
 
 const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Promise<Hits> => {
   const typed = await everyKind(db, { groups: words.map((word) => [word]), phrase });
-  // Guides are what people look for and what the spec's overlay shows: without any, more is tried.
+  // Guides are what users look for and what the overlay shows: without any, more is tried.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
   const groups = await similarWords(db, words);
   const near = joined(typed, await everyKind(db, { groups, phrase: '' }));

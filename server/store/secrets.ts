@@ -15,7 +15,7 @@ export const hashOfToken = (token: string): string =>
 export const accountNameOf = (userId: number): string =>
   createHash('sha256').update(`account ${userId}`).digest('base64url').slice(0, 16);
 
-/** Four ASCII digits (spec section 9). */
+/** Returns four ASCII digits (R-9.1). */
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** Whoever types "é" on another keyboard may send two characters for it. */

@@ -16,7 +16,7 @@ export const makeShopStore = (db: Database) => ({
     db.sql.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
 
   /**
-   * Active or not: the client shows the active ones (spec section 2). A plan at the special price is active until
+   * Active or not: the app shows the active ones (R-2.96). A plan at the special price is active until
    * `specialEnd`, and inactive without it.
    */
   plans: async (specialEnd: Date | null): Promise<WirePlan[]> => {

@@ -3,7 +3,7 @@ import { DAY, now } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** How long after the first download of a free guide the special price is valid (spec section 1). */
+/** How long after the first download of a free guide the special price is valid. */
 const VALID_MS = 7 * DAY;
 
 /** When the customer's special price ends; null when it has not begun, or has ended. */

@@ -10,7 +10,7 @@ export const WISH_LIMIT = 1000;
 
 export type Wished = { outcome: 'added' | 'there' | 'full'; title: string } | null;
 
-/** Library and wish list are one list on the wire (decisions.md, *Paths*). */
+/** Library and wish list are one list on the wire (docs/decisions/018-paths-and-bodies-of-calls.md). */
 export const makeWishStore = (db: Database) => ({
   /**
    * What was added last comes first. A wish's id is its guide's: nobody wishes for a guide twice, and so

@@ -1,4 +1,4 @@
-/** Spec section 7, *Authentication*. */
+/** The calls of. */
 import type { ResetResponse, ResetVerificationResponse } from '../../contract/auth.ts';
 import { json } from './client.ts';
 import { callerOf, codeFor, freshEmail, newCustomer, signIn } from './customer.ts';

@@ -1,4 +1,4 @@
-/** Spec section 7, *Catalogue*. */
+/** The calls of. */
 import { listWith, text, type Row, type World } from './contractWorld.ts';
 
 const client = '/api/v1/client';

@@ -1,4 +1,4 @@
-/** Spec section 7, *Customer area*: profile and library; and that visitors get nothing of it. */
+/** The calls of: profile and library; visitors get nothing of them. */
 import { json } from './client.ts';
 import { newCustomer, signIn } from './customer.ts';
 import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';

@@ -1,4 +1,4 @@
-/** Spec section 7, *Customer area*: cart, checkout, plans and what was bought. */
+/** The calls of: cart, checkout, plans and what was bought. */
 import type { CartResponse } from '../../contract/cart.ts';
 import { json } from './client.ts';
 import { newCustomer } from './customer.ts';

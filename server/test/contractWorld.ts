@@ -21,7 +21,7 @@ export interface Row {
   /** What is special about it, for the test's name. */
   when?: string;
   ask(world: World): Promise<Response>;
-  /** What the spec reads of the answer; absent: a message, or no JSON. */
+  /** The required fields of the answer; absent: a message, or no JSON. */
   reads?: object;
 }
 

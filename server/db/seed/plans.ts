@@ -1,4 +1,7 @@
-/** The plans of spec section 1: 59.99 a year, 29.99 for a week after the first download of a free guide, one for life. */
+/**
+ * The plans of R-1.10 and R-1.11: 59.99 a year, 29.99 for a week after the first download of a free guide,
+ * one for life.
+ */
 export interface PlanContent {
   slug: string;
   title: string;

@@ -72,7 +72,7 @@ export interface CatalogueRows {
   }[];
 }
 
-/** Category 1 holds every guide and is no guide's own (spec section 9). */
+/** Category 1 holds every guide; no guide has it as its own. */
 const EVERYTHING = { slug: 'tutte', name: 'Tutte' };
 
 /** How the bundled recordings were made (server/media/audio-maker). */

@@ -1,7 +1,7 @@
 /**
- * Six pairs of paper and ink that sit beside the app's tokens (look.md). A picture uses one pair and
- * what lies between its two ends, as a printer with one ink and a screen would. `middle` is where
- * the way between them passes: a straight way between two hues would go through grey.
+ * Six pairs of paper and ink that match the app's tokens (src/app/theme/tokens.ts). A picture uses one pair
+ * and the colours between, as a printer with one ink and a screen does. `middle` is where the way between
+ * them passes: a straight way between two hues would go through grey.
  */
 const palettes = [
   { name: 'terracotta', paper: '#F7E9D8', middle: '#D58F72', ink: '#9E3A21' },
