@@ -28,7 +28,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return viewOf(page, 'Login');
 }
 
-/** The session's raw keys (spec section 3); other keys keep listening progress and appearance. */
+/** The session's raw keys; other keys hold listening progress and appearance. */
 const sessionKeys = ['token', 'auth', 'user-mode', 'otp_email', 'otp-token', 'password-token'];
 
 /** What the browser's local storage holds of the session: raw keys and raw texts. */

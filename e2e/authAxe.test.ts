@@ -26,7 +26,7 @@ async function look(page: Page, size: Size, view: string): Promise<void> {
   }
   const { width, height } = sizes[size];
   const panel = await dialogOf(page).boundingBox();
-  // Spec section 2: 90 % of a phone's width, 50 % of a desktop's, in the middle.
+  // 90 % of a phone's width, 50 % of a desktop's, in the middle.
   expect(panel?.width).toBe(width * (size === 'phone' ? 0.9 : 0.5));
   expect(panel?.x).toBe((width - (panel?.width ?? 0)) / 2);
   expect(panel?.y).toBeGreaterThanOrEqual(0);
@@ -95,7 +95,7 @@ test(
     expect(await axeFinds(page, '.Toastify')).toEqual([]);
     const shown = Date.now();
     await expect(toast).toHaveCount(0);
-    // Success stays two seconds (spec section 9); looking for it has taken some of them.
+    // A success stays two seconds; finding it has taken some of them.
     expect(Date.now() - shown).toBeGreaterThan(500);
   },
 );

@@ -1,6 +1,6 @@
 import { paths, routes } from '../src/shared/paths.ts';
 
-/** A route of the table (spec section 2), opened by an address, and what says that its page is there. */
+/** A route, opened by an address, and the text that shows that its page is there. */
 interface Opened {
   at: string;
   visitor: string | RegExp;

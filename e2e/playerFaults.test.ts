@@ -3,7 +3,7 @@ import { listenUntil, playedSeconds } from './audio.ts';
 import { faultyMedia, missingTrack, openGuide, press, sounding } from './player.ts';
 import { expect, test } from './test.ts';
 
-/** faults.md, *The app*: media 404, stall, truncation, ignored Range, slow; fast clicks. */
+/** Media faults of docs/faults.md: 404, stall, truncation, ignored Range, slow answers; fast clicks. */
 async function open(page: Page) {
   const media = await faultyMedia(page);
   const thrown: string[] = [];

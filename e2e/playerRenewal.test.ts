@@ -69,7 +69,7 @@ async function openLapsed(page: Page, customer: TestCustomer, arrived: number) {
   return { refused, row };
 }
 
-/** faults.md, *The app*: expired addresses are renewed unnoticed. */
+/** Expired addresses are renewed unnoticed (docs/faults.md). */
 for (const [when, arrived, past] of [
   ['while it is heard', 60_000, 12],
   ['before the first sound of it', 0, 3],

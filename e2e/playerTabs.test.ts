@@ -2,7 +2,7 @@ import { listenUntil } from './audio.ts';
 import { openGuide, press, sounding } from './player.ts';
 import { expect, test } from './test.ts';
 
-/** faults.md: playback started in two tabs — the newest plays, the other pauses. */
+/** Two tabs play: the newest goes on, the other pauses (docs/faults.md). */
 test('starting here pauses there, both ways; a tab that dies leaves the other alone', async ({
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** A visitor's session check is answered 401 (spec section 7), and browsers log every 401. */
+/** A visitor's session check is answered 401, and browsers log every 401. */
 const SESSION_CHECK = '/api/v1/users/auth';
 
 /**

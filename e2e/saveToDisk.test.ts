@@ -31,7 +31,6 @@ async function openDownloaded(page: Page, customer: TestCustomer) {
   return { save, tracks };
 }
 
-/** Issue 6: "'Save to disk' hands the files over". */
 test('hands the tracks to the browser, each whole and under a name of its own', async ({
   page,
   customer,

@@ -121,7 +121,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
 });
 
 // Shows.
-test('the visitor’s links lead where the specification says', async ({ page }) => {
+test('the visitor’s links lead to their pages', async ({ page }) => {
   await page.goto('/person');
   const hrefOf = (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
   expect(await hrefOf('Cicerone, home')).toBe('/');

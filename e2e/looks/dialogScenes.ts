@@ -49,7 +49,7 @@ const dialog = (name: string, then: Scene['then']): Scene => ({
   then,
 });
 
-/** The views of the authentication dialog (spec section 4). */
+/** The views of the authentication dialog. */
 export const dialogScenes: readonly Scene[] = [
   dialog('login', openLogin),
   dialog('login-refused', async (page) => press(await openLogin(page), 'Login')),

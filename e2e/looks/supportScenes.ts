@@ -25,7 +25,7 @@ async function toReplay(page: Page): Promise<void> {
   await page.getByText('Replay – read only').waitFor();
 }
 
-/** What support staff and those who ask them see (issue 9). */
+/** What support staff and the customers who ask them see. */
 export const supportScenes: readonly Scene[] = [
   { name: 'support', who: 'visitor', at: routes.supportReplay },
   {
