@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: what the app takes, beside the budgets of speed.md.
+ * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: measures beside the budgets of docs/speed.md.
  * `ui`: the landing page against a static page of the same DOM in the same run, and the server's starts;
  * `lists`: 20,000 guides (bench:ui); `api`: both databases (bench:api). Ends with 1 when something is over.
- * Times flicker: it wants a machine that does nothing else.
+ * Times vary: run it on a machine that does nothing else.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

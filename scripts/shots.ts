@@ -1,6 +1,6 @@
 /**
- * Photographs every route and state (e2e/looks/scenes.ts) at both sizes and in both schemes into ./shots, with
- * contact sheets: look.md, *Look at it*. Words after the command choose: `npm run shots -- phone dark guide cart`.
+ * Photographs every route and state (e2e/looks/scenes.ts) at both sizes and in both schemes into ./shots,
+ * with contact sheets. Words after the command choose: `npm run shots -- phone dark guide cart`.
  */
 import { chromium } from '@playwright/test';
 import { makePeople } from '../e2e/looks/people.ts';

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What a visitor's page loads before the browser is idle, in bytes as sent (brotli). Bytes don't flicker as
- * times do, so CI holds them (docs/decisions/013-first-load.md says where the budgets of speed.md stand).
+ * What a visitor's page loads before the browser is idle, in bytes as sent (brotli). Bytes do not vary
+ * between runs as times do, so CI checks them (docs/speed.md).
  */
 const limits = { 'page-landing': 150, 'page-guide': 212, 'page-category': 202 } as const;
 

@@ -13,7 +13,7 @@ export const median = (values: number[]): number => {
   return middle.reduce<number>((sum, value) => sum + (value ?? Number.NaN), 0) / 2;
 };
 
-// speed.md: what a visitor's page loads is compared on the phone, its pictures on the desktop too.
+// The scripts are compared on the phone, the pictures on the desktop too.
 const compared: Record<Profile, Place[]> = {
   phone: ['app', 'still', 'reactAlone'],
   desktop: ['app', 'still'],

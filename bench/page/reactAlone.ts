@@ -1,4 +1,4 @@
-/** React's DOM and nothing else, drawing the landing page's hero and eight covers in the browser (speed.md). */
+/** React's DOM alone, rendering the landing page's hero and eight covers in the browser (docs/speed.md). */
 import { createElement as h, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** One cold load of a page, throttled as speed.md says. */
+/** One cold load of a page, throttled as docs/speed.md says. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { blocked, observe, read, shiftOf, type Notes } from './probe.ts';
@@ -30,7 +30,7 @@ interface Request {
 
 /** Milliseconds in which Chromium loads what its own window shows, from 300 files: nobody asks for a page before. */
 const opensWindow = 3000;
-/** Milliseconds after the largest paint that still count (speed.md). */
+/** Milliseconds after the largest paint that still count (docs/speed.md). */
 const counts = 5000;
 const limit = 60_000;
 

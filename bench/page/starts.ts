@@ -1,4 +1,4 @@
-/** How long `npm start` takes to answer, on an empty folder and on that of its first start (issue 10). */
+/** How long `npm start` takes to answer, on an empty folder and on that of its first start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../server/test/server.ts';
 import type { Row } from './table.ts';

@@ -1,7 +1,7 @@
 export interface Row {
   name: string;
   value: number;
-  /** The most that speed.md allows. */
+  /** The most that docs/speed.md allows. */
   budget: number;
   /** Behind the point; none by default. */
   digits?: number;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:ui [-- --guides 20000 --rounds 5 --data folder]`: opens category 1 of a large catalogue in Chromium,
- * scrolls it with 'Load More', types into its search, and holds what it measures against the budgets of
- * speed.md. Ends with 1 when one is over. `--data` keeps the large catalogue for the next run.
+ * `npm run bench:ui [-- --guides 20000 --rounds 5 --data folder]`: opens category 1 of a large catalogue in
+ * Chromium, scrolls it with 'Load More', types into its search, and compares the measurements with the
+ * budgets of docs/speed.md. Ends with 1 when one is over. `--data` keeps the large catalogue for the next
+ * run.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ import { visitCategory } from './journey.ts';
 import { mediansOf, type Measured } from './measured.ts';
 import { printTable } from './table.ts';
 
-/** The page that the large one's heap is compared with (speed.md). */
+/** How many guides the page has whose heap is compared with the large one's. */
 const SMALL = 100;
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ interface Row {
   name: string;
   unit: 'ms' | 'MB' | '';
   of: (measured: Measured) => number;
-  /** The most that speed.md and the specification allow; absent where they allow what it takes. */
+  /** The most that docs/speed.md allows; absent where there is no budget. */
   budget?: number;
   /** The budget is for what the large list takes over the small one. */
   isDifference?: boolean;
