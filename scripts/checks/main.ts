@@ -1,8 +1,10 @@
 /**
- * Checks that a test shows each requirement of docs/requirements.md, and that marks cite known ids. `npm run requirements [-- R-2.14 …]` prints the table instead.
+ * Checks that a test shows each requirement of docs/requirements.md, and that comments, tests and documents cite
+ * nothing that is not in the repository. `npm run requirements [-- R-2.14 …]` prints the table instead.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
@@ -10,7 +12,9 @@ const REQUIREMENTS = 'docs/requirements.md';
 const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
-/** Runs in `npm run test:full` alone. */
+/** Their words are examples of what is refused. */
+const EXAMPLES = 'scripts/checks/references.test.ts';
+/** What `npm test` runs: those of e2e/full/ are for `npm run test:full` alone. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e/full/');
 
 async function repositoryFiles(): Promise<string[]> {
@@ -42,10 +46,17 @@ if (process.argv.includes('--table')) {
   const wanted = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
   console.log(tableOf(new Map(wanted), marks));
 } else {
-  const problems = [...read.flatMap((each) => each.problems), ...compare(requirements, marks)];
+  const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
+  const problems = [
+    ...read.flatMap((each) => each.problems),
+    ...compare(requirements, marks),
+    ...texts
+      .filter(({ file }) => file !== EXAMPLES)
+      .flatMap(({ file, text }) => checkReferences(file, text, repository)),
+  ];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  console.log(`${requirements.size} requirements, each shown by a test.`);
+  console.log(`${requirements.size} requirements, each shown by a test; every citation is here.`);
 }
