@@ -1,7 +1,12 @@
 import { checkReferences } from './references.ts';
 
 const repository = {
-  files: new Set(['README.md', 'docs/faults.md', 'docs/decisions/README.md']),
+  files: new Set([
+    'README.md',
+    'docs/faults.md',
+    'docs/decisions/README.md',
+    'server/routes/cart.test.ts',
+  ]),
   requirements: new Set(['R-2.14']),
 };
 const check = (file: string, text: string) => checkReferences(file, text, repository);
@@ -14,6 +19,7 @@ it.each([
     'See [faults](faults.md), [start](../README.md) and [why](decisions/README.md).\n',
   ],
   ['docs/decisions/README.md', 'What happens then: [faults](../faults.md).\n'],
+  ['docs/faults.md', 'A full cart: `server/routes/cart.test.ts`, `routes/cart.test.ts`.\n'],
 ])('accepts what is in the repository (%s)', (file, text) => {
   expect(check(file, text)).toEqual([]);
 });
@@ -41,6 +47,12 @@ it.each([
     'src/a.test.ts:1 cites issue 6',
   ],
   ['an unknown requirement', 'server/a.sql', '-- R-2.99\n', 'server/a.sql:1 cites R-2.99'],
+  [
+    'a missing test',
+    'docs/a.md',
+    'In `routes/art.test.ts`.\n',
+    'docs/a.md:1 cites routes/art.test.ts',
+  ],
   ['the title of a test', 'src/a.test.ts', "test('look.md')\n", 'src/a.test.ts:1 cites look.md'],
 ])('reports %s', (_what, file, text, problem) => {
   expect(check(file, text)).toEqual([expect.stringContaining(problem)]);

@@ -5,6 +5,8 @@ const TEST = /\.test\.tsx?$/;
 /** Comments. A string that holds `//` is read from there on, which does no harm. */
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const DOCUMENT = /[\w./-]*[\w-]\.md\b/g;
+/** In documents, which may leave out the first folders. */
+const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;
 /** Documents and numbers that a reader of the repository cannot open. */
 const ELSEWHERE = /\bspec(?:ification)?(?:'s)?[\s*/]+sections?\b|\bissue \d+/gi;
 const REQUIREMENT = /\bR-\d+\.\d+\b/g;
@@ -30,6 +32,7 @@ function readable(file: string, text: string): string {
 /** Returns a problem for each citation in a file of something that is not in the repository. */
 export function checkReferences(file: string, text: string, repository: Repository): string[] {
   const { files, requirements } = repository;
+  const paths = [...files];
   const read = readable(file, text);
   const problems: string[] = [];
   const report = (pattern: RegExp, isWrong: (cited: string) => boolean, why: string) => {
@@ -43,6 +46,10 @@ export function checkReferences(file: string, text: string, repository: Reposito
     !files.has(path.posix.normalize(cited)) &&
     !files.has(path.posix.join(path.posix.dirname(file), cited));
   report(DOCUMENT, isMissing, 'there is no such file');
+  if (file.endsWith('.md')) {
+    const isNoTest = (cited: string) => !paths.some((each) => `/${each}`.endsWith(`/${cited}`));
+    report(TEST_FILE, isNoTest, 'there is no such test');
+  }
   report(ELSEWHERE, () => true, 'cite the id of a requirement (docs/requirements.md)');
   report(REQUIREMENT, (id) => !requirements.has(id), 'docs/requirements.md has no such id');
   return problems;
