@@ -115,7 +115,10 @@ function ReportContents({ recording, onClose }: Props) {
           </pre>
         </details>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 3, gap: 1 }}>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', px: 3, pb: 3, gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+      >
         <Button color="inherit" onClick={onClose}>
           {supportCopy.close}
         </Button>

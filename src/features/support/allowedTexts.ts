@@ -44,7 +44,8 @@ export const isOrderNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(t
 const parameters: Readonly<Record<string, RegExp>> = {
   Tab: /^(?:profile|Billing|Subscriptions|Collections|WhatsOn|Visit|persons|objects|places|locations|events|description|tracks|faq)$/,
   status: /^(?:success|cancel|canceled|cancelled|failed)$/,
-  sort: /^-?(?:name|title|newest|price|length)$/,
+  sort: /^(?:-?(?:name|title|newest|price|length)|unfinished)$/,
+  heard: /^(?:notStarted|begun|finished)$/,
   category: /^\d{1,10}$/,
   price: /^(?:free|\d{1,3})$/,
   length: /^(?:over-)?\d{1,3}$/,
@@ -118,7 +119,7 @@ export function safeErrorText(text: string): string {
 /** The code's own places: file, line and column of each frame. */
 export function safeStack(stack: string): string {
   const frames = stack.matchAll(
-    /\/((?:[a-z-]+|\d{1,5})(?:\.[0-9a-f]{8,20})?)\.js:(\d{1,7}):(\d{1,7})/g,
+    /\/((?:[a-z-]+|\d{1,5})(?:\.[0-9a-f]{6,20})?)\.js:(\d{1,7}):(\d{1,7})/g,
   );
   return [...frames]
     .slice(0, 12)

@@ -1,4 +1,5 @@
 import { makeRedactor } from './redactor.ts';
+import { supportEvents } from './supportEvents.ts';
 
 test('what belongs to a person is in no place that takes catalogue content', () => {
   const redactor = makeRedactor();
@@ -55,6 +56,17 @@ test.each([
   ['/nobody/knows', '/‹removed›'],
 ])('of the address %s is shown %s', (address, shown) => {
   expect(makeRedactor().address(address)).toBe(shown);
+});
+
+test('of a stack are shown the files of the build, their lines and columns', () => {
+  const stack = `TypeError: Giulia
+    at render (https://shop.example/assets/2428.7072ab.js:1:20)
+    at work (https://shop.example/assets/vendor.12167457.js:3:80760)
+    at https://other.example/giulia.farnese.js:1:2`;
+  const seen = supportEvents.errorSeen({ kind: 'render', name: 'TypeError', message: '', stack });
+  expect(makeRedactor().action(seen)).toMatchObject({
+    payload: { stack: '2428.7072ab.js:1:20\nvendor.12167457.js:3:80760' },
+  });
 });
 
 test('media lose what signs them; long lists lose their end, which is told', () => {
