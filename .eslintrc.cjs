@@ -3,7 +3,7 @@
  * `src/architecture.test.ts` lints a forbidden fixture, so that these rules cannot rot.
  */
 
-/** Imports run rightwards only. `contract` and `server` stand beside this chain. */
+/** Imports run rightwards only. `contract`, `server` and `demo` are beside this chain. */
 const layers = ['app', 'pages', 'features', 'shared', 'domain'];
 
 /** Which other features a feature may import. Everything may use `auth`. */
@@ -33,11 +33,30 @@ const featureZones = Object.entries(features).map(([feature, allowed]) => ({
 }));
 
 const sideZones = [
-  { target: './contract', from: ['./src', './server'], message: 'contract imports nothing.' },
-  { target: './src', from: './server', message: 'The app knows the contract, never the server.' },
+  {
+    target: './contract',
+    from: ['./src', './server', './demo'],
+    message: 'contract imports nothing.',
+  },
+  {
+    target: './src',
+    from: ['./server', './demo'],
+    message: 'The app knows the contract, never the server.',
+  },
   { target: './server', from: './src', message: 'The server knows the contract, never the app.' },
+  {
+    target: './demo',
+    from: ['./src', './server', './scripts'],
+    except: ['../server/catalogue'],
+    message: 'The demo knows what a catalogue is (server/catalogue), and nothing else.',
+  },
 ];
-/** Does not hold for the tests themselves. */
+/** These do not hold for the tests themselves. */
+const demoZone = {
+  target: './server',
+  from: './demo',
+  message: 'The server takes a catalogue as data: it imports nothing of the bundled one.',
+};
 const testingZone = {
   target: ['./src/app', './src/pages', './src/features', './src/shared', './src/domain'],
   from: './src/testing',
@@ -133,7 +152,7 @@ module.exports = {
     'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'import/no-restricted-paths': [
       'error',
-      { basePath: __dirname, zones: [...zones, testingZone] },
+      { basePath: __dirname, zones: [...zones, demoZone, testingZone] },
     ],
     'no-restricted-globals': ['error', ...ownedGlobals],
     'no-restricted-properties': ['error', ...ownedProperties],
@@ -176,7 +195,7 @@ module.exports = {
     },
     {
       // Texts, data, and this table.
-      files: ['**/copy.ts', '**/*Copy.ts', 'server/db/seed/content/**', '.eslintrc.cjs'],
+      files: ['**/copy.ts', '**/*Copy.ts', 'demo/catalogue/content/**', '.eslintrc.cjs'],
       rules: { 'max-lines': 'off' },
     },
     {
@@ -207,7 +226,7 @@ module.exports = {
     { files: ['**/*.cjs'], env: { node: true } },
     {
       files: [
-        ...['scripts/**', 'bench/**', 'server/main.ts', 'server/**/main.ts', 'e2e/**'],
+        ...['scripts/**', 'bench/**', 'server/main.ts', '{server,demo}/**/main.ts', 'e2e/**'],
         'src/testing/setup.ts',
       ],
       rules: { 'no-console': 'off' },
@@ -222,7 +241,7 @@ module.exports = {
       rules: { 'react-hooks/rules-of-hooks': 'off' },
     },
     {
-      files: ['src/**/*.test.{ts,tsx}'],
+      files: ['{src,server}/**/*.test.{ts,tsx}'],
       rules: { 'import/no-restricted-paths': ['error', { basePath: __dirname, zones }] },
     },
   ],

@@ -30,5 +30,8 @@ export function buildSettings(environment: Record<string, string | undefined>): 
 /** Where the build of the server itself lies: one, whatever it serves. */
 export const SERVER_DIR = 'build/server';
 
+/** Where the bundled catalogue is built: data, recordings and pictures (server/catalogue/files.ts). */
+export const CATALOGUE_DIR = 'build/catalogue';
+
 /** Where the build of the server's renderer lies, beside the app's own. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

@@ -126,6 +126,7 @@ const config: Config = {
   projects: [
     plainProject('domain', 'src/domain/**/*.test.ts'),
     plainProject('architecture', 'src/*.test.ts', 'scripts/**/*.test.ts'),
+    plainProject('demo', 'demo/**/*.test.ts'),
     ...layers.map((layer) => appProject(layer, layer)),
     ...features.map((feature) => appProject(feature, `features/${feature}`)),
     serverProject('server', 'pglite', 'globalSetup.ts'),

@@ -1,9 +1,10 @@
 /** Builds what is missing or out of date: `node --import tsx scripts/build.ts app server pictures`, in this order. */
-import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
+import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './prepare.ts';
 
 const builds: Record<string, () => Promise<unknown>> = {
   app: ensureApp,
   server: ensureServer,
+  catalogue: ensureCatalogue,
   pictures: ensurePictures,
 };
 

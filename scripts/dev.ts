@@ -1,12 +1,21 @@
-import { ensurePictures } from './prepare.ts';
+import { CATALOGUE_DIR } from '../build.settings.ts';
+import { ensureCatalogue, ensurePictures } from './prepare.ts';
 import { run } from './run.ts';
 
-/** The API on its own port, restarted when the server's code changes; the app with hot reload before it. */
+/** The API on its own port, restarted when the server's code or the catalogue changes; the app with hot reload before it. */
 const apiPort = process.env.API_PORT ?? '3000';
 
-await ensurePictures();
+await Promise.all([ensureCatalogue(), ensurePictures()]);
 const code = await Promise.race([
-  run('npx', ['tsx', 'watch', '--include', 'server/**/*.sql', 'server/main.ts'], { PORT: apiPort }),
+  run(
+    'npx',
+    [
+      ...['tsx', 'watch', '--include', 'server/**/*.sql'],
+      ...['--include', `${CATALOGUE_DIR}/version.json`, 'server/main.ts'],
+    ],
+    { PORT: apiPort },
+  ),
+  run('npx', ['tsx', 'watch', '--include', 'demo/catalogue/**', 'scripts/build.ts', 'catalogue']),
   run('npx', ['tsx', 'node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
     API_TARGET: `http://localhost:${apiPort}`,
   }),

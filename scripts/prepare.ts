@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSettings, SERVER_DIR } from '../build.settings.ts';
+import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../build.settings.ts';
 import { run } from './run.ts';
 
 /** Where the built app lies: server/config.ts reads the same setting. */
@@ -39,8 +39,27 @@ const server: Build = {
   script: 'build:server',
 };
 
-const pictures = 'build/pictures';
-const drawnFrom = ['server/media/pictures', 'server/db/seed'];
+const catalogueSources = ['demo/catalogue', 'demo/audio', 'server/catalogue'];
+
+/** Writes the bundled catalogue's data and recordings when they are missing or out of date. */
+export async function ensureCatalogue(): Promise<void> {
+  const stampFile = path.join(CATALOGUE_DIR, '.stamp');
+  const stamp = await stampOf(catalogueSources);
+  if ((await stampIn(stampFile)) === stamp) return;
+  const [{ writeCatalogueFiles }, { bundledCatalogue }] = await Promise.all([
+    import('../server/catalogue/files.ts'),
+    import('../demo/catalogue/bundled.ts'),
+  ]);
+  await writeCatalogueFiles(CATALOGUE_DIR, bundledCatalogue());
+  const audio = path.join(CATALOGUE_DIR, 'audio');
+  await rm(audio, { recursive: true, force: true });
+  const filter = (file: string) => !file.endsWith('.json');
+  await cp('demo/audio', audio, { recursive: true, filter });
+  await writeFile(stampFile, stamp);
+}
+
+const pictures = path.join(CATALOGUE_DIR, 'pictures');
+const drawnFrom = ['demo/pictures', 'demo/catalogue', 'server/catalogue/pictures.ts'];
 
 /** Draws the catalogue's pictures that are missing or out of date. */
 export async function ensurePictures(): Promise<void> {
@@ -49,9 +68,9 @@ export async function ensurePictures(): Promise<void> {
   if ((await stampIn(stampFile)) === (await stampNow())) return;
   // What draws them is read when there is something to draw: it takes 0.4 s of a start.
   const [{ makePictures }, { pictureSubjects }, { catalogue }] = await Promise.all([
-    import('../server/media/pictures/make.ts'),
-    import('../server/db/seed/pictures.ts'),
-    import('../server/db/seed/all.ts'),
+    import('../demo/pictures/make.ts'),
+    import('../demo/catalogue/pictures.ts'),
+    import('../demo/catalogue/all.ts'),
   ]);
   const subjects = pictureSubjects(catalogue);
   await makePictures({ outDir: pictures, subjects, log: console.log });
@@ -61,9 +80,9 @@ export async function ensurePictures(): Promise<void> {
 /** Builds the app when it was never built, or when its sources or settings are not those it was built from. */
 export const ensureApp = (): Promise<void> => ensureBuild(app);
 
-/** The same for the server; answers its main file. */
+/** The same for the server, and for the catalogue that it starts with; returns the server's main file. */
 export async function ensureServer(): Promise<string> {
-  await ensureBuild(server);
+  await Promise.all([ensureBuild(server), ensureCatalogue()]);
   return path.resolve(SERVER_DIR, 'main.mjs');
 }
 

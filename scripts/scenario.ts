@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { scenarioNamed } from '../scenarios/all.ts';
 import { openScenario } from '../scenarios/open.ts';
 import type { Scene } from '../scenarios/scenario.ts';
-import { ensureApp, ensurePictures } from './prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
 
 const name = process.argv[2] ?? '';
 try {
@@ -13,6 +13,7 @@ try {
   process.exit(1);
 }
 await ensurePictures();
+await ensureServer();
 // A build of one's own is taken as it is.
 if (!process.env.DIST_DIR) await ensureApp();
 console.log(`Setting up '${name}' …`);

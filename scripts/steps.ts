@@ -18,7 +18,7 @@ const appProjects = [
 
 export const buildApp: Step = ['Build of the app', ...script('build.ts', 'app')];
 export const buildServer: Step = [
-  'Build of the server and the pictures',
+  'Build of the server and the catalogue',
   ...script('build.ts', 'server', 'pictures'),
 ];
 /** Needs the built app. */
@@ -38,7 +38,7 @@ export const quickChecks: readonly Step[] = [
 export const jestOnce: Step = [
   'Unit, slice and server tests',
   ...['env', ...(hasPostgres() ? ['TEST_SUBSET=server'] : [])],
-  ...['npx', 'jest', '--selectProjects', 'architecture', ...appProjects, 'server'],
+  ...['npx', 'jest', '--selectProjects', 'architecture', 'demo', ...appProjects, 'server'],
   ...(hasPostgres() ? ['server-postgres'] : []),
 ];
 

@@ -120,7 +120,8 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw notFound();
   });
-  await media(app, { ...commerce, store: catalogue, version, more: library.storage });
+  const { catalogueDir: folder } = config;
+  await media(app, { ...commerce, folder, store: catalogue, version, more: library.storage });
   await paymentRoutes(app, config, commerce);
   await dev(app, { config, db, faults });
   await social(app, { config, accounts: makeSocialAccounts(db, mailer) });

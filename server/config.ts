@@ -4,7 +4,7 @@
  * real.
  */
 import { join, resolve } from 'node:path';
-import { rendererDirOf } from '../build.settings.ts';
+import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
 import { checkOpenSettings, readExposure, type Exposure } from './http/openSettings.ts';
 import { settingsReader } from './http/settings.ts';
 
@@ -14,6 +14,8 @@ export interface Config extends Exposure {
   readonly port: number;
   /** Absolute. Holds the embedded database and whatever is uploaded. */
   readonly dataDir: string;
+  /** Absolute. The catalogue's data, recordings and pictures (catalogue/files.ts). */
+  readonly catalogueDir: string;
   /** Absolute. Where the app's build lies. */
   readonly distDir: string;
   /** Absolute. The build of the server's renderer. */
@@ -108,6 +110,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host,
     port: read.integer('PORT', DEFAULT_PORT, 65_535),
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    catalogueDir: resolve(read.text('CATALOGUE_DIR') ?? CATALOGUE_DIR),
     distDir,
     rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { banner } from './banner.ts';
+import { CatalogueMissing } from './catalogue/files.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import { openDatabase, type Database } from './db/open.ts';
@@ -23,7 +24,7 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
-  const catalogue = { demo: config.standIns };
+  const catalogue = { folder: config.catalogueDir, demo: config.standIns };
   // The database opens in a thread of its own: what will answer is read meanwhile.
   const [db, { serve }] = await Promise.all([
     openDatabase({ databaseUrl, dataDir, log, catalogue }),
@@ -61,7 +62,10 @@ function explain(error: unknown, port: number | undefined): string {
   ) {
     return `Port ${port} may not be opened by this user. Choose a port above 1023 with PORT.`;
   }
-  const known = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationMismatch];
+  const known = [
+    ...[ConfigError, CatalogueMissing, DataFolderInUse],
+    ...[DatabaseUnavailable, MigrationMismatch],
+  ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

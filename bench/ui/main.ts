@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../../scripts/chromium.ts';
-import { ensureApp, ensurePictures } from '../../scripts/prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from '../../scripts/prepare.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { startServer } from '../../server/test/server.ts';
 import { visitCategory } from './journey.ts';
@@ -65,6 +65,7 @@ async function measure(guides: number, dataDir: string): Promise<Measured> {
 }
 
 await ensurePictures();
+await ensureServer();
 await ensureApp();
 const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
 try {

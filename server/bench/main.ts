@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureServer } from '../../scripts/prepare.ts';
 import { openDatabase } from '../db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/server.ts';
@@ -88,6 +89,7 @@ function printListening({ listeners, seconds, errors, stalls, ticks, ...rest }: 
   );
 }
 
+await ensureServer();
 const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
 const postgres = await startPostgres();
 try {

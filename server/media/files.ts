@@ -21,7 +21,7 @@ export interface MediaFiles {
 /** A key is a file's name below its folder: no dots at the front, no empty part, no way up. */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** Each first part of a key lies in a folder of its own: `pictures/…` is built, `audio/…` is committed. */
+/** Each first part of a key names a folder: `pictures/…`, `audio/…`. */
 export function folderFiles(folders: Readonly<Record<string, string>>): MediaFiles {
   return {
     send(reply, key, { scope, maxAgeSeconds }) {

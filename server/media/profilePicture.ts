@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { Pool } from '../pool.ts';
-import { pictureFormats, type PictureFormat } from './pictures/paths.ts';
+import { pictureFormats, type PictureFormat } from '../catalogue/pictures.ts';
 
 const PROFILE_WIDTHS = [96, 192, 384] as const;
 const LARGEST = 384;

@@ -11,10 +11,9 @@ import { notFound, Refusal } from '../http/errors.ts';
 import { audioPath, type AudioKind } from '../media/audio-paths.ts';
 import { VersionedCache } from '../http/versionedCache.ts';
 import { folderFiles, type Delivery, type MediaFiles } from '../media/files.ts';
-import { resolvePicture } from '../media/pictures/paths.ts';
+import { resolvePicture } from '../catalogue/pictures.ts';
 import type { MediaSigner } from '../media/signing.ts';
 import { pathOf } from '../plugins/requestLog.ts';
-import { ROOT } from '../root.ts';
 import type { CatalogueStore } from '../store/catalogue.ts';
 import type { DownloadStore } from '../store/downloads.ts';
 
@@ -33,16 +32,15 @@ interface Audio {
   free: boolean;
 }
 
-const bundledFiles = (): MediaFiles =>
-  folderFiles({
-    pictures: join(ROOT, 'build/pictures'),
-    audio: join(ROOT, 'server/media/audio'),
-  });
+const catalogueFiles = (folder: string): MediaFiles =>
+  folderFiles({ pictures: join(folder, 'pictures'), audio: join(folder, 'audio') });
 
 /** Sources kept in memory: 100,000 tracks. */
 const MAX_SOURCES = 100_000;
 
 export interface MediaParts {
+  /** The catalogue's (catalogue/files.ts). */
+  folder: string;
   store: CatalogueStore;
   /** The catalogue's version: what an address stands for changes with it. */
   version: () => Promise<string>;
@@ -54,9 +52,9 @@ export interface MediaParts {
 
 export async function media(
   app: App,
-  { store, version, signer, downloads, more }: MediaParts,
+  { folder, store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
-  const files = bundledFiles();
+  const files = catalogueFiles(folder);
   // Looked up once: sound must not wait for a database that is busy with something else.
   const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
   await app.register(

@@ -6,7 +6,7 @@ import {
   profilePicturePath,
   type EncodedPicture,
 } from '../media/profilePicture.ts';
-import type { PictureFormat } from '../media/pictures/paths.ts';
+import type { PictureFormat } from '../catalogue/pictures.ts';
 import { take } from './allowances.ts';
 
 /** Reading a picture keeps a core busy for a while. */

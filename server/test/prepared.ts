@@ -5,11 +5,15 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CATALOGUE_DIR } from '../../build.settings.ts';
 import type { StartProcess } from './server.ts';
 
 const CACHE = join(process.cwd(), '.cache');
-/** What decides what a filled folder holds. Sound files count by their manifest. */
-const SOURCES = ['server/db', 'server/media', 'package-lock.json'];
+/** What decides what a filled folder holds. The catalogue counts by its version. */
+const SOURCES = [
+  ...['server/catalogue', 'server/db', 'package-lock.json'],
+  join(CATALOGUE_DIR, 'version.json'),
+];
 const COUNTS = /(?<!\.test)\.(ts|sql|json)$/;
 
 async function filesBelow(path: string): Promise<string[]> {

@@ -13,6 +13,7 @@ const domainFile = 'src/domain/money.ts';
 const sharedFile = 'src/shared/notices.ts';
 const playerFile = 'src/features/player/playerNotices.ts';
 const pageFile = 'src/pages/NotFoundPage.tsx';
+const demoFile = 'demo/catalogue/plans.ts';
 const componentFile = 'src/features/player/Disc.tsx';
 
 const direction: Fixture[] = [
@@ -25,6 +26,9 @@ const direction: Fixture[] = [
   ['player imports catalogue', playerFile, '../catalogue/copy.ts'],
   ['the app imports the server', playerFile, '../../../server/config.ts'],
   ['the server imports the app', 'server/config.ts', '../src/domain/money.ts'],
+  ['the server imports the demo', 'server/config.ts', '../demo/catalogue/plans.ts'],
+  ['the demo imports more of the server than a catalogue', demoFile, '../../server/config.ts'],
+  ['the demo imports the app', demoFile, '../../src/domain/money.ts'],
   ['code imports a test helper', playerFile, '../../testing/fakeAudio.ts'],
 ].map(([breaks = '', as = '', path = '']) => ({
   breaks,

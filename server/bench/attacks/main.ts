@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureServer } from '../../../scripts/prepare.ts';
 import { startServer } from '../../test/server.ts';
 import { agent, bomb, signUps, uploads } from './attackers.ts';
 import { firstByte, freeTrack } from './listener.ts';
@@ -93,6 +94,7 @@ const attacks: Attack[] = [
   },
 ];
 
+await ensureServer();
 console.log(`${'attack'.padEnd(50)} seconds  p50 ms  p99 ms  max ms  grown MB  answers`);
 for (const attack of attacks) {
   const { statuses, seconds, p50, p99, max, grownBy } = await measure(attack);

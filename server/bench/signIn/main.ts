@@ -5,6 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { ensureServer } from '../../../scripts/prepare.ts';
 import { callerOf, freshEmail, newCustomer } from '../../test/customer.ts';
 import { startServer } from '../../test/server.ts';
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 });
 const pairs = Number(values.pairs);
 
+await ensureServer();
 const server = await startServer({ env: { PASSWORD_HASH: values.hash } });
 try {
   const { post } = callerOf(undefined, server.url);

@@ -23,8 +23,9 @@ const main = async (): Promise<void> => {
   const log = { info: console.log, warn: console.warn, error: console.error };
   const db = await openDatabase({ ...config, log, catalogue: 'none' });
   try {
-    const result = await seedCatalogue(db, log, { guides, force: true, demo: config.standIns });
-    console.log(`${result.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    const { catalogueDir: folder, standIns: demo } = config;
+    const written = await seedCatalogue(db, log, { folder, guides, force: true, demo });
+    console.log(`${written.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {
     await db.close();
   }

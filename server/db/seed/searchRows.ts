@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldText, foldWords, textOfHtml } from '../../store/fold.ts';
 import { batchesOf, type Trx } from './bulk.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import type { CatalogueIds } from './write.ts';
 
 /** What a thing is found by, from its title down to its text: PostgreSQL's weights A to D. */
@@ -61,7 +61,7 @@ const writeWords = async (trx: Trx, findables: Findable[]): Promise<void> => {
 /** Makes everything findable: guides, persons, objects and places. */
 export const writeSearchRows = async (
   trx: Trx,
-  rows: CatalogueRows,
+  rows: Catalogue,
   ids: CatalogueIds,
 ): Promise<void> => {
   const names = new Map(rows.persons.map(({ slug, name }) => [slug, name]));

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { CATALOGUE_DIR } from '../../../build.settings.ts';
+import { readCatalogue, readCatalogueVersion } from '../../catalogue/files.ts';
 import type { Database } from '../open.ts';
 import type { Log } from '../source.ts';
 import { transaction } from '../transaction.ts';
-import { catalogue } from './all.ts';
-import { readAudio } from './audio.ts';
 import { addDemoCustomers } from './demoCustomers.ts';
 import { expandGuides } from './expand.ts';
-import { plans } from './plans.ts';
-import { rowsOf, type CatalogueRows } from './rows.ts';
 import { writeSearchRows } from './searchRows.ts';
 import { writeCatalogue } from './write.ts';
 
 export interface SeedRequest {
-  /** Size of the catalogue: the bundled guides and then generated ones. Without it the size stays as it is. */
+  /** Where the catalogue is (`catalogue/files.ts`). Default: where the build puts the bundled one. */
+  folder?: string;
+  /** Size of the catalogue: the folder's guides and then generated ones. Without it the size stays as it is. */
   guides?: number;
   /** Write even if the content has not changed. */
   force?: boolean;
@@ -24,15 +23,9 @@ export interface SeedRequest {
 export interface SeedResult {
   /** The catalogue was empty before. */
   first: boolean;
-  written: boolean;
+  /** How many guides were written; 0 when the database had this catalogue already. */
   guides: number;
 }
-
-/** Raise it when the same content is to be written differently (other folding, other columns). */
-const FORMAT = 1;
-
-const hashOf = (rows: CatalogueRows): string =>
-  createHash('sha256').update(`${FORMAT}\n`).update(JSON.stringify(rows)).digest('hex');
 
 /** Measured sizes make the planner's choices; PGlite has no autovacuum that would measure later. */
 const measure = async (db: Database): Promise<void> => {
@@ -40,9 +33,9 @@ const measure = async (db: Database): Promise<void> => {
 };
 
 /**
- * Fills an empty catalogue, or renews one whose bundled content has changed: in one transaction, by slug,
- * so that ids stay. Servers that start together wait for each other at the `meta` row; the second finds
- * the work done.
+ * Fills an empty database, or renews one that has another version of the catalogue: in one transaction, by slug, so
+ * that ids stay. Servers that start together wait for each other at the `meta` row; the second finds the work done.
+ * @throws CatalogueMissing
  */
 export const seedCatalogue = async (
   db: Database,
@@ -50,18 +43,19 @@ export const seedCatalogue = async (
   request: SeedRequest = {},
 ): Promise<SeedResult> => {
   const started = Date.now();
-  const bundled = rowsOf(catalogue, plans, readAudio(catalogue));
-  const contentHash = hashOf(bundled);
-  const result = await transaction(db, async (trx) => {
+  const folder = request.folder ?? CATALOGUE_DIR;
+  const version = await readCatalogueVersion(folder);
+  const result = await transaction(db, async (trx): Promise<SeedResult> => {
     const before = await trx.selectFrom('meta').selectAll().forUpdate().executeTakeFirstOrThrow();
     const first = before.content_hash === '';
+    const isCurrent = before.content_hash === version && !request.force;
+    if (isCurrent && request.guides === undefined) return { first, guides: 0 };
+    const catalogue = await readCatalogue(folder);
     const wanted = request.guides ?? before.guide_count;
-    // 0 stands for "the bundled ones", however many the next version bundles.
-    const guide_count = wanted > bundled.guides.length ? wanted : 0;
-    const current = before.content_hash === contentHash && before.guide_count === guide_count;
-    const rows: CatalogueRows = { ...bundled, guides: expandGuides(bundled.guides, guide_count) };
-    const guides = rows.guides.length;
-    if (current && !request.force) return { first, written: false, guides };
+    // 0: the folder's guides, however many its next version has.
+    const guide_count = wanted > catalogue.guides.length ? wanted : 0;
+    if (isCurrent && before.guide_count === guide_count) return { first, guides: 0 };
+    const rows = { ...catalogue, guides: expandGuides(catalogue.guides, guide_count) };
     const ids = await writeCatalogue(trx, rows);
     await writeSearchRows(trx, rows, ids);
     if (request.demo) await addDemoCustomers(trx, ids);
@@ -69,13 +63,13 @@ export const seedCatalogue = async (
       .updateTable('meta')
       .set({
         catalogue_version: before.catalogue_version + 1,
-        content_hash: contentHash,
+        content_hash: version,
         guide_count,
       })
       .execute();
-    return { first, written: true, guides };
+    return { first, guides: rows.guides.length };
   });
-  if (result.written) {
+  if (result.guides > 0) {
     await measure(db);
     log.info(`Wrote a catalogue of ${result.guides} guides in ${Date.now() - started} ms`);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { idsOf, writeRows, type Trx } from './bulk.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import { writeGuideParts, writeGuides } from './writeGuides.ts';
 import { writeWorld } from './writeWorld.ts';
 
@@ -14,7 +14,7 @@ export interface CatalogueIds {
 
 type Id = (slug: string) => number;
 
-const writeShop = async (trx: Trx, rows: CatalogueRows, guide: Id): Promise<void> => {
+const writeShop = async (trx: Trx, rows: Catalogue, guide: Id): Promise<void> => {
   const plan = await idsOf(trx, 'plans', rows.plans);
   const plans = rows.plans.map((row) => ({ ...row, id: plan(row.slug) }));
   await writeRows(
@@ -60,7 +60,7 @@ const writeShop = async (trx: Trx, rows: CatalogueRows, guide: Id): Promise<void
 };
 
 /** What left the content: things shown are deleted, things that may have been bought are only withdrawn. */
-const withdraw = async (trx: Trx, rows: CatalogueRows, guide: Id): Promise<void> => {
+const withdraw = async (trx: Trx, rows: Catalogue, guide: Id): Promise<void> => {
   const gone = (list: { slug: string }[]) =>
     sql<boolean>`slug <> ALL (${list.map(({ slug }) => slug)}::text[])`;
   await trx.deleteFrom('objects').where(gone(rows.objects)).execute();
@@ -87,7 +87,7 @@ const withdraw = async (trx: Trx, rows: CatalogueRows, guide: Id): Promise<void>
 };
 
 /** Writes the whole catalogue by slug: rows that exist keep their ids, new ones get the next. */
-export const writeCatalogue = async (trx: Trx, rows: CatalogueRows): Promise<CatalogueIds> => {
+export const writeCatalogue = async (trx: Trx, rows: Catalogue): Promise<CatalogueIds> => {
   const recording = await idsOf(trx, 'recordings', rows.recordings);
   await writeRows(
     trx,

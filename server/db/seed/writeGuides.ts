@@ -1,12 +1,12 @@
 import { idsByPosition, idsOf, writeRows, type Trx } from './bulk.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 
 type Id = (slug: string) => number;
 
 /** Categories and guides with their texts. */
 export const writeGuides = async (
   trx: Trx,
-  rows: CatalogueRows,
+  rows: Catalogue,
   guide: Id,
   recording: Id,
 ): Promise<void> => {
@@ -64,7 +64,7 @@ export const writeGuides = async (
 /** What belongs to guides: tracks and questions. */
 export const writeGuideParts = async (
   trx: Trx,
-  rows: CatalogueRows,
+  rows: Catalogue,
   guide: Id,
   recording: Id,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { idsOf, writeRows, type Trx } from './bulk.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import type { CatalogueIds } from './write.ts';
 
 type Id = (slug: string) => number;
@@ -17,11 +17,11 @@ const clipColumns = {
 /** Persons, places, events and objects, in the order in which they refer to each other. */
 export const writeWorld = async (
   trx: Trx,
-  rows: CatalogueRows,
+  rows: Catalogue,
   ids: CatalogueIds,
   recording: Id,
 ): Promise<void> => {
-  const clip = (row: CatalogueRows['persons' | 'places' | 'objects'][number]) => ({
+  const clip = (row: Catalogue['persons' | 'places' | 'objects'][number]) => ({
     slug: row.slug,
     guide_id: ids.guide(row.guide),
     text: row.text,

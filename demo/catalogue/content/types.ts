@@ -1,10 +1,10 @@
-import type { ObjectPicture } from '../../../media/pictures/compose.ts';
-import type { Motif } from '../../../media/pictures/motifs/motifs.ts';
-import type { Traits } from '../../../media/pictures/portraits/traits.ts';
+import type { ObjectPicture } from '../../pictures/compose.ts';
+import type { Motif } from '../../pictures/motifs/motifs.ts';
+import type { Traits } from '../../pictures/portraits/traits.ts';
 
 /**
  * The shape in which the bundled catalogue is written by hand: one file a category, linked inside the
- * file by slug. The seed gives the rows their ids. Texts are Italian, original, and true.
+ * file by slug. The database gives the rows their ids. Texts are Italian, original, and true.
  */
 
 export interface TrackContent {

@@ -1,4 +1,4 @@
-import { motifs } from '../../media/pictures/motifs/motifs.ts';
+import { motifs } from '../pictures/motifs/motifs.ts';
 import { catalogue } from './all.ts';
 import { pictureSubjects } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { Subject } from '../../media/pictures/compose.ts';
-import { updateSlug } from '../../media/pictures/paths.ts';
+import type { Subject } from '../pictures/compose.ts';
+import { updateSlug } from '../../server/catalogue/pictures.ts';
 import type { CategoryContent } from './content/types.ts';
 
 /**

@@ -1,19 +1,10 @@
+import type { PlanRow } from '../../server/catalogue/types.ts';
+
 /**
  * The plans of R-1.10 and R-1.11: 59.99 a year, 29.99 for a week after the first download of a free guide,
  * one for life.
  */
-export interface PlanContent {
-  slug: string;
-  title: string;
-  description: string;
-  price: string;
-  /** Months; anything but 12 means lifetime. */
-  duration: number;
-  /** 'special' is active for each customer in the seven days after their first download of a free guide. */
-  status: 'active' | 'inactive' | 'special';
-}
-
-export const plans: PlanContent[] = [
+export const plans: PlanRow[] = [
   {
     slug: 'annual',
     title: 'Abbonamento annuale',

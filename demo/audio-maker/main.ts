@@ -1,5 +1,5 @@
 /**
- * Makes the bundled audio in server/media/audio: the narration of every recording in the seed's content
+ * Makes the bundled audio in demo/audio: the narration of every recording in the catalogue
  * and twenty themes, with a manifest. Makes what is missing or whose script or notes have changed; after a
  * change of voice or instrument, `--all` makes everything anew.
  *
@@ -9,7 +9,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../../db/seed/all.ts';
+import { catalogue } from '../catalogue/all.ts';
 import { encode } from './encode.ts';
 import {
   type Kind,

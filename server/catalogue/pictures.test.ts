@@ -1,4 +1,4 @@
-import { pictureFile, picturePath, pictureWidths, resolvePicture, updateSlug } from './paths.ts';
+import { pictureFile, picturePath, pictureWidths, resolvePicture, updateSlug } from './pictures.ts';
 
 describe('picturePath', () => {
   it('names every width of its kind', () => {

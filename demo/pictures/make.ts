@@ -3,7 +3,7 @@ import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Picture, type Subject, compose } from './compose.ts';
-import { pictureFile, pictureFormats, pictureWidths } from './paths.ts';
+import { pictureFile, pictureFormats, pictureWidths } from '../../server/catalogue/pictures.ts';
 import { RENDER_VERSION, grainTile, renderPicture } from './render.ts';
 
 export interface MakePictures {

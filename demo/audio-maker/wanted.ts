@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CategoryContent } from '../../db/seed/content/types.ts';
+import type { CategoryContent } from '../catalogue/content/types.ts';
 import { composeTheme, THEME_COUNT } from './compose.ts';
 import type { Score } from './score.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../../db/seed/all.ts';
+import { catalogue } from '../catalogue/all.ts';
 import { readManifest } from './manifest.ts';
 import { wantedRecordings, wantedThemes } from './wanted.ts';
 
-const FOLDER = join(process.cwd(), 'server/media/audio');
+const FOLDER = join(process.cwd(), 'demo/audio');
 const { recordings, themes } = readManifest(FOLDER);
 const files = [...recordings, ...themes];
 

@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../root.ts';
+import type { RecordingRow } from '../../server/catalogue/types.ts';
 import type { CategoryContent } from './content/types.ts';
 
-export interface AudioFile {
-  slug: string;
-  /** Below `server/media/audio`. */
-  file: string;
-  /** Whole seconds. */
-  seconds: number;
-  bytes: number;
-}
-
 export interface AudioManifest {
-  recordings: AudioFile[];
-  themes: AudioFile[];
+  recordings: RecordingRow[];
+  themes: RecordingRow[];
 }
-
-const MANIFEST = join(ROOT, 'server/media/audio/manifest.json');
 
 const readManifest = (): AudioManifest => {
-  // Written by our own generator (server/media/audio-maker), which is the one other place that knows its shape.
-  const { recordings, themes }: AudioManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const known = ({ slug, file, seconds, bytes }: AudioFile): AudioFile => ({
+  // Written by our own generator (demo/audio-maker), which is the one other place that knows its shape.
+  const { recordings, themes }: AudioManifest = JSON.parse(
+    readFileSync('demo/audio/manifest.json', 'utf8'),
+  );
+  const known = ({ slug, file, seconds, bytes }: RecordingRow): RecordingRow => ({
     ...{ slug, file, bytes },
     seconds: Math.round(seconds),
   });
@@ -34,7 +24,7 @@ const PACE = 14;
 
 /**
  * The audio files that were made, and an estimate for texts that were written since: a new text can be seen
- * in the app before it is spoken. `catalogue.test.ts` sees to it that none is delivered so.
+ * in the app before it is spoken. `catalogue.test.ts` fails while there is one.
  */
 export const readAudio = (content: CategoryContent[]): AudioManifest => {
   const { recordings, themes } = readManifest();

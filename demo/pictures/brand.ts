@@ -5,7 +5,7 @@ import { type Subject, compose } from './compose.ts';
 
 /**
  * Draws the brand's files into `public/`, which are committed. Run by hand after a change:
- * `node --import tsx server/media/pictures/brand.ts`.
+ * `node --import tsx demo/pictures/brand.ts`.
  *
  * The mark: a gate, whose three openings are also the bars of a sound. One shape in one colour.
  */
@@ -15,7 +15,7 @@ const TERRACOTTA_ON_DARK = '#E58A6B';
 
 const PAPER = '#FBF8F2';
 
-const publicDir = fileURLToPath(new URL('../../../public/', import.meta.url));
+const publicDir = fileURLToPath(new URL('../../public/', import.meta.url));
 
 /** A bar with round ends, 8 wide, in the mark's box of 64 × 64. */
 const bar = (x: number, top: number, bottom: number): string =>

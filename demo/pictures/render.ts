@@ -8,7 +8,7 @@ import {
   pictureFormats,
   pictureRatios,
   pictureWidths,
-} from './paths.ts';
+} from '../../server/catalogue/pictures.ts';
 import { makeRng } from './random.ts';
 
 /** Part of every stamp: raise it when the way from SVG to file changes. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AudioFile } from '../../db/seed/audio.ts';
+import type { RecordingRow } from '../../server/catalogue/types.ts';
 
-/** What the seed reads of a file, and the fingerprint of what it was made from. */
-export interface MadeFile extends AudioFile {
+/** What the catalogue has of a file, and the fingerprint of what it was made from. */
+export interface MadeFile extends RecordingRow {
   made: string;
 }
 

@@ -21,7 +21,7 @@ import { altarpiece, tondo, upright, wide } from './mounts/painting.ts';
 import { sitter } from './mounts/sitter.ts';
 import { type Motif, motifs } from './motifs/motifs.ts';
 import { makeTones } from './palette.ts';
-import { type PictureKind, pictureRatios } from './paths.ts';
+import { type PictureKind, pictureRatios } from '../../server/catalogue/pictures.ts';
 import { portrait } from './portraits/portrait.ts';
 import type { Traits } from './portraits/traits.ts';
 import { hash, makeRng } from './random.ts';

@@ -1,81 +1,12 @@
-import { picturePath, updateSlug } from '../../media/pictures/paths.ts';
+import { picturePath, updateSlug } from '../../server/catalogue/pictures.ts';
+import type { Catalogue, GuideRow, PlanRow } from '../../server/catalogue/types.ts';
 import type { AudioManifest } from './audio.ts';
 import type { CategoryContent, GuideContent } from './content/types.ts';
-import type { PlanContent } from './plans.ts';
-
-/** The catalogue in the shape of its tables, linked by slug: ids belong to the database it goes into. */
-export interface GuideRow {
-  slug: string;
-  category: string;
-  categoryName: string;
-  title: string;
-  short: string;
-  cover: string;
-  theme: string;
-  price: string;
-  remark: string;
-  language: string;
-  narrator: string;
-  description: string;
-  faqs: { question: string; answer: string }[];
-  tracks: { title: string; recording: string; free: boolean }[];
-}
-
-interface ClipRow {
-  slug: string;
-  guide: string;
-  text: string;
-  image: string;
-  recording: string;
-  free: boolean;
-}
-
-interface PersonRow extends ClipRow {
-  name: string;
-  born: string;
-  died: string;
-}
-
-interface PlaceRow extends ClipRow {
-  name: string;
-  city: string;
-  continent: string;
-}
-
-interface ObjectRow extends ClipRow {
-  title: string;
-  year: string;
-  technique: string;
-  dimensions: string;
-  category: string;
-  person: string | null;
-  place: string;
-  event: string | null;
-}
-
-export interface CatalogueRows {
-  categories: { slug: string; name: string }[];
-  recordings: { slug: string; file: string; seconds: number; bytes: number }[];
-  guides: GuideRow[];
-  persons: PersonRow[];
-  places: PlaceRow[];
-  events: { slug: string; guide: string; title: string; text: string }[];
-  objects: ObjectRow[];
-  plans: PlanContent[];
-  updates: {
-    slug: string;
-    guide: string | null;
-    image: string;
-    title: string;
-    subTitle: string;
-    date: string;
-  }[];
-}
 
 /** Category 1 holds every guide; no guide has it as its own. */
 const EVERYTHING = { slug: 'tutte', name: 'Tutte' };
 
-/** How the bundled recordings were made (server/media/audio-maker). */
+/** How the bundled recordings were made (demo/audio-maker). */
 const voice = { language: 'it', narrator: 'Synthesized voice' };
 
 const guideRow = (category: CategoryContent, guide: GuideContent, theme: string): GuideRow => ({
@@ -98,8 +29,8 @@ const guideRow = (category: CategoryContent, guide: GuideContent, theme: string)
   })),
 });
 
-/** The first place whose name is taken twice, or a link that leads nowhere, by name: a seed must not guess. */
-const problemsOf = (rows: CatalogueRows): string[] => {
+/** The first place whose name is taken twice, or a link that leads nowhere, by name: the server must not guess. */
+const problemsOf = (rows: Catalogue): string[] => {
   const problems: string[] = [];
   const slugs = (kind: string, list: { slug: string }[]): Set<string> => {
     const seen = new Set<string>();
@@ -140,16 +71,19 @@ const problemsOf = (rows: CatalogueRows): string[] => {
   return problems;
 };
 
-/** @throws Error naming every broken link and every slug that is used twice */
+/**
+ * The bundled catalogue as data.
+ * @throws Error naming every broken link and every slug that is used twice
+ */
 export const rowsOf = (
   content: CategoryContent[],
-  plans: PlanContent[],
+  plans: PlanRow[],
   audio: AudioManifest,
-): CatalogueRows => {
+): Catalogue => {
   const themes = audio.themes.map(({ slug }) => slug);
   let counted = 0;
   const nextTheme = (): string => themes[counted++ % themes.length] ?? '';
-  const rows: CatalogueRows = {
+  const rows: Catalogue = {
     categories: [EVERYTHING, ...content.map(({ slug, name }) => ({ slug, name }))],
     recordings: [...audio.recordings, ...audio.themes],
     guides: content.flatMap((category) =>

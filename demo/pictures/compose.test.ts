@@ -1,5 +1,5 @@
-import { pictureSubjects } from '../../db/seed/pictures.ts';
-import { catalogue } from '../../db/seed/all.ts';
+import { pictureSubjects } from '../catalogue/pictures.ts';
+import { catalogue } from '../catalogue/all.ts';
 import { type Subject, compose } from './compose.ts';
 import { type Motif, motifs } from './motifs/motifs.ts';
 import type { Traits } from './portraits/traits.ts';

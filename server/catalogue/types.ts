@@ -1,0 +1,104 @@
+/**
+ * A catalogue as data: the rows of its tables, linked by slug. Ids belong to the database that it is written to.
+ * Every file is named below the catalogue's folder (`files.ts`).
+ */
+export interface Catalogue {
+  /** The first one contains every guide and is no guide's own. */
+  categories: { slug: string; name: string }[];
+  /** Narration and themes. */
+  recordings: RecordingRow[];
+  guides: GuideRow[];
+  persons: PersonRow[];
+  places: PlaceRow[];
+  events: { slug: string; guide: string; title: string; text: string }[];
+  objects: ObjectRow[];
+  plans: PlanRow[];
+  updates: UpdateRow[];
+}
+
+export interface RecordingRow {
+  slug: string;
+  /** Below `audio/`. */
+  file: string;
+  /** Whole seconds. */
+  seconds: number;
+  bytes: number;
+}
+
+export interface GuideRow {
+  slug: string;
+  category: string;
+  categoryName: string;
+  title: string;
+  short: string;
+  /** A picture's path (`pictures.ts`). */
+  cover: string;
+  /** Slug of a recording. */
+  theme: string;
+  /** Dollars, exact decimal text. */
+  price: string;
+  /** `Special` or `Standard`. */
+  remark: string;
+  /** A BCP 47 tag. */
+  language: string;
+  narrator: string;
+  /** HTML. */
+  description: string;
+  faqs: { question: string; answer: string }[];
+  tracks: { title: string; recording: string; free: boolean }[];
+}
+
+/** What persons, places and objects share: a picture, a text and a recording of it. */
+interface ClipRow {
+  slug: string;
+  guide: string;
+  text: string;
+  image: string;
+  recording: string;
+  free: boolean;
+}
+
+interface PersonRow extends ClipRow {
+  name: string;
+  born: string;
+  died: string;
+}
+
+interface PlaceRow extends ClipRow {
+  name: string;
+  city: string;
+  continent: string;
+}
+
+interface ObjectRow extends ClipRow {
+  title: string;
+  year: string;
+  technique: string;
+  dimensions: string;
+  category: string;
+  person: string | null;
+  place: string;
+  event: string | null;
+}
+
+export interface PlanRow {
+  slug: string;
+  title: string;
+  description: string;
+  price: string;
+  /** Months; anything but 12 means lifetime. */
+  duration: number;
+  /** `special` is active for each customer in the seven days after their first download of a free guide. */
+  status: 'active' | 'inactive' | 'special';
+}
+
+interface UpdateRow {
+  slug: string;
+  /** Null: the update leads to the plans. */
+  guide: string | null;
+  image: string;
+  title: string;
+  subTitle: string;
+  /** ISO date. */
+  date: string;
+}
