@@ -46,11 +46,12 @@ export async function ensureCatalogue(): Promise<void> {
   const stampFile = path.join(CATALOGUE_DIR, '.stamp');
   const stamp = await stampOf(catalogueSources);
   if ((await stampIn(stampFile)) === stamp) return;
-  const [{ writeCatalogueFiles }, { bundledCatalogue }] = await Promise.all([
+  const [{ writeCatalogueFiles }, { bundledCatalogue }, { demoCustomers }] = await Promise.all([
     import('../server/catalogue/files.ts'),
     import('../demo/catalogue/bundled.ts'),
+    import('../demo/catalogue/customers.ts'),
   ]);
-  await writeCatalogueFiles(CATALOGUE_DIR, bundledCatalogue());
+  await writeCatalogueFiles(CATALOGUE_DIR, bundledCatalogue(), demoCustomers);
   const audio = path.join(CATALOGUE_DIR, 'audio');
   await rm(audio, { recursive: true, force: true });
   const filter = (file: string) => !file.endsWith('.json');

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { DemoCustomers } from './catalogue/types.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-import { demoCustomer, newDemoCustomer } from './db/seed/demo.ts';
 
 export interface BannerParts {
   config: Config;
+  /** Absent: the catalogue has none, or they can't sign in. */
+  customers: DemoCustomers | undefined;
   db: Database;
   port: number;
   /** Since the process began. */
@@ -12,7 +14,7 @@ export interface BannerParts {
 }
 
 /** What a person at a terminal wants to know after `npm start`. */
-export function banner({ config, db, port, seconds }: BannerParts): string {
+export function banner({ config, customers, db, port, seconds }: BannerParts): string {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'
     : config.host;
@@ -23,12 +25,11 @@ export function banner({ config, db, port, seconds }: BannerParts): string {
   const address = config.publicUrl ?? `http://${host}:${port}`;
   const rows = [
     ['Address', address],
-    // Without stand-ins they can't sign in.
-    ...(config.standIns
+    ...(customers
       ? [
-          ['Demo customer', `${demoCustomer.email}, signed in at ${address}/dev/demo`],
-          ['A new one', `${newDemoCustomer.email}, signed in at ${address}/dev/demo/new`],
-          ['Password', `${demoCustomer.password}, for both`],
+          ['Demo customer', `${customers.returning.email}, signed in at ${address}/dev/demo`],
+          ['A new one', `${customers.fresh.email}, signed in at ${address}/dev/demo/new`],
+          ['Password', `${customers.returning.password}, for both`],
         ]
       : []),
     ['Data', data],

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { banner } from './banner.ts';
-import { CatalogueMissing } from './catalogue/files.ts';
+import { CatalogueMissing, readDemoCustomers } from './catalogue/files.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import { openDatabase, type Database } from './db/open.ts';
@@ -38,14 +38,17 @@ async function start(config: Config): Promise<Started> {
   }
 }
 
-function announce(config: Config, { app, db, log }: Started): void {
+async function announce(config: Config, { app, db, log }: Started): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = (performance.now() - began) / 1000;
   log.info({ port, seconds, database: db.kind }, 'listening');
   // Whoever started us as a child wants the port alone; logs of a production server stay JSON.
   if (process.send) process.send({ type: 'listening', port });
-  else if (!config.production) console.log(banner({ config, db, port, seconds }));
+  else if (!config.production) {
+    const customers = config.standIns ? await readDemoCustomers(config.catalogueDir) : undefined;
+    console.log(banner({ config, customers, db, port, seconds }));
+  }
 }
 
 /** What a person can act upon is said in a line or two; a stack is for defects. */
@@ -78,7 +81,7 @@ try {
   port = config.port;
   const started = await start(config);
   stopOnSignals(started);
-  announce(config, started);
+  await announce(config, started);
 } catch (error) {
   console.error(explain(error, port));
   process.exit(1);

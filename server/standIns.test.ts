@@ -1,7 +1,7 @@
 /** Where the stand-ins end: a server that other machines can reach. */
 import type { SignInResponse } from '../contract/auth.ts';
+import { demoCustomers } from '../demo/catalogue/customers.ts';
 import { PUBLIC_APP_SECRET } from './config.ts';
-import { demoCustomer } from './db/seed/demo.ts';
 import { describeServer, json, onPostgres, raw } from './test/client.ts';
 import { openSettings } from './test/openSettings.ts';
 import { emptyDatabase, startOwn, stopOwn } from './test/ownServer.ts';
@@ -15,7 +15,10 @@ const signIn = (base: string): Promise<Response> =>
   fetch(`${base}/api/v1/users/signin`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: demoCustomer.email, password: demoCustomer.password }),
+    body: JSON.stringify({
+      email: demoCustomers.returning.email,
+      password: demoCustomers.returning.password,
+    }),
   });
 
 describeServer('a server in the open', () => {

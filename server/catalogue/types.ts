@@ -102,3 +102,23 @@ interface UpdateRow {
   /** ISO date. */
   date: string;
 }
+
+/** A customer whom a first start with stand-ins makes. Guides are named by slug. */
+export interface DemoCustomer {
+  name: string;
+  /** Of `cicerone.example`: servers without stand-ins lock these addresses (`store/testAccounts.ts`). */
+  email: string;
+  password: string;
+  /** Each list was one payment. */
+  bought: readonly (readonly string[])[];
+  wished: readonly string[];
+  /** How many tracks were heard to the end, and how much of the next one, from 0 to 1; the latest last. */
+  begun: readonly { guide: string; finishedTracks: number; share: number }[];
+}
+
+export interface DemoCustomers {
+  /** Owns guides, has begun some and wishes for one. */
+  returning: DemoCustomer;
+  /** Has nothing yet. */
+  fresh: DemoCustomer;
+}

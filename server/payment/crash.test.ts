@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../contract/catalogue.ts';
-import { demoCustomer } from '../db/seed/demo.ts';
+import { demoCustomers } from '../../demo/catalogue/customers.ts';
 import { describeServer, onPostgres } from '../test/client.ts';
 import { callerOf, newCustomer, type TestCustomer } from '../test/customer.ts';
 import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
@@ -130,7 +130,7 @@ describeServer('kill -9 in the middle of payments', () => {
     numbers.sort((one, other) => one - other);
     expect(numbers.length).toBeGreaterThan(0);
     // The demo customer has the first ones, one for each payment.
-    const first = demoCustomer.bought.length + 1;
+    const first = demoCustomers.returning.bought.length + 1;
     expect(numbers).toEqual(numbers.map((_number, index) => first + index));
   });
 });

@@ -2,23 +2,24 @@
  * Signs the browser in as one of the demo customers: the addresses that `npm start` prints. What a customer has
  * begun is kept in the browser, so this is the only place from which the demo customer can have begun anything.
  */
+import { readDemoCustomers } from '../catalogue/files.ts';
+import type { DemoCustomer } from '../catalogue/types.ts';
 import { DAY, inMs } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import { demoCustomer, newDemoCustomer } from '../db/seed/demo.ts';
 import type { App } from '../http/app.ts';
 import { notFound } from '../http/errors.ts';
 import { beginSession } from '../plugins/session.ts';
 
 const demos = [
-  { path: '/dev/demo', customer: demoCustomer },
-  { path: '/dev/demo/new', customer: newDemoCustomer },
-];
+  { path: '/dev/demo', who: 'returning' },
+  { path: '/dev/demo/new', who: 'fresh' },
+] as const;
 
 /** A visitor's progress in a guide in the app's format (src/features/player/journalStorage.ts): signing in adopts it. */
 async function progressOf(
   db: Database,
-  { guide: slug, finishedTracks, share }: (typeof demoCustomer.begun)[number],
+  { guide: slug, finishedTracks, share }: DemoCustomer['begun'][number],
   at: number,
 ) {
   const guide = await db.sql
@@ -53,8 +54,10 @@ async function progressOf(
 
 export function devDemo(app: App, config: Config, db: Database): void {
   if (!config.standIns) return;
-  for (const { path, customer } of demos) {
+  for (const { path, who } of demos) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const customer = (await readDemoCustomers(config.catalogueDir))?.[who];
+      if (!customer) throw notFound('The demo customer');
       const user = await db.sql
         .selectFrom('users')
         .select('id')

@@ -12,7 +12,7 @@ const CACHE = join(process.cwd(), '.cache');
 /** What decides what a filled folder holds. The catalogue counts by its version. */
 const SOURCES = [
   ...['server/catalogue', 'server/db', 'package-lock.json'],
-  join(CATALOGUE_DIR, 'version.json'),
+  ...['version.json', 'customers.json'].map((name) => join(CATALOGUE_DIR, name)),
 ];
 const COUNTS = /(?<!\.test)\.(ts|sql|json)$/;
 

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { readDemoCustomers } from '../../catalogue/files.ts';
 import { DAY, inMs } from '../../clock.ts';
 import { makeInvoice } from '../../store/invoices.ts';
 import type { Trx } from './bulk.ts';
-import { demoCustomer, newDemoCustomer } from './demo.ts';
 import type { CatalogueIds } from './write.ts';
 
 /** Adds one paid order with its payment, purchases and invoice, as a settled checkout leaves them. */
@@ -63,9 +63,14 @@ const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Da
   await makeInvoice(trx, order, at);
 };
 
-/** Makes the demo customers that the database does not have, with what they own and wish for. */
-export const addDemoCustomers = async (trx: Trx, ids: CatalogueIds): Promise<void> => {
-  for (const { name, email, password, bought, wished } of [demoCustomer, newDemoCustomer]) {
+/** Makes the catalogue's demo customers that the database does not have, with what they own and wish for. */
+export const addDemoCustomers = async (
+  trx: Trx,
+  ids: CatalogueIds,
+  folder: string,
+): Promise<void> => {
+  const customers = Object.values((await readDemoCustomers(folder)) ?? {});
+  for (const { name, email, password, bought, wished } of customers) {
     const user = await trx
       .insertInto('users')
       // argon2id is this library's default.

@@ -16,7 +16,7 @@ export interface SeedRequest {
   guides?: number;
   /** Write even if the content has not changed. */
   force?: boolean;
-  /** Make the demo customers that are missing. A known password never belongs in a real shop. */
+  /** Make the catalogue's demo customers that are missing. A known password never belongs in a real shop. */
   demo?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const seedCatalogue = async (
     const rows = { ...catalogue, guides: expandGuides(catalogue.guides, guide_count) };
     const ids = await writeCatalogue(trx, rows);
     await writeSearchRows(trx, rows, ids);
-    if (request.demo) await addDemoCustomers(trx, ids);
+    if (request.demo) await addDemoCustomers(trx, ids, folder);
     await trx
       .updateTable('meta')
       .set({

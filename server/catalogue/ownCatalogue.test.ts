@@ -1,0 +1,113 @@
+/** A catalogue is data: the server offers the one in CATALOGUE_DIR, whatever it is. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WireGuide } from '../../contract/catalogue.ts';
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { describeServer, json, onPostgres } from '../test/client.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+import { StartFailed, type TestServer } from '../test/server.ts';
+import { writeCatalogueFiles } from './files.ts';
+import { picturePath } from './pictures.ts';
+import type { Catalogue, GuideRow } from './types.ts';
+
+let parent = '';
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'cicerone-catalogue-'));
+});
+afterEach(async () => {
+  await stopOwn();
+  await rm(parent, { recursive: true, force: true });
+});
+
+const guide = (slug: string, title: string): GuideRow => ({
+  ...{ slug, title, category: 'towns', categoryName: 'Towns', short: 'A walk.' },
+  ...{ cover: picturePath('guide', slug), theme: 'theme', price: '4.00', remark: 'Standard' },
+  ...{ language: 'en', narrator: 'Ada', description: '<p>A walk through a town.</p>', faqs: [] },
+  tracks: [{ title: 'The gate', recording: 'gate', free: true }],
+});
+
+const catalogueOf = (...guides: GuideRow[]): Catalogue => ({
+  categories: [
+    { slug: 'all', name: 'All' },
+    { slug: 'towns', name: 'Towns' },
+  ],
+  recordings: [
+    { slug: 'gate', file: 'recordings/gate.mp3', seconds: 4, bytes: 4 },
+    { slug: 'theme', file: 'themes/theme.mp3', seconds: 4, bytes: 4 },
+  ],
+  guides,
+  ...{ persons: [], places: [], events: [], objects: [], plans: [], updates: [] },
+});
+
+/** Starts servers on one database, one after the other. */
+async function starter() {
+  const env = {
+    CATALOGUE_DIR: join(parent, 'catalogue'),
+    LOG_LEVEL: 'info',
+    ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
+  };
+  const dataDir = join(parent, 'data');
+  return () => startOwn({ dataDir, env });
+}
+
+async function guidesOf({ url }: TestServer): Promise<Map<string, number>> {
+  const answer = await fetch(`${url}/api/v1/client/audio-guide`, {
+    headers: { 'X-App-Secret': PUBLIC_APP_SECRET },
+  });
+  const { data } = await json<{ data: WireGuide[] }>(answer);
+  return new Map(data.map(({ id, title }) => [title, id]));
+}
+
+describeServer('a catalogue of its own', () => {
+  test('is offered with its recordings and pictures, without the demo customers', async () => {
+    const folder = join(parent, 'catalogue');
+    await writeCatalogueFiles(
+      folder,
+      catalogueOf(guide('siena', 'Siena'), guide('lucca', 'Lucca')),
+    );
+    await mkdir(join(folder, 'audio/themes'), { recursive: true });
+    await writeFile(join(folder, 'audio/themes/theme.mp3'), 'song');
+    await mkdir(join(folder, 'pictures/guide'), { recursive: true });
+    await writeFile(join(folder, 'pictures/guide/siena.320.webp'), 'view');
+    const server = await (await starter())();
+
+    expect([...(await guidesOf(server)).keys()].sort()).toEqual(['Lucca', 'Siena']);
+    const sound = await fetch(`${server.url}/storage/audio/theme/theme.mp3`);
+    const picture = await fetch(`${server.url}/storage/pictures/guide/siena.320.webp`);
+    expect([await sound.text(), await picture.text()]).toEqual(['song', 'view']);
+    expect((await fetch(`${server.url}/dev/demo`)).status).toBe(404);
+  });
+
+  test('is written again only when its version has changed, and guides keep their ids', async () => {
+    const folder = join(parent, 'catalogue');
+    const start = await starter();
+    await writeCatalogueFiles(
+      folder,
+      catalogueOf(guide('siena', 'Siena'), guide('lucca', 'Lucca')),
+    );
+    const first = await start();
+    expect(first.logs()).toContain('Wrote a catalogue of 2 guides');
+    const before = await guidesOf(first);
+    await first.stop();
+
+    const same = await start();
+    expect(await guidesOf(same)).toEqual(before);
+    expect(same.logs()).not.toContain('Wrote a catalogue');
+    await same.stop();
+
+    await writeCatalogueFiles(folder, catalogueOf(guide('lucca', 'Lucca di sera')));
+    const renewed = await start();
+    expect(renewed.logs()).toContain('Wrote a catalogue of 1 guides');
+    expect(await guidesOf(renewed)).toEqual(new Map([['Lucca di sera', before.get('Lucca')]]));
+  });
+
+  test('that is missing stops the start with the command that makes one', async () => {
+    const start = await starter();
+    const failure = await start().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartFailed);
+    expect(String(failure)).toContain(
+      `There is no catalogue in ${join(parent, 'catalogue')}. Make the bundled one with: npm run catalogue`,
+    );
+  });
+});
