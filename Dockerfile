@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run build:server && npm run pictures
+RUN npm run build && npm run build:server && npm run catalogue
 
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
@@ -23,12 +23,12 @@ RUN apt-get update \
   && install -d -o node -g node -m 0700 /data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
-# Sources of the operator's commands, and what the server reads at run time: migrations, recordings, lists.
+# Sources of the operator's commands, and what the server reads at run time: migrations, lists.
 COPY package.json build.settings.ts ./
 COPY contract ./contract
 COPY public ./public
 COPY server ./server
-COPY --from=build /app/build/pictures ./build/pictures
+COPY --from=build /app/build/catalogue ./build/catalogue
 COPY --from=build /app/build/server ./build/server
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/dist-renderer ./dist-renderer
