@@ -3,7 +3,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { journalEvents } from '../player/journalSlice.ts';
-import { selectPlayer } from '../player/selectPlayer.ts';
+import { selectIsPlaying, selectLoadedGuideId } from '../player/selectPlayer.ts';
 import { playerEvents } from '../player/playerSlice.ts';
 import type { PlayerRoot } from '../player/playerState.ts';
 import { libraryCopy } from './copy.ts';
@@ -15,10 +15,8 @@ interface Props {
   isBegun?: boolean;
 }
 
-const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean => {
-  const { intent, item, preview } = selectPlayer(state);
-  return intent === 'play' && !preview && item?.guideId === guideId;
-};
+const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean =>
+  selectIsPlaying(state) && selectLoadedGuideId(state) === guideId;
 
 /** Plays a guide from where it was left, without its page, and pauses it. */
 export function PlayGuideButton({ guideId, title, isBegun = false }: Props) {

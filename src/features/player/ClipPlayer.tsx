@@ -4,20 +4,17 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { GuideRef, Narrated } from '../../domain/model.ts';
 import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { PaintMark } from '../../shared/ui/PaintMark.tsx';
-import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { playerCopy } from './copy.ts';
 import { useOwnPlayer } from './ownPlayer.ts';
-import { selectPlayer } from './selectPlayer.ts';
-import { playerEvents } from './playerSlice.ts';
 import type { Clip } from './playerState.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SoundNotice } from './SoundNotice.tsx';
+import { useClip } from './useClip.ts';
 
 interface Props {
   kind: Clip['kind'];
@@ -29,24 +26,10 @@ interface Props {
 
 /** The audio player of a person, an object or a place: play or pause, bar and time, or a lock. */
 export function ClipPlayer({ kind, title, about, guide }: Props) {
-  const dispatch = useDispatch();
-  const player = useSelector(selectPlayer);
-  const isCustomer = useSelector(selectIsCustomer);
-  const { id, audio, image, isFree } = about;
-  const controls = useOwnPlayer(kind, id);
-  const isLocked = audio === '';
-  // Free, and yet without an address: nothing was recorded.
-  if (isLocked && isFree) return null;
+  const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
+  const controls = useOwnPlayer(kind, about.id);
+  if (isMissing) return null;
 
-  const isLoaded = player.clip?.kind === kind && player.clip.id === id;
-  /** While a preview sounds, what the element says is the preview's. */
-  const isHeard = isLoaded && !player.preview;
-  const isPlaying = isHeard && player.intent === 'play';
-  const press = () => {
-    if (isLocked) dispatch(playerEvents.lockedClipChosen({ kind, id, byCustomer: isCustomer }));
-    else if (isPlaying) dispatch(playerEvents.pauseRequested());
-    else dispatch(playerEvents.clipChosen({ kind, id, title, cover: image, audio }));
-  };
   return (
     <Box
       component="section"

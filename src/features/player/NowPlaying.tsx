@@ -17,7 +17,7 @@ import { OptionButtons } from './OptionButtons.tsx';
 import { playerEvents } from './playerSlice.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { selectLoaded } from './selectLoaded.ts';
-import { selectPlayer } from './selectPlayer.ts';
+import { selectIsPlaying, selectLoadedGuideId } from './selectPlayer.ts';
 import { SleepNotice } from './SleepNotice.tsx';
 import { SoundNotice } from './SoundNotice.tsx';
 import { VolumeSlider } from './VolumeSlider.tsx';
@@ -26,7 +26,8 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 export function NowPlaying({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const titleId = useId();
-  const player = useSelector(selectPlayer);
+  const isPlaying = useSelector(selectIsPlaying);
+  const guideId = useSelector(selectLoadedGuideId);
   const loaded = useSelector(selectLoaded);
   if (!loaded) return null;
   const { cover, guide, kind, pageId, title } = loaded;
@@ -69,7 +70,7 @@ export function NowPlaying({ onClose }: { onClose: () => void }) {
         <SleepNotice />
         <ProgressBar isLoaded duration={0} />
         <Controls
-          isPlaying={player.intent === 'play' && !player.preview}
+          isPlaying={isPlaying}
           isLoaded
           onPlay={() => dispatch(playerEvents.playRequested())}
         />
@@ -78,7 +79,7 @@ export function NowPlaying({ onClose }: { onClose: () => void }) {
           sx={{ flexWrap: 'wrap', justifyContent: 'space-around', alignItems: 'center' }}
         >
           <VolumeSlider />
-          <OptionButtons guideId={player.item?.guideId ?? null} />
+          <OptionButtons guideId={guideId} />
         </Stack>
       </Stack>
     </Dialog>

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loadChunk } from '../../shared/loadChunk.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
-import { holdsSound } from './playerState.ts';
+import { holdsSound, type PlayerRoot } from './playerState.ts';
 import { useNowPlaying } from './useNowPlaying.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -21,13 +20,13 @@ const PanelHost = lazy(() =>
 /** The player's place on every page: the bar, the panels that open over the page, and the keys. */
 export function PlayerBar() {
   const dispatch = useDispatch();
-  const player = useSelector(selectPlayer);
+  const isHeld = useSelector(({ player }: PlayerRoot) => holdsSound(player));
+  const panel = useSelector(({ player }: PlayerRoot) => player.panel);
   useEffect(() => {
     dispatch(playerEvents.playerMounted());
   }, [dispatch]);
   useShortcuts();
   const { close, isOpen } = useNowPlaying();
-  const isHeld = holdsSound(player);
   useEffect(() => {
     // Nothing is loaded any more; and a panel that was opened over the view goes with it.
     if (isOpen && !isHeld) close();
@@ -40,7 +39,7 @@ export function PlayerBar() {
     <Suspense fallback={null}>
       {isHeld && <BarBody />}
       {isHeld && isOpen && <NowPlaying onClose={close} />}
-      {player.panel && <PanelHost panel={player.panel} />}
+      {panel && <PanelHost panel={panel} />}
     </Suspense>
   );
 }

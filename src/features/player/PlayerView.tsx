@@ -27,9 +27,8 @@ interface Props {
 
 /** The player of a guide's page: a dark panel in both schemes. */
 export function PlayerView({ guide, children }: Props) {
-  const { track, isLoaded, isPlaying, isBusy, hasFailed, choose, play, expectPlay, ...resume } =
+  const { track, isLoaded, isPlaying, isBusy, hasFailed, restingAt, choose, play, expectPlay } =
     useGuidePlayer(guide);
-  const { journal, restingAt } = resume;
   const controls = useOwnPlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
@@ -55,7 +54,7 @@ export function PlayerView({ guide, children }: Props) {
               <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
               <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
             </Stack>
-            <ResumeRow {...{ guide, track, isLoaded, journal }} onPlay={play} />
+            <ResumeRow {...{ guide, isLoaded, restingAt }} onPlay={play} />
             <Stack
               direction={{ xs: 'column', sm: 'row' }}
               sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
@@ -67,11 +66,7 @@ export function PlayerView({ guide, children }: Props) {
           <PaintMark after="player" />
           {children}
         </div>
-        <TrackList
-          {...{ guide, isPlaying, hasFailed, journal }}
-          current={track}
-          onChoose={choose}
-        />
+        <TrackList {...{ guide, isPlaying, hasFailed }} current={track} onChoose={choose} />
       </div>
     </Box>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { clock } from '../../domain/time.ts';
-import { selectPlayer } from './selectPlayer.ts';
+import type { PlayerRoot } from './playerState.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 
 /** Where the track is, in h:mm:ss, and the bar that moves there by click, drag or arrow keys. */
 export function ProgressBar({ isLoaded, duration, restingAt = 0 }: Props) {
-  const player = useSelector(selectPlayer);
+  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
+  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
   const [dragged, setDragged] = useState<number | null>(null);
-  const total = isLoaded && player.duration > 0 ? player.duration : duration;
-  const position = dragged ?? (isLoaded ? player.position : restingAt);
+  const position = dragged ?? reached;
 
   return (
     <Box>

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
 import type { Track } from '../../domain/model.ts';
 import '../../shared/ui/heardOnly.css';
-import { keptPosition, type GuideJournal } from './journalEntry.ts';
+import { keptPosition } from './journalEntry.ts';
+import { selectGuideJournal, type JournalRoot } from './journalSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 
 interface Props {
+  guideId: number;
   track: Track;
-  journal: GuideJournal | undefined;
 }
 
 /** How far a track of the list was heard: a line along the row's foot, which takes no room of its own. */
-export function ResumeMark({ track, journal }: Props) {
-  const position = keptPosition(journal, track.id);
+export function ResumeMark({ guideId, track }: Props) {
+  const position = useSelector((state: JournalRoot) =>
+    keptPosition(selectGuideJournal(state, guideId), track.id),
+  );
   if (position === 0) return null;
   const share = track.duration > 0 ? Math.min(position / track.duration, 1) : 0;
   return (

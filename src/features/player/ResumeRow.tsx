@@ -6,20 +6,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { GuideDetail, Track } from '../../domain/model.ts';
+import type { GuideDetail } from '../../domain/model.ts';
 import '../../shared/ui/heardOnly.css';
-import { keptPosition, type GuideJournal } from './journalEntry.ts';
 import { journalEvents, selectWayBack } from './journalSlice.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
 import { resumeCopy } from './resumeCopy.ts';
 
 interface Props {
   guide: GuideDetail;
-  /** The track that the player shows. */
-  track: Track;
   isLoaded: boolean;
-  journal: GuideJournal | undefined;
+  /** Seconds where the track that the player shows would go on, while it isn't loaded. */
+  restingAt: number;
   onPlay: () => void;
 }
 
@@ -30,15 +28,14 @@ const startOverFrom = 10;
  * Where somebody is in a guide, and the ways from there: on from the kept place, from the beginning, or back
  * after a jump. It is as high with nothing to offer: nothing moves when the journal has been read.
  */
-export function ResumeRow({ guide, track, isLoaded, journal, onPlay }: Props) {
+export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
   const dispatch = useDispatch();
   const row = useRef<HTMLDivElement>(null);
   const wayBack = useSelector(selectWayBack);
-  const { position } = useSelector(selectPlayer);
-  const kept = keptPosition(journal, track.id);
   const back = isLoaded && wayBack?.guideId === guide.id ? wayBack : null;
-  const canStartOver = isLoaded ? position > startOverFrom : kept > 0;
-  const hasWayOn = back !== null || (!isLoaded && kept > 0);
+  const isUnderWay = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
+  const canStartOver = isLoaded ? isUnderWay : restingAt > 0;
+  const hasWayOn = back !== null || (!isLoaded && restingAt > 0);
   /** The button that was pressed may go: the keyboard stays where it was. */
   const press = (act: () => void) => () => {
     act();
@@ -75,7 +72,7 @@ export function ResumeRow({ guide, track, isLoaded, journal, onPlay }: Props) {
           startIcon={back ? <Undo /> : <PlayArrow />}
           onClick={press(back ? () => dispatch(journalEvents.wentBack()) : onPlay)}
         >
-          {back ? resumeCopy.wayBack(back.position) : resumeCopy.resume(kept)}
+          {back ? resumeCopy.wayBack(back.position) : resumeCopy.resume(restingAt)}
         </Button>
       )}
       {canStartOver && !back && (

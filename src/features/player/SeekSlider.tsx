@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { clock } from '../../domain/time.ts';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
 
 interface Props {
   /** Whether the track shown is the one that is loaded: another one stands where it would go on. */
@@ -21,16 +21,17 @@ interface Props {
 /** The bar that shows how far the track is and how much of it has come; click, drag or arrow keys move it. */
 export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props) {
   const dispatch = useDispatch();
-  const player = useSelector(selectPlayer);
+  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
+  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
+  const buffered = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.buffered : 0));
   // While the thumb is dragged the bar shows the hand, not the sound.
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = (seconds: number | null) => {
     setDragged(seconds);
     onDrag?.(seconds);
   };
-  const total = isLoaded && player.duration > 0 ? player.duration : duration;
-  const position = dragged ?? (isLoaded ? player.position : restingAt);
-  const arrived = isLoaded && total > 0 ? Math.min(player.buffered / total, 1) : 0;
+  const position = dragged ?? reached;
+  const arrived = total > 0 ? Math.min(buffered / total, 1) : 0;
   return (
     <Box sx={{ position: 'relative', display: 'flex' }}>
       <Box

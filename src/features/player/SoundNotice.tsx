@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
 
 /**
  * Why the loaded track does not sound, and 'Try again' (docs/faults.md). `isQuiet`: another one on the page
@@ -11,17 +11,22 @@ import { playerEvents } from './playerSlice.ts';
  */
 export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
   const dispatch = useDispatch();
-  const { clip, fault, intent, isElsewhere, preview } = useSelector(selectPlayer);
-  if (preview) return null;
+  const isPreviewing = useSelector(({ player }: PlayerRoot) => player.preview !== null);
+  const fault = useSelector(({ player }: PlayerRoot) => player.fault);
+  const isClip = useSelector(({ player }: PlayerRoot) => player.clip !== null);
+  const isSilenced = useSelector(
+    ({ player }: PlayerRoot) => player.isElsewhere && player.intent === 'pause',
+  );
+  if (isPreviewing) return null;
   if (!fault) {
-    return isElsewhere && intent === 'pause' ? (
+    return isSilenced ? (
       <Alert severity="info" role={isQuiet ? 'group' : 'status'}>
         {playerCopy.elsewhere}
       </Alert>
     ) : null;
   }
   const isStalled = fault === 'stalled';
-  const failed = clip ? playerCopy.clipFailed : playerCopy.trackFailed;
+  const failed = isClip ? playerCopy.clipFailed : playerCopy.trackFailed;
   const what = isStalled ? playerCopy.stalled : fault === 'output' ? playerCopy.noOutput : failed;
   const retry = () => dispatch(playerEvents.retryRequested());
   return (

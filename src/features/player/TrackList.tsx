@@ -15,11 +15,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { clock } from '../../domain/time.ts';
 import { playerCopy } from './copy.ts';
-import { isFinished, type GuideJournal } from './journalEntry.ts';
+import { isFinished } from './journalEntry.ts';
+import { selectGuideJournal, type JournalRoot } from './journalSlice.ts';
 import { isPlayable } from './playerSelectors.ts';
+import type { PlayerItem } from './playerState.ts';
 import { ResumeMark } from './ResumeMark.tsx';
 import { resumeCopy } from './resumeCopy.ts';
 import { TrackMenu } from './TrackMenu.tsx';
@@ -31,13 +34,11 @@ interface Props {
   isPlaying: boolean;
   /** Whether `current` could not be played. */
   hasFailed: boolean;
-  /** Marks the tracks that were heard, or begun. */
-  journal: GuideJournal | undefined;
   onChoose: (track: Track) => void;
 }
 
 /** The collapsible list of tracks (R-2.72). Locked tracks show a lock (R-2.75). */
-export function TrackList({ guide, current, isPlaying, hasFailed, journal, onChoose }: Props) {
+export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Props) {
   const id = useId();
   return (
     <Accordion defaultExpanded slotProps={{ heading: { component: 'h2' } }}>
@@ -67,10 +68,8 @@ export function TrackList({ guide, current, isPlaying, hasFailed, journal, onCho
                       <ErrorOutline color="error" />
                     ) : playing ? (
                       <VolumeUp color="primary" titleAccess={playerCopy.nowPlaying} />
-                    ) : isFinished(journal, track.id) ? (
-                      <CheckCircle color="success" titleAccess={resumeCopy.heard} />
                     ) : (
-                      <PlayArrow />
+                      <TrackIcon guideId={guide.id} trackId={track.id} />
                     )}
                   </ListItemIcon>
                   <ListItemText primary={track.title} lang="it" />
@@ -81,7 +80,7 @@ export function TrackList({ guide, current, isPlaying, hasFailed, journal, onCho
                   ) : (
                     <TrackFacts track={track} />
                   )}
-                  <ResumeMark track={track} journal={journal} />
+                  <ResumeMark guideId={guide.id} track={track} />
                 </ListItemButton>
                 {isLocked ? (
                   <Box sx={{ width: 40, flex: 'none' }} />
@@ -95,6 +94,14 @@ export function TrackList({ guide, current, isPlaying, hasFailed, journal, onCho
       </AccordionDetails>
     </Accordion>
   );
+}
+
+/** Of a track that may be played: whether it was heard to its end. */
+function TrackIcon({ guideId, trackId }: PlayerItem) {
+  const isHeard = useSelector((state: JournalRoot) =>
+    isFinished(selectGuideJournal(state, guideId), trackId),
+  );
+  return isHeard ? <CheckCircle color="success" titleAccess={resumeCopy.heard} /> : <PlayArrow />;
 }
 
 function TrackFacts({ track: { duration, isFree } }: { track: Track }) {

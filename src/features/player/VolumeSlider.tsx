@@ -5,13 +5,14 @@ import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { playerCopy } from './copy.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
 
 /** Volume from 0 to 1 in steps of 0.01, and mute. */
 export function VolumeSlider() {
   const dispatch = useDispatch();
-  const { isMuted, volume } = useSelector(selectPlayer);
+  const isMuted = useSelector(({ player }: PlayerRoot) => player.isMuted);
+  const volume = useSelector(({ player }: PlayerRoot) => player.volume);
   const isSilent = isMuted || volume === 0;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', width: 176 }}>

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { isPlayable, selectListGuide, type PlayerAndApi } from './playerSelectors.ts';
-import { selectPlayer } from './selectPlayer.ts';
 
 interface ListRest {
   guide: GuideDetail | undefined;
@@ -10,10 +9,7 @@ interface ListRest {
 
 /** The tracks of the list that may be played and come after what is loaded. */
 export const selectListRest: (state: PlayerAndApi) => ListRest = createSelector(
-  [
-    selectListGuide,
-    (state: PlayerAndApi) => (selectPlayer(state).anchor ?? selectPlayer(state).item)?.trackId,
-  ],
+  [selectListGuide, ({ player }: PlayerAndApi) => (player.anchor ?? player.item)?.trackId],
   (guide, trackId) => {
     const here = guide?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
     const after = guide?.tracks.slice(here + 1) ?? [];

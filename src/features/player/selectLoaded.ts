@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Picture } from '../../domain/model.ts';
 import { selectLoadedGuide, selectLoadedTrack, type PlayerAndApi } from './playerSelectors.ts';
-import { selectPlayer } from './selectPlayer.ts';
 import type { Clip } from './playerState.ts';
 
 /** What the player shows of the loaded track or clip. */
@@ -17,7 +16,7 @@ export interface Loaded {
 
 /** Null while nothing is loaded, or while its guide's answer is not there. */
 export const selectLoaded: (state: PlayerAndApi) => Loaded | null = createSelector(
-  [(state: PlayerAndApi) => selectPlayer(state).clip, selectLoadedGuide, selectLoadedTrack],
+  [({ player }: PlayerAndApi) => player.clip, selectLoadedGuide, selectLoadedTrack],
   (clip, guide, track) => {
     if (clip) {
       const { cover, id, kind, title } = clip;

@@ -1,8 +1,15 @@
-import type { PlayerRoot, PlayerState } from './playerState.ts';
+import type { PlayerRoot } from './playerState.ts';
 
-// Apart from playerSelectors.ts: every page shows the player's bar, and few ask the API for a guide.
+// Apart from playerSelectors.ts: every page shows the player's bar, and few ask the API for a guide. The slice changes each
+// second while it plays, so components select no more of it than they show.
 
-export const selectPlayer = (state: PlayerRoot): PlayerState => state.player;
+/** Whether the loaded track or clip plays; while a preview sounds, it waits. */
+export const selectIsPlaying = ({ player }: PlayerRoot): boolean =>
+  player.intent === 'play' && player.preview === null;
+
+/** Null while no track is loaded. */
+export const selectLoadedGuideId = ({ player }: PlayerRoot): number | null =>
+  player.item?.guideId ?? null;
 
 /** How fast a guide is heard, loaded or not: at its own speed, or at that of everything else. Null: no guide. */
 export const selectRateOf = ({ player: { rates } }: PlayerRoot, guideId: number | null): number =>

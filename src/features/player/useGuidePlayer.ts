@@ -1,11 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { selectIsCustomer } from '../auth/authSelectors.ts';
 import { keptPosition } from './journalEntry.ts';
 import { selectGuideJournal, type JournalRoot } from './journalSlice.ts';
 import { isPlayable } from './playerSelectors.ts';
-import { selectPlayer } from './selectPlayer.ts';
+import { selectIsPlaying } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
 import { placeOf, trackToPlay } from './resume.ts';
 
 /**
@@ -14,34 +15,43 @@ import { placeOf, trackToPlay } from './resume.ts';
  */
 export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
-  const player = useSelector(selectPlayer);
+  const store = useStore<JournalRoot>();
   const isCustomer = useSelector(selectIsCustomer);
-  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, guide.id));
-  const loaded = guide.tracks.find(
-    ({ id }) => player.item?.guideId === guide.id && player.item.trackId === id,
+  const loadedId = useSelector(({ player: { item } }: PlayerRoot) =>
+    item?.guideId === guide.id ? item.trackId : null,
   );
-  const track = loaded ?? trackToPlay(guide, journal);
+  const loaded = guide.tracks.find(({ id }) => id === loadedId);
   const isLoaded = loaded !== undefined;
+  const nextId = useSelector((state: JournalRoot) =>
+    isLoaded ? loadedId : trackToPlay(guide, selectGuideJournal(state, guide.id))?.id,
+  );
+  const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
+  const restingAt = useSelector((state: JournalRoot) =>
+    track && !isLoaded ? keptPosition(selectGuideJournal(state, guide.id), track.id) : 0,
+  );
+  const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
   /** While a preview sounds, what the element says is the preview's. */
-  const isHeard = isLoaded && !player.preview;
+  const status = useSelector(({ player }: PlayerRoot) =>
+    isLoaded && !player.preview ? player.status : 'idle',
+  );
 
-  const choose = (track: Track) => {
-    const item = { guideId: guide.id, trackId: track.id };
+  const choose = (chosen: Track) => {
+    const item = { guideId: guide.id, trackId: chosen.id };
+    const journal = selectGuideJournal(store.getState(), guide.id);
     dispatch(
-      isPlayable(guide, track)
-        ? playerEvents.trackChosen({ ...item, ...placeOf(journal, track) })
+      isPlayable(guide, chosen)
+        ? playerEvents.trackChosen({ ...item, ...placeOf(journal, chosen) })
         : playerEvents.lockedTrackChosen({ ...item, byCustomer: isCustomer }),
     );
   };
   return {
     track,
     /** Seconds where a track that isn't loaded would go on. */
-    restingAt: track ? keptPosition(journal, track.id) : 0,
-    journal,
+    restingAt,
     isLoaded,
-    isPlaying: isHeard && player.intent === 'play',
-    hasFailed: isHeard && player.status === 'failed',
-    isBusy: isHeard && player.intent === 'play' && player.status === 'loading',
+    isPlaying,
+    hasFailed: status === 'failed',
+    isBusy: isPlaying && status === 'loading',
     choose,
     /** A hand is at 'play'. */
     expectPlay: () => {

@@ -19,8 +19,10 @@ import './buyCall.css';
  * is theirs, the locked track that somebody asked for before is one press away.
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
-  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, guide.id));
-  const wanted = guide.tracks.find(({ id }) => id === journal?.wantedTrackId);
+  const wantedId = useSelector(
+    (state: JournalRoot) => selectGuideJournal(state, guide.id)?.wantedTrackId,
+  );
+  const wanted = guide.tracks.find(({ id }) => id === wantedId);
   const locked = guide.tracks.filter((track) => !isPlayable(guide, track));
   if (wanted && isPlayable(guide, wanted)) return <GoOn guide={guide} track={wanted} />;
   if (guide.isOwned || isFree(guide) || locked.length === 0) return null;

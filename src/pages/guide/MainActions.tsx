@@ -1,9 +1,10 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../domain/model.ts';
 import { BuyButton } from '../../features/cart/BuyButton.tsx';
+import { selectGuideJournal, type JournalRoot } from '../../features/player/journalSlice.ts';
 import { isPlayable } from '../../features/player/playerSelectors.ts';
 import { playerEvents } from '../../features/player/playerSlice.ts';
 import { useGuidePlayer } from '../../features/player/useGuidePlayer.ts';
@@ -15,11 +16,14 @@ const asActionsBar = bottomBar('actions');
 /** Listening and buying, in words: below the guide's facts, and on a phone in a bar that stays in sight. */
 export function MainActions({ guide }: { guide: GuideDetail }) {
   const dispatch = useDispatch();
-  const { expectPlay, isLoaded, isPlaying, journal, play, track } = useGuidePlayer(guide);
+  const { expectPlay, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
+  const wasPlayed = useSelector(
+    (state: JournalRoot) => (selectGuideJournal(state, guide.id)?.lastTrackId ?? null) !== null,
+  );
   const canListen = track !== undefined && isPlayable(guide, track);
   if (!canListen && guide.isOwned) return null;
 
-  const isBegun = isLoaded || (journal?.lastTrackId ?? null) !== null;
+  const isBegun = isLoaded || wasPlayed;
   // What was begun is known after hydration: the label keeps the width of its longest text, so that nothing moves.
   const longest = guide.isOwned ? guideCopy.startListening : guideCopy.listenFree;
   const listen = isBegun ? guideCopy.goOn : longest;

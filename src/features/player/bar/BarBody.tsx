@@ -1,12 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
-import { clock } from '../../../domain/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
 import { IconAction } from '../../../shared/ui/IconAction.tsx';
@@ -14,7 +12,7 @@ import { Controls } from '../Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../OptionButtons.tsx';
 import { useIsOwnPlayerInSight } from '../ownPlayer.ts';
-import { selectPlayer } from '../selectPlayer.ts';
+import { selectIsPlaying, selectLoadedGuideId } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import { SeekSlider } from '../SeekSlider.tsx';
 import { selectLoaded, type Loaded } from '../selectLoaded.ts';
@@ -22,6 +20,7 @@ import { SleepNotice } from '../SleepNotice.tsx';
 import { SoundNotice } from '../SoundNotice.tsx';
 import { VolumeSlider } from '../VolumeSlider.tsx';
 import { BarOpener } from './BarOpener.tsx';
+import { BarTime } from './BarTime.tsx';
 import { BarTitle } from './BarTitle.tsx';
 
 const asPlayerBar = bottomBar('player');
@@ -35,13 +34,13 @@ export function BarBody() {
 
 function Bar({ loaded }: { loaded: Loaded }) {
   const dispatch = useDispatch();
-  const player = useSelector(selectPlayer);
+  const isPlaying = useSelector(selectIsPlaying);
+  const guideId = useSelector(selectLoadedGuideId);
   const page = paths[loaded.kind](loaded.pageId);
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   // The whole player is scrolled out of sight.
   const isOnPage = useMatch(page) !== null;
-  const isPlaying = player.intent === 'play' && !player.preview;
   const play = () => dispatch(playerEvents.playRequested());
   return (
     <Box
@@ -69,14 +68,12 @@ function Bar({ loaded }: { loaded: Loaded }) {
       <Container sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}>
         {isNarrow ? <BarOpener loaded={loaded} /> : <BarTitle loaded={loaded} page={page} />}
         <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
-        <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
-          {clock(player.position)} / {clock(player.duration)}
-        </Typography>
+        <BarTime />
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <VolumeSlider />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <OptionButtons guideId={player.item?.guideId ?? null} />
+          <OptionButtons guideId={guideId} />
         </Box>
         <IconAction label={playerCopy.close} onClick={() => dispatch(playerEvents.playerClosed())}>
           <Close />

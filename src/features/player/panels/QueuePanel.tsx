@@ -2,14 +2,14 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer } from '../selectPlayer.ts';
+import type { PlayerRoot } from '../playerState.ts';
 import { selectListRest } from '../selectListRest.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 
 /** What plays after this: the queue, then the rest of the guide's list. */
 export function QueuePanel() {
-  const { queue } = useSelector(selectPlayer);
+  const queue = useSelector(({ player }: PlayerRoot) => player.queue);
   const rest = useSelector(selectListRest);
   if (queue.length === 0 && rest.tracks.length === 0) {
     return <Typography>{playerCopy.nothingNext}</Typography>;

@@ -4,13 +4,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
+import type { PlayerRoot } from '../playerState.ts';
 
 /** The keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {
   const dispatch = useDispatch();
-  const { hasShortcuts } = useSelector(selectPlayer);
+  const hasShortcuts = useSelector(({ player }: PlayerRoot) => player.hasShortcuts);
   return (
     <>
       <Box

@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectPlayer, selectRateOf } from '../selectPlayer.ts';
+import { selectLoadedGuideId, selectRateOf } from '../selectPlayer.ts';
 import { playerEvents } from '../playerSlice.ts';
 import type { PlayerRoot } from '../playerState.ts';
 import { rateLimits, rateText, usualRates } from '../rates.ts';
@@ -14,10 +14,13 @@ import { rateLimits, rateText, usualRates } from '../rates.ts';
 /** From 0.5 to 3; for everything, or for this guide alone. */
 export function SpeedPanel() {
   const dispatch = useDispatch();
-  const { item, panelGuideId, rates } = useSelector(selectPlayer);
-  const guideId = panelGuideId ?? item?.guideId ?? null;
+  const panelGuideId = useSelector(({ player }: PlayerRoot) => player.panelGuideId);
+  const loadedGuideId = useSelector(selectLoadedGuideId);
+  const guideId = panelGuideId ?? loadedGuideId;
   const rate = useSelector((state: PlayerRoot) => selectRateOf(state, guideId));
-  const isOwn = guideId !== null && guideId in rates.byGuide;
+  const isOwn = useSelector(
+    ({ player }: PlayerRoot) => guideId !== null && guideId in player.rates.byGuide,
+  );
   const change = (to: number) =>
     dispatch(playerEvents.rateChanged({ rate: to, guideId: isOwn ? guideId : null }));
   const toggleOwn = () => {
