@@ -1,9 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import type { ContinuedGuide } from '../player/continued.ts';
+import { selectContinuedGuide } from '../player/continued.ts';
+import type { JournalRoot } from '../player/journalSlice.ts';
 import { Connection } from './away/Connection.tsx';
 import { libraryCopy } from './copy.ts';
 import './library.css';
@@ -12,8 +14,10 @@ import { PlayGuideButton } from './PlayGuideButton.tsx';
 const copy = libraryCopy.continue;
 
 /** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
-export function ContinueItem({ guide, isAway }: { guide: ContinuedGuide; isAway: boolean }) {
-  const { guideId, title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
+export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boolean }) {
+  const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
+  if (!guide) return null;
+  const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const place = copy.track(trackNumber, trackCount);
   return (
     <li className="continue-item">

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectContinued } from '../player/continued.ts';
+import { areSameGuides, selectContinued } from '../player/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from './copy.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
@@ -18,13 +18,13 @@ interface Props {
 
 /** The guides that were begun and not finished, the latest first, from this browser's storage. */
 export function ContinueList({ browseAt, find, isAway }: Props) {
-  const guides = useSelector(selectContinued);
+  const guides = useSelector(selectContinued, areSameGuides);
   const found = find(guides);
   return (
     <Shelf title={copy.title}>
       {guides.length > 0 ? (
         <Growing items={found} step={6} className="continue-list">
-          {(guide) => <ContinueItem key={guide.guideId} guide={guide} isAway={isAway} />}
+          {({ guideId }) => <ContinueItem key={guideId} guideId={guideId} isAway={isAway} />}
         </Growing>
       ) : (
         <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>

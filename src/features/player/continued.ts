@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { Picture } from '../../domain/model.ts';
 import { isFinished, keptPosition, trackToGoOn, type GuideJournal } from './journalEntry.ts';
 import type { JournalRoot } from './journalSlice.ts';
@@ -27,14 +27,33 @@ export interface ContinuedGuide {
   heardAt: number;
 }
 
+/** One object for each version of an entry: the guides that do not play keep theirs. */
+const continuedOf = weakMapMemoize((entry: GuideJournal) => toContinued(entry));
+
 /** What the Continue lists show, the latest first. A guide that was heard to its end isn't there any more. */
 export const selectContinued: (state: JournalRoot) => ContinuedGuide[] = createSelector(
   [({ journal }: JournalRoot) => journal.guides],
   (guides) =>
     Object.values(guides)
-      .flatMap((entry) => toContinued(entry) ?? [])
+      .flatMap((entry) => continuedOf(entry) ?? [])
       .sort((one, other) => other.heardAt - one.heardAt),
 );
+
+/** Whether two lists name the same guides: at each second that is heard, one of the list's guides is another object. */
+export const areSameGuides = (one: readonly Named[], other: readonly Named[]): boolean =>
+  one.length === other.length &&
+  one.every(({ guideId, title }, index) => {
+    const same = other[index];
+    return same?.guideId === guideId && same.title === title;
+  });
+
+type Named = Pick<ContinuedGuide, 'guideId' | 'title'>;
+
+/** Where a guide is now; undefined when it is not among those that Continue shows. */
+export const selectContinuedGuide = (
+  state: JournalRoot,
+  guideId: number,
+): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
 /** How far a guide was heard in this browser; one that was not begun has none. */
 export type Heard = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & { isFinished: boolean };
@@ -49,7 +68,7 @@ export const selectHeard: (state: JournalRoot) => Readonly<Record<number, Heard>
         if (tracks.length > 0 && tracks.every(({ id }) => isFinished(entry, id))) {
           return [[guideId, { isFinished: true, secondsLeft: 0, share: 1 }]];
         }
-        const begun = toContinued(entry);
+        const begun = continuedOf(entry);
         return begun ? [[guideId, { ...begun, isFinished: false }]] : [];
       }),
     ),

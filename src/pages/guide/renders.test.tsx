@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
+import { ContinueItem } from '../../features/library/ContinueItem.tsx';
 import { BarBody } from '../../features/player/bar/BarBody.tsx';
 import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
 import { playerCopy } from '../../features/player/copy.ts';
 import { guideApi } from '../../features/player/guideApi.ts';
+import { withFacts } from '../../features/player/journalEntry.ts';
+import { journalEvents } from '../../features/player/journalSlice.ts';
 import { OptionButtons } from '../../features/player/OptionButtons.tsx';
 import { playerEvents } from '../../features/player/playerSlice.ts';
 import { PlayerView } from '../../features/player/PlayerView.tsx';
@@ -19,6 +22,9 @@ import { TurningCover } from './TurningCover.tsx';
 const guide = guideOf('ffl');
 const listed = { ...guide, description: '', tourCount: 3, duration: 300 };
 const person = { id: 3, text: '', audio: 'p.mp3', image: guide.cover, isFree: true, guideId: 7 };
+const places = { 1: { position: 20, isFinished: false, at: 1 } };
+/** Another guide, which was begun. */
+const begun = { ...withFacts(guideOf('ff', { id: 8 }), undefined), lastTrackId: 1, places };
 const seconds = 5;
 
 /** Plays a track of the guide for five seconds beside a part, and returns what React rendered meanwhile. */
@@ -26,17 +32,20 @@ async function whilePlaying(part: ReactNode) {
   let renders = 0;
   // What the bar and the guide's player ask for whenever they render their buttons.
   const label = jest.spyOn(playerCopy, 'speed');
-  const { audio, store } = renderPart(
+  const { audio, container, store } = renderPart(
     <Profiler id="part" onRender={() => (renders += 1)}>
       {part}
     </Profiler>,
   );
+  const journal = { account: null, guides: { 8: begun } };
+  act(() => void store.dispatch(journalEvents.journalOpened(journal)));
   const answer = { endpointName: 'guide', arg: guide.id, value: guide } as const;
   act(() => void store.dispatch(guideApi.util.upsertQueryEntries([answer])));
   const track = { guideId: guide.id, trackId: 1, duration: 100 };
   act(() => void store.dispatch(playerEvents.trackChosen(track)));
   // Until the progress has been stored once.
   for (let second = 0; second < 3; second += 1) await audio.advance(1);
+  expect(container).not.toBeEmptyDOMElement();
   const { position } = store.getState().player;
   const rendered = label.mock.calls.length;
   renders = 0;
@@ -56,6 +65,7 @@ test.each([
   ],
   ['the volume', <VolumeSlider key="" />],
   ['speed, sleep timer and queue', <OptionButtons key="" guideId={guide.id} />],
+  ["another guide's row in Continue", <ContinueItem key="" guideId={8} isAway={false} />],
   ["the guide's card", <GuideCard key="" guide={listed} descriptionLength={90} sizes="" />],
 ])('playback renders %s no more once it plays', async (_name, part) => {
   expect(await whilePlaying(part)).toMatchObject({ renders: 0 });

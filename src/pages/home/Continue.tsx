@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { guideRow } from '../../features/catalogue/GuideCarousel.tsx';
-import { selectContinued } from '../../features/player/continued.ts';
+import { areSameGuides, selectContinued } from '../../features/player/continued.ts';
 import { Carousel } from '../../shared/ui/Carousel.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { homeCopy } from './copy.ts';
@@ -10,15 +10,15 @@ import { Row } from './Row.tsx';
 
 /** 'Continue with': what was begun in this browser, the latest first; before that, a guide to begin with. */
 export function Continue({ first }: { first: Guide | undefined }) {
-  const begun = useSelector(selectContinued);
+  const begun = useSelector(selectContinued, areSameGuides);
   const { perView, sizes, speed } = guideRow;
   return (
     <Row title={homeCopy.continueWith}>
       {begun.length === 0 && <FirstGuide guide={first} />}
       {begun.length > 0 && (
         <Carousel label={homeCopy.continueWith} perView={perView} autoplaySpeed={speed}>
-          {begun.map((guide) => (
-            <ContinueCard key={guide.guideId} guide={guide} sizes={sizes} />
+          {begun.map(({ guideId }) => (
+            <ContinueCard key={guideId} guideId={guideId} sizes={sizes} />
           ))}
         </Carousel>
       )}

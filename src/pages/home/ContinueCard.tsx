@@ -1,11 +1,11 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { cut, cuts } from '../../domain/text.ts';
-import type { ContinuedGuide } from '../../features/player/continued.ts';
-import { journalEvents } from '../../features/player/journalSlice.ts';
+import { selectContinuedGuide } from '../../features/player/continued.ts';
+import { journalEvents, type JournalRoot } from '../../features/player/journalSlice.ts';
 import { paths } from '../../shared/paths.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -13,9 +13,11 @@ import { homeCopy } from './copy.ts';
 import './continueCard.css';
 
 /** A guide that was begun in this browser: its page, and the button that plays it on. */
-export function ContinueCard({ guide, sizes }: { guide: ContinuedGuide; sizes: string }) {
-  const { cover, guideId, share, title, trackTitle } = guide;
+export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
   const dispatch = useDispatch();
+  const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
+  if (!guide) return null;
+  const { cover, share, title, trackTitle } = guide;
   return (
     <Card component="article" className="continue-card">
       <Link to={paths.guide(guideId)}>

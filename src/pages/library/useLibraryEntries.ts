@@ -1,22 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
-import { selectDownloads } from '../../features/library/downloads/downloadsSelectors.ts';
+import { selectDownloaded } from '../../features/library/downloads/downloadsSelectors.ts';
 import type { DownloadsRoot } from '../../features/library/downloads/downloadState.ts';
 import type { Titled } from '../../features/library/find/find.ts';
-import { selectContinued } from '../../features/player/continued.ts';
+import { areSameGuides, selectContinued } from '../../features/player/continued.ts';
 import type { JournalRoot } from '../../features/player/journalSlice.ts';
 
-/** These lists change at each second that is heard or downloaded; their guides do not. */
-const areSameGuides = (one: Titled[], other: Titled[]): boolean =>
-  one.length === other.length &&
-  one.every(({ guideId, title }, index) => {
-    const same = other[index];
-    return same?.guideId === guideId && same.title === title;
-  });
-
 const selectContinuedGuides = (state: JournalRoot): Titled[] => selectContinued(state);
-const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloads(state).downloads;
+const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloaded(state);
 
 /** Every guide that the library shows, once each, in whichever of its lists. */
 export function useLibraryEntries(

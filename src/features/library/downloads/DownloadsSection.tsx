@@ -12,8 +12,9 @@ import { downloadsCopy } from './copy.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
 import './downloads.css';
-import { selectDownloads } from './downloadsSelectors.ts';
+import { selectDownloaded } from './downloadsSelectors.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
+import type { DownloadsRoot } from './downloadState.ts';
 import { useCanKeep } from './useCanKeep.ts';
 
 const copy = downloadsCopy;
@@ -22,7 +23,9 @@ const allGuides = { label: copy.toCatalogue, to: routes.home };
 /** What this browser stores for listening offline: how much space it takes, and how to delete it. */
 export function DownloadsSection({ find }: { find: Find }) {
   const dispatch = useDispatch();
-  const { downloads, isLocal, room } = useSelector(selectDownloads);
+  const downloads = useSelector(selectDownloaded);
+  const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
+  const room = useSelector((state: DownloadsRoot) => state.downloads.room);
   const canKeep = useCanKeep();
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

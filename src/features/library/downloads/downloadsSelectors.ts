@@ -1,6 +1,6 @@
-import type { Download, DownloadsRoot, DownloadsState } from './downloadState.ts';
+import type { Download, DownloadsRoot } from './downloadState.ts';
 
-export const selectDownloads = ({ downloads }: DownloadsRoot): DownloadsState => downloads;
+export const selectDownloaded = ({ downloads }: DownloadsRoot): Download[] => downloads.downloads;
 
 export const selectDownload = (
   { downloads }: DownloadsRoot,
