@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isReadablePath } from '../../contract/readablePath.ts';
 import { Layout } from '../pages/shell/Layout.tsx';
-import { loadChunk } from '../shared/loadChunk.ts';
+import { lazyPart } from '../shared/lazyPart.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
@@ -13,7 +13,7 @@ import { ReplayRoute } from './ReplayRoute.tsx';
 const screen = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-) => lazy(() => loadChunk(load).then((page) => ({ default: page[name] })));
+) => lazyPart(() => load().then((page) => page[name]));
 
 const LandingPage = screen(
   'LandingPage',

@@ -1,12 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { loadChunk } from '../shared/loadChunk.ts';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../shared/lazyPart.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 import { Interactive } from './rendering/Interactive.tsx';
 
-const Replay = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-support-replay" */ './Replay.tsx')).then(
-    ({ Replay }) => ({ default: Replay }),
-  ),
+const Replay = lazyPart(() =>
+  import(/* webpackChunkName: "page-support-replay" */ './Replay.tsx').then(({ Replay }) => Replay),
 );
 
 /** Hands the replay what lies above it: the app itself, which brings its own header, footer and address. */

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { loadChunk } from '../shared/loadChunk.ts';
+import { lazyPart } from '../shared/lazyPart.ts';
 import { isPlainId } from '../shared/paths.ts';
 
-const NotFoundPage = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "page-not-found" */ './NotFoundPage.tsx')).then(
-    (page) => ({ default: page.NotFoundPage }),
+const NotFoundPage = lazyPart(() =>
+  import(/* webpackChunkName: "page-not-found" */ './NotFoundPage.tsx').then(
+    ({ NotFoundPage }) => NotFoundPage,
   ),
 );
 

@@ -1,20 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { playerEvents } from './playerSlice.ts';
 import { holdsSound, type PlayerRoot } from './playerState.ts';
 import { useNowPlaying } from './useNowPlaying.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** Nobody needs a player before there is something to play: its code comes with the first sound. */
-const BarBody = lazy(() =>
-  loadChunk(() => import('./bar/BarBody.tsx')).then((body) => ({ default: body.BarBody })),
-);
-const NowPlaying = lazy(() =>
-  loadChunk(() => import('./NowPlaying.tsx')).then((view) => ({ default: view.NowPlaying })),
-);
-const PanelHost = lazy(() =>
-  loadChunk(() => import('./panels/PanelHost.tsx')).then((host) => ({ default: host.PanelHost })),
+const BarBody = lazyPart(() => import('./bar/BarBody.tsx').then(({ BarBody }) => BarBody));
+const NowPlaying = lazyPart(() => import('./NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying));
+const PanelHost = lazyPart(() =>
+  import('./panels/PanelHost.tsx').then(({ PanelHost }) => PanelHost),
 );
 
 /** The player's place on every page: the bar, the panels that open over the page, and the keys. */

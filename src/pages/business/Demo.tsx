@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { Headline } from '../landing/Headline.tsx';
 import { heroColumns } from '../landing/landingLayout.ts';
@@ -13,10 +13,10 @@ import { businessCopy } from './copy.ts';
 const { kicker, loading, steps, text, title } = businessCopy.demo;
 
 /** With formik and yup: no other part of the page waits for them. */
-const DemoForm = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/DemoForm.tsx'),
-  ).then((form) => ({ default: form.DemoForm })),
+const DemoForm = lazyPart(() =>
+  import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/DemoForm.tsx').then(
+    ({ DemoForm }) => DemoForm,
+  ),
 );
 
 /** The form's height on a phone and above: what is below it doesn't move when it comes. */

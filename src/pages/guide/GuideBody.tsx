@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { GuideMeta } from './GuideMeta.tsx';
@@ -9,9 +9,9 @@ import { GuideText } from './GuideText.tsx';
 import { Related } from './Related.tsx';
 
 /** Only 'Special' guides have it: its code comes with them. */
-const SpecialView = lazy(() =>
-  loadChunk(() => import(/* webpackChunkName: "guide-special" */ './SpecialView.tsx')).then(
-    (view) => ({ default: view.SpecialView }),
+const SpecialView = lazyPart(() =>
+  import(/* webpackChunkName: "guide-special" */ './SpecialView.tsx').then(
+    ({ SpecialView }) => SpecialView,
   ),
 );
 

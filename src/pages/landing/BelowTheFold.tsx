@@ -1,42 +1,39 @@
-import { lazy, memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
 
-/** All in one chunk: who scrolls to the first of them is on the way to the others. */
-const part = (load: () => Promise<ComponentType>) =>
-  lazy(() => loadChunk(load).then((component) => ({ default: component })));
-
-const ReviewsCarousel = part(async () => {
+// All in one chunk: who scrolls to the first of them is on the way to the others.
+const ReviewsCarousel = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './ReviewsCarousel.tsx');
   return chunk.ReviewsCarousel;
 });
-const GoogleReviews = part(async () => {
+const GoogleReviews = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './GoogleReviews.tsx');
   return chunk.GoogleReviews;
 });
-const Hero = part(async () => {
+const Hero = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './Hero.tsx');
   return chunk.Hero;
 });
-const WhyChooseUs = part(async () => {
+const WhyChooseUs = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './WhyChooseUs.tsx');
   return chunk.WhyChooseUs;
 });
-const About = part(async () => {
+const About = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './About.tsx');
   return chunk.About;
 });
-const Features = part(async () => {
+const Features = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './Features.tsx');
   return chunk.Features;
 });
-const Faq = part(async () => {
+const Faq = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './Faq.tsx');
   return chunk.Faq;
 });
-const CallToAction = part(async () => {
+const CallToAction = lazyPart(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './CallToAction.tsx');
   return chunk.CallToAction;
 });

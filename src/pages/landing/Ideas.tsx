@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FirstGuides } from '../../domain/decodeGuide.ts';
 import type { Guide } from '../../domain/model.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import type { Answer } from '../../shared/answer.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { landingCopy } from './copy.ts';
 import { NearViewport } from './NearViewport.tsx';
@@ -14,11 +14,10 @@ import { Section } from './Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
 
 /** Its cards' code comes when the page lives: their HTML stands before. */
-const GuideCarousel = lazy(() =>
-  loadChunk(
-    () =>
-      import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/GuideCarousel.tsx'),
-  ).then((chunk) => ({ default: chunk.GuideCarousel })),
+const GuideCarousel = lazyPart(() =>
+  import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/GuideCarousel.tsx').then(
+    ({ GuideCarousel }) => GuideCarousel,
+  ),
 );
 const rowHeights = [520, 560, 540] as const;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
@@ -8,7 +8,7 @@ import {
   useFirstGuidesOfCategoryQuery,
 } from '../../features/catalogue/catalogueApi.ts';
 import { playerEvents } from '../../features/player/playerSlice.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
@@ -19,10 +19,10 @@ import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-const ProductGrid = lazy(() =>
-  loadChunk(
-    () => import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx'),
-  ).then((chunk) => ({ default: chunk.ProductGrid })),
+const ProductGrid = lazyPart(() =>
+  import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx').then(
+    ({ ProductGrid }) => ProductGrid,
+  ),
 );
 const gridHeights = [2530, 1880, 1780] as const;
 /** Twelve cards under each other, and the links below them; from 528 px on in two columns. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
 import { ExploreButton } from './ExploreButton.tsx';
@@ -13,10 +13,8 @@ import { MenuButton } from './MenuButton.tsx';
 import { PublicControls } from './PublicControls.tsx';
 
 /** A visitor's first page goes without the account's menu and the cart. */
-const CustomerControls = lazy(() =>
-  loadChunk(() => import('./CustomerControls.tsx')).then((header) => ({
-    default: header.CustomerControls,
-  })),
+const CustomerControls = lazyPart(() =>
+  import('./CustomerControls.tsx').then(({ CustomerControls }) => CustomerControls),
 );
 
 /** The simple sticky header's: the plans, nothing that leads away from an offer (docs/decisions/006-simple-header.md). */
