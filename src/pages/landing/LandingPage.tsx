@@ -17,7 +17,6 @@ import { Headline } from './Headline.tsx';
 import { Ideas } from './Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
-import { useAnchor } from './useAnchor.ts';
 
 const ProductGrid = lazyPart(() =>
   import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx').then(
@@ -56,7 +55,6 @@ export function LandingPage() {
   // Once it has failed, trying again leaves the rest of the page alone.
   const isReady = Boolean(answer.currentData ?? answer.error);
   useDialogByItself();
-  useAnchor(isReady);
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 

@@ -1,20 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Whoever scrolls, taps or types has gone somewhere else meanwhile. */
-const ownWays = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+/** Milliseconds in which what arrives above the section may not push it away. */
+const settles = 3000;
+/** After any of them the visitor wants to be elsewhere. */
+const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-function goTo(id: string): boolean {
-  const target = document.getElementById(id);
-  if (!target) return false;
-  target.scrollIntoView();
-  // Not in the order of Tab, but where it goes on from.
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  return true;
-}
-
-/** Leads to the section that the address names (`/#faq`), as soon as its page has it. */
+/**
+ * Leads to the section that the address names (`/#faq`), as soon as its page has it. Until the page has settled or the
+ * visitor moves, the section stays in its place.
+ */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
@@ -22,14 +17,32 @@ export function useAnchor(): void {
     const id = hash.slice(1);
     // On the way back the browser knows where one was; the first page has the key 'default'.
     if (id === '' || (navigation === 'POP' && key !== 'default')) return undefined;
-    if (goTo(id)) return undefined;
-    const page = new MutationObserver(() => goTo(id) && stop());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held: ResizeObserver | undefined;
     const stop = () => {
       page.disconnect();
-      ownWays.forEach((way) => window.removeEventListener(way, stop));
+      held?.disconnect();
+      clearTimeout(timer);
+      ownMoves.forEach((move) => window.removeEventListener(move, stop));
     };
+    const begin = () => {
+      const target = document.getElementById(id);
+      if (!target) return;
+      page.disconnect();
+      target.scrollIntoView();
+      // Not in the order of Tab, but where it goes on from.
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      // jsdom lays nothing out, and has no ResizeObserver.
+      if (typeof ResizeObserver === 'undefined') return stop();
+      held = new ResizeObserver(() => target.scrollIntoView());
+      held.observe(document.body);
+      timer = setTimeout(stop, settles);
+    };
+    const page = new MutationObserver(begin);
     page.observe(document.body, { childList: true, subtree: true });
-    ownWays.forEach((way) => window.addEventListener(way, stop, { passive: true }));
+    ownMoves.forEach((move) => window.addEventListener(move, stop, { passive: true }));
+    begin();
     return stop;
   }, [hash, key, navigation]);
 }
