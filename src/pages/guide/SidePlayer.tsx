@@ -4,21 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { GuideDetail } from '../../domain/model.ts';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
-import {
-  useEventsQuery,
-  useObjectsQuery,
-  usePersonsQuery,
-  usePlacesQuery,
-} from '../../features/catalogue/world/worldApi.ts';
-import { paths, routes } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { AddressTabs } from '../AddressTabs.tsx';
-import { Belonging } from './Belonging.tsx';
 import { ClipRow } from './ClipRow.tsx';
 import { guideCopy } from './copy.ts';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from './guideWorld.tsx';
 import './sidePlayer.css';
 
-const { all, none, sides } = guideCopy;
 const skeleton = [1, 2, 3].map((each) => (
   <Skeleton key={each} variant="rounded" height={64} sx={{ my: 1 }} />
 ));
@@ -38,7 +30,7 @@ export function SidePlayer({ guide }: Props) {
         isNarrow
         label={guideCopy.sidePlayer}
         parameter="side"
-        tabs={sides}
+        tabs={guideCopy.sides}
         contents={{
           person: () => <Persons guide={guide} />,
           object: () => <Objects guide={guide} />,
@@ -51,14 +43,8 @@ export function SidePlayer({ guide }: Props) {
 }
 
 function Persons({ guide }: Props) {
-  const texts = { none: none.persons, all: all.persons, failed: worldCopy.personsFailed };
   return (
-    <Belonging
-      answer={usePersonsQuery()}
-      guideId={guide.id}
-      to={routes.persons}
-      {...{ skeleton, texts }}
-    >
+    <GuidePersons guideId={guide.id} skeleton={skeleton}>
       {(persons) => (
         <ul>
           {persons.map((person) => (
@@ -72,19 +58,13 @@ function Persons({ guide }: Props) {
           ))}
         </ul>
       )}
-    </Belonging>
+    </GuidePersons>
   );
 }
 
 function Objects({ guide }: Props) {
-  const texts = { none: none.objects, all: all.objects, failed: worldCopy.objectsFailed };
   return (
-    <Belonging
-      answer={useObjectsQuery()}
-      guideId={guide.id}
-      to={routes.objects}
-      {...{ skeleton, texts }}
-    >
+    <GuideObjects guideId={guide.id} skeleton={skeleton}>
       {(objects) => (
         <ul>
           {objects.map((object) => (
@@ -98,19 +78,13 @@ function Objects({ guide }: Props) {
           ))}
         </ul>
       )}
-    </Belonging>
+    </GuideObjects>
   );
 }
 
 function Locations({ guide }: Props) {
-  const texts = { none: none.locations, all: all.locations, failed: worldCopy.placesFailed };
   return (
-    <Belonging
-      answer={usePlacesQuery()}
-      guideId={guide.id}
-      to={routes.places}
-      {...{ skeleton, texts }}
-    >
+    <GuidePlaces guideId={guide.id} skeleton={skeleton}>
       {(places) => (
         <ul>
           {places.map((place) => (
@@ -124,20 +98,14 @@ function Locations({ guide }: Props) {
           ))}
         </ul>
       )}
-    </Belonging>
+    </GuidePlaces>
   );
 }
 
 /** Events have no recording: their names lead to their pages. */
 function Events({ guide }: Props) {
-  const texts = { none: none.events, all: all.events, failed: guideCopy.eventsFailed };
   return (
-    <Belonging
-      answer={useEventsQuery()}
-      guideId={guide.id}
-      to={routes.events}
-      {...{ skeleton, texts }}
-    >
+    <GuideEvents guideId={guide.id} skeleton={skeleton}>
       {(events) => (
         <ul>
           {events.map(({ id, title }) => (
@@ -149,6 +117,6 @@ function Events({ guide }: Props) {
           ))}
         </ul>
       )}
-    </Belonging>
+    </GuideEvents>
   );
 }

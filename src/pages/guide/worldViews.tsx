@@ -1,27 +1,19 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
 import { EventCard } from '../../features/catalogue/world/EventCard.tsx';
 import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
 import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
-import {
-  useEventsQuery,
-  useObjectsQuery,
-  usePersonsQuery,
-  usePlacesQuery,
-} from '../../features/catalogue/world/worldApi.ts';
-import { routes } from '../../shared/paths.ts';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
-import { Belonging } from './Belonging.tsx';
 import { guideCopy } from './copy.ts';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from './guideWorld.tsx';
 
 interface Props {
   guideId: number;
 }
 
-const { all, none, views } = guideCopy;
+const { views } = guideCopy;
 const sizes = '(min-width: 900px) 250px, (min-width: 600px) 45vw, 92vw';
 
 function Cards({ title, children }: { title: string; children: ReactNode }) {
@@ -50,9 +42,8 @@ const skeleton = (
 );
 
 export function PersonsView({ guideId }: Props) {
-  const texts = { none: none.persons, all: all.persons, failed: worldCopy.personsFailed };
   return (
-    <Belonging answer={usePersonsQuery()} to={routes.persons} {...{ guideId, skeleton, texts }}>
+    <GuidePersons guideId={guideId} skeleton={skeleton}>
       {(persons) => (
         <Cards title={views.persons}>
           {persons.map((person) => (
@@ -60,14 +51,13 @@ export function PersonsView({ guideId }: Props) {
           ))}
         </Cards>
       )}
-    </Belonging>
+    </GuidePersons>
   );
 }
 
 export function ObjectsView({ guideId }: Props) {
-  const texts = { none: none.objects, all: all.objects, failed: worldCopy.objectsFailed };
   return (
-    <Belonging answer={useObjectsQuery()} to={routes.objects} {...{ guideId, skeleton, texts }}>
+    <GuideObjects guideId={guideId} skeleton={skeleton}>
       {(objects) => (
         <Cards title={views.objects}>
           {objects.map((object) => (
@@ -75,14 +65,13 @@ export function ObjectsView({ guideId }: Props) {
           ))}
         </Cards>
       )}
-    </Belonging>
+    </GuideObjects>
   );
 }
 
 export function LocationsView({ guideId }: Props) {
-  const texts = { none: none.locations, all: all.locations, failed: worldCopy.placesFailed };
   return (
-    <Belonging answer={usePlacesQuery()} to={routes.places} {...{ guideId, skeleton, texts }}>
+    <GuidePlaces guideId={guideId} skeleton={skeleton}>
       {(places) => (
         <Cards title={views.locations}>
           {places.map((place) => (
@@ -90,14 +79,13 @@ export function LocationsView({ guideId }: Props) {
           ))}
         </Cards>
       )}
-    </Belonging>
+    </GuidePlaces>
   );
 }
 
 export function EventsView({ guideId }: Props) {
-  const texts = { none: none.events, all: all.events, failed: guideCopy.eventsFailed };
   return (
-    <Belonging answer={useEventsQuery()} to={routes.events} {...{ guideId, skeleton, texts }}>
+    <GuideEvents guideId={guideId} skeleton={skeleton}>
       {(events) => (
         <Cards title={views.events}>
           {events.map((event) => (
@@ -105,6 +93,6 @@ export function EventsView({ guideId }: Props) {
           ))}
         </Cards>
       )}
-    </Belonging>
+    </GuideEvents>
   );
 }
