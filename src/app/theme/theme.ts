@@ -18,8 +18,6 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** Times and other figures that change in place. */
     time: CSSProperties;
-    /** Links of the footer: small, yet far enough apart for a finger. */
-    footer: CSSProperties;
     /** The landing page's largest headlines. */
     display: CSSProperties;
     /** The words that follow them. */
@@ -27,7 +25,6 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariantsOptions {
     time?: CSSProperties;
-    footer?: CSSProperties;
     display?: TypographyVariantsOptions['h1'];
     lead?: CSSProperties;
   }
@@ -36,7 +33,6 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     time: true;
-    footer: true;
     display: true;
     lead: true;
   }
@@ -110,7 +106,6 @@ export const theme = createTheme({
     },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.95rem' },
     time: { fontSize: `${scale.small}rem`, fontVariantNumeric: 'tabular-nums' },
-    footer: { fontFamily: 'inherit', fontSize: '0.9rem', lineHeight: 1.9 },
     display: {
       ...headline(scale.h1),
       '@media (min-width:900px)': { fontSize: `${scale.banner}rem` },

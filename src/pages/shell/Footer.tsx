@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import { errorCopy } from '../../shared/ui/copy.ts';
 import { Reporting } from '../../shared/ui/reporting.ts';
@@ -29,7 +28,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
       <ul className="footer-links" lang={lang}>
         {links.map((text) => (
           <li key={text}>
-            <Link component={RouterLink} to={routes.landing} color="inherit" variant="footer">
+            <Link className="footer-link" to={routes.landing}>
               {text}
             </Link>
           </li>
@@ -82,9 +81,9 @@ export function Footer() {
               </Typography>
             ))}
             {open && (
-              <Link component="button" color="inherit" variant="footer" onClick={open}>
+              <button type="button" className="footer-link" onClick={open}>
                 {errorCopy.report}
-              </Link>
+              </button>
             )}
           </div>
           <SchemeSwitch />

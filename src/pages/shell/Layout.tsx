@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
@@ -26,9 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
   useAnchor();
   return (
     <>
-      <Link href={`#${contentId}`} className="skip-link">
+      <a href={`#${contentId}`} className="skip-link">
         {shellCopy.skip}
-      </Link>
+      </a>
       <ErrorBoundary>
         <Header />
       </ErrorBoundary>

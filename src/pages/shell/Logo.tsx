@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { shellCopy } from './copy.ts';
@@ -7,14 +6,7 @@ import { shellCopy } from './copy.ts';
 /** The mark and the name, leading home. */
 export function Logo({ to = routes.landing }: { to?: string }) {
   return (
-    <Link
-      component={RouterLink}
-      to={to}
-      color="inherit"
-      underline="none"
-      variant="h3"
-      aria-label={shellCopy.home}
-    >
+    <Link className="logo" to={to} aria-label={shellCopy.home}>
       <Brand />
     </Link>
   );
