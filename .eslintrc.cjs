@@ -9,7 +9,8 @@ const layers = ['app', 'pages', 'features', 'shared', 'domain'];
 /** Which other features a feature may import. Everything may use `auth`. */
 const features = {
   auth: [],
-  cart: ['auth'],
+  // The profile says what was bought.
+  cart: ['auth', 'profile'],
   catalogue: ['auth', 'cart', 'library', 'player'],
   // Continue shows what the player's journal holds.
   library: ['auth', 'player'],

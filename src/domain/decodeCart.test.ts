@@ -1,4 +1,4 @@
-import { toCart, toChangedCart, toPaymentUrl, toPurchases } from './decodeCart.ts';
+import { toCart, toChangedCart, toPaymentUrl } from './decodeCart.ts';
 import { WireError } from './wire.ts';
 
 const guide = { id: 7, title: 'La cupola', cover: 'pictures/guide/x.160-320.webp', price: '4.99' };
@@ -51,22 +51,3 @@ test('a payment names where to pay', () => {
   expect(toPaymentUrl({ payment_url: 'https://pay.example/1' })).toBe('https://pay.example/1');
   expect(() => toPaymentUrl({ payment_url: null })).toThrow(WireError);
 });
-
-const profile = {
-  data: { name: 'A', email: 'a@b.it', image: '', user_subscription: [{ id: 1 }, { id: 2 }] },
-  active_plan: null,
-  guides: [{ id: 7 }, { id: 9 }],
-};
-
-test('a profile tells what was bought', () => {
-  expect(toPurchases(profile)).toEqual({ count: 2, guideIds: [7, 9], hasPlan: false });
-  expect(toPurchases({ ...profile, active_plan: { name: 'A year', end: '' } }).hasPlan).toBe(true);
-  expect(toPurchases({ ...profile, active_plan: undefined }).hasPlan).toBe(false);
-});
-
-test.each([null, {}, { ...profile, guides: null }, { ...profile, data: [] }])(
-  'what is no profile proves nothing: %j',
-  (value) => {
-    expect(() => toPurchases(value)).toThrow(WireError);
-  },
-);

@@ -1,6 +1,6 @@
 import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.ts';
 import { toMessage } from '../../domain/decodeAuth.ts';
-import { toCart, toPaymentUrl, toPurchases, type Purchases } from '../../domain/decodeCart.ts';
+import { toCart, toPaymentUrl } from '../../domain/decodeCart.ts';
 import type { Cart } from '../../domain/model.ts';
 import { api, changedByBuying } from '../../shared/api.ts';
 import { statusOf, type ApiError } from '../../shared/apiError.ts';
@@ -17,12 +17,6 @@ export const cartApi = api.injectEndpoints({
       query: () => 'users/cart',
       responseSchema: decodes(toCart),
       providesTags: ['Cart'],
-    }),
-    /** What the server says was bought: the proof behind `status=success`. */
-    purchases: build.query<Purchases, void>({
-      query: () => 'users/profile-data',
-      responseSchema: decodes(toPurchases),
-      providesTags: ['Profile'],
     }),
     /** Takes the guide's id; answers the server's message. */
     addToCart: build.mutation<string, number>({

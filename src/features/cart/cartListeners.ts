@@ -4,6 +4,7 @@ import type { Cart, CartItem } from '../../domain/model.ts';
 import { api, changedByBuying } from '../../shared/api.ts';
 import { statusOf, type ApiError } from '../../shared/apiError.ts';
 import type { StartListening } from '../../shared/listening.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
 import { startedPayment, type PaidFor } from '../../shared/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/authSelectors.ts';
@@ -20,6 +21,9 @@ type CartAndApi = CartRoot &
  */
 const pause = 2000;
 const limit = 30_000;
+
+/** Not part of each page's first load: only a purchase asks for the profile here. */
+const loadProfileApi = () => loadChunk(() => import('../profile/profileApi.ts'));
 
 /** `leave` takes the browser to another site's page. */
 export function addCartListeners(
@@ -105,15 +109,20 @@ function makeProof(
   const anew = { forceRefetch: true, subscribe: false } as const;
   let paidFor = started;
   return async (): Promise<boolean> => {
-    const [cart, purchases] = await Promise.all([
+    const loaded = await loadProfileApi().catch(() => null);
+    if (!loaded) return false;
+    const { profile: profileOf } = loaded.profileApi.endpoints;
+    const [cart, profile] = await Promise.all([
       dispatch(cartApi.endpoints.cart.initiate(undefined, anew)),
-      dispatch(cartApi.endpoints.purchases.initiate(undefined, anew)),
+      dispatch(profileOf.initiate(undefined, anew)),
     ]);
     // An answer that failed leaves the one before it, which proves nothing.
-    if (!cart.isSuccess || !purchases.isSuccess) return false;
+    if (!cart.isSuccess || !profile.isSuccess) return false;
     paidFor ??= paying(cart.data.items);
-    const { count, guideIds, hasPlan } = purchases.data;
-    const owns = paidFor.guideIds.every((id) => guideIds.includes(id));
-    return count > (paidFor.paymentsBefore ?? 0) && (hasPlan || (owns && !paidFor.isPlan));
+    const { billing, guides, plan } = profile.data;
+    const owned = new Set(guides.map(({ id }) => id));
+    const owns = paidFor.guideIds.every((id) => owned.has(id));
+    const hasPaid = billing.length > (paidFor.paymentsBefore ?? 0);
+    return hasPaid && (plan !== null || (owns && !paidFor.isPlan));
   };
 }

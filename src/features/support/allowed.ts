@@ -112,10 +112,6 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
     argument: 'plain',
     answer: { items: { id: 'plain', guide: guideRef }, total: 'price', version: 'plain' },
   },
-  purchases: {
-    argument: 'plain',
-    answer: { count: 'plain', guideIds: 'plain', hasPlan: 'plain' },
-  },
   addToCart: { argument: 'plain', answer: 'hidden' },
   removeFromCart: { argument: 'plain', answer: 'hidden' },
   wishList: { argument: 'plain', answer: guide },
