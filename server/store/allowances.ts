@@ -64,9 +64,12 @@ export const giveBack = async (db: Kysely<Schema>, key: string, count: number): 
     .execute();
 };
 
-/** Gives back all that was taken: the password was right. */
-export const restore = async (db: Kysely<Schema>, keys: string[]): Promise<void> => {
-  await db.deleteFrom('allowances').where('key', 'in', keys).execute();
+/**
+ * Gives back all that was taken: the password was right. One key in one statement: two callers that delete
+ * the same keys in different orders would wait for each other.
+ */
+export const restore = async (db: Kysely<Schema>, key: string): Promise<void> => {
+  await db.deleteFrom('allowances').where('key', '=', key).execute();
 };
 
 /** The same for a key and all that begin with it. */

@@ -58,7 +58,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       securityEvent('password.refused', { account: userId });
       return 'wrong';
     }
-    await restore(db.sql, [limit.key]);
+    await restore(db.sql, limit.key);
     return 'right';
   },
 

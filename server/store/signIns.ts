@@ -46,10 +46,7 @@ export const makeSignIns = (db: Database) => ({
       securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
       return { outcome: 'unverified' };
     }
-    await restore(
-      db.sql,
-      limits.map(({ key }) => key),
-    );
+    for (const { key } of limits) await restore(db.sql, key);
     return { outcome: 'right', userId: user.id };
   },
 });
