@@ -36,27 +36,27 @@ test('the system shows what plays, and its keys do what they say', async ({ page
   for (const { src } of shown.artwork ?? []) {
     expect((await page.request.get(src)).status()).toBe(200);
   }
-  expect(await state()).toBe('playing');
+  await expect.poll(state).toBe('playing');
 
   await send('play');
-  expect(await sounding(page)).toBe(1);
+  await expect.poll(() => sounding(page)).toBe(1);
   await send('pause');
-  expect(await sounding(page)).toBe(0);
-  expect(await state()).toBe('paused');
+  await expect.poll(() => sounding(page)).toBe(0);
+  await expect.poll(state).toBe('paused');
   await send('pause');
-  expect(await sounding(page)).toBe(0);
+  await expect.poll(() => sounding(page)).toBe(0);
   await send('play');
   await page.waitForFunction(() => window.heard.some(({ paused }) => !paused));
   await send('seekto', { seekTime: 30 });
-  expect(await playedSeconds(page)).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(30);
   await send('seekforward', { seekOffset: 5 });
-  expect(await playedSeconds(page)).toBeGreaterThanOrEqual(35);
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(35);
   await send('seekbackward');
-  expect(await playedSeconds(page)).toBeLessThan(30);
+  await expect.poll(() => playedSeconds(page)).toBeLessThan(30);
   await send('seekto', { seekTime: 99_999 });
   await send('previoustrack');
   await send('nexttrack');
   await listenUntil(page, 0.2);
   await send('stop');
-  expect(await sounding(page)).toBe(0);
+  await expect.poll(() => sounding(page)).toBe(0);
 });

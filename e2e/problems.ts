@@ -23,9 +23,10 @@ export class Problems {
     context.on('weberror', (error) => this.#seen.push(error.error().message));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left, or a player that seeks, aborts its own requests; a picture that the service worker was
-      // fetching for it then fails. A picture that is missing is an answer of 404.
-      const isLeft = reason === 'net::ERR_FAILED' && request.resourceType() === 'image';
+      // A page that is left, or a player that seeks, aborts its own requests; what the service worker was fetching
+      // for it then fails. A picture or a recording that is missing is an answer of 404.
+      const isLeft =
+        reason === 'net::ERR_FAILED' && ['image', 'media'].includes(request.resourceType());
       if (reason !== 'net::ERR_ABORTED' && !isLeft) this.#seen.push(`${reason} ${request.url()}`);
     });
     context.on('response', (response) => {

@@ -8,10 +8,10 @@ import {
   press,
   sendCode,
   viewOf,
-} from './auth.ts';
-import { axeFinds } from './axe.ts';
-import { sizes, type Size } from './sizes.ts';
-import { expect, test } from './test.ts';
+} from '../auth.ts';
+import { axeFinds } from '../axe.ts';
+import { sizes, type Size } from '../sizes.ts';
+import { expect, test } from '../test.ts';
 
 /** Looks at the view that is open, in both schemes: axe, its width, and that nothing is cut off. */
 async function look(page: Page, size: Size, view: string): Promise<void> {
@@ -42,7 +42,7 @@ async function look(page: Page, size: Size, view: string): Promise<void> {
   expect([view, cutOff]).toEqual([view, []]);
 }
 
-test('every view of the dialog', { tag: '@phone' }, async ({ page }) => {
+test('every view of the dialog', { tag: '@phone-full' }, async ({ page }) => {
   // Each view is looked at in both schemes.
   test.setTimeout(60_000);
   const size = test.info().project.name === 'phone' ? 'phone' : 'desktop';
@@ -82,7 +82,7 @@ test('every view of the dialog', { tag: '@phone' }, async ({ page }) => {
 
 test(
   'a toast beside the dialog, which people without motion may read as long',
-  { tag: '@phone-only' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

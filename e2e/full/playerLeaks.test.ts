@@ -1,6 +1,6 @@
-import { listenUntil } from './audio.ts';
-import { openGuide, press, sounding } from './player.ts';
-import { expect, test } from './test.ts';
+import { listenUntil } from '../audio.ts';
+import { openGuide, press, sounding } from '../player.ts';
+import { expect, test } from '../test.ts';
 
 const changes = 200;
 
