@@ -104,8 +104,8 @@ const serverProject = (
 
 const config: Config = {
   testTimeout: 20_000,
-  // A third of the time a test waits, for servers and timers; and jsdom's windows outlive their files.
-  maxWorkers: '150%',
+  // Jest leaves a core to itself, which of two is half; and jsdom's windows outlive their files.
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
   collectCoverageFrom: [
