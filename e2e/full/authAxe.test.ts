@@ -45,7 +45,7 @@ async function look(page: Page, size: Size, view: string): Promise<void> {
 test('every view of the dialog', { tag: '@phone-full' }, async ({ page }) => {
   // Each view is looked at in both schemes.
   test.setTimeout(60_000);
-  const size = test.info().project.name === 'phone' ? 'phone' : 'desktop';
+  const size = test.info().project.name === 'full-phone' ? 'phone' : 'desktop';
   const person = newcomer();
   await page.goto('/');
   const login = await openLogin(page);
