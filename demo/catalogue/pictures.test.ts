@@ -59,7 +59,7 @@ describe('pictureSubjects', () => {
     expect(Object.keys(motifs).filter((name) => !new Set<unknown>(asked).has(name))).toEqual([]);
   });
 
-  it('shows a head only for a portrait or a statue of somebody', () => {
+  it('shows a head only for a portrait or a statue of a person', () => {
     const heads = catalogue
       .flatMap(({ objects }) => objects)
       .filter(({ picture }) => typeof picture !== 'string' && typeof picture.of !== 'string')

@@ -32,7 +32,7 @@ const mounts = { altarpiece, fresco, mosaic, tondo, upright, wide };
 /** What a head can be made of. */
 const heads = { bronze, bust };
 
-/** What an object's picture shows: the thing itself, a picture of something or somebody, or a head that was made. */
+/** What an object's picture shows: the thing itself, a picture of a thing or a person, or a sculpted head. */
 export type ObjectPicture =
   Motif | { as: keyof typeof mounts; of: Motif | Traits } | { as: keyof typeof heads; of: Traits };
 

@@ -6,7 +6,7 @@ interface Coat {
   shade: string;
 }
 
-/** A horse at a walk, to the right, one foreleg raised: it stands on y = 0 and is 400 high. */
+/** A horse at a walk, to the right, one foreleg raised: its hooves are at y = 0, and it is 400 high. */
 export const horse = ({ coat, shade }: Coat): string =>
   stroke('M-142 -232C-196 -226 -186 -150 -210 -66', coat, 26, true) +
   shape(

@@ -69,7 +69,7 @@ export const mysteries = sketch((_s, ink) => {
   );
 });
 
-/** Strokes of the letters that were needed, in a box of 60 × 100 that stands on y = 0. */
+/** Strokes of the letters of the inscription, each in a box of 60 × 100 above y = 0. */
 const letters: Record<string, string> = {
   M: 'M0 0V-100L30 -30L60 -100V0',
   A: 'M0 0L30 -100L60 0M12 -36H48',

@@ -117,7 +117,7 @@ export const roses = sketch((s, ink) => {
   );
 });
 
-/** The mouth that swallows whoever goes in, in the wood. */
+/** The mouth of Orcus in the wood, which visitors walk into. */
 export const ogre = sketch((_s, ink) => {
   const stone = ink(0.36, 0.66);
   const dark = ink(0.54, 0.48);

@@ -1,7 +1,7 @@
 import { type Stage, at, d, disc, line, rect, repeat, shape, stroke } from '../../draw.ts';
 import { type Ink, all, sketch } from '../../parts/canvas.ts';
 
-/** A line in somebody's hand. */
+/** A line of handwriting. */
 const scrawl = (s: Stage, x: number, y: number, long: number, color: string): string => {
   let path = d`M${x} ${y}`;
   for (let at0 = 0; at0 < long;) {
