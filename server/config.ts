@@ -1,6 +1,6 @@
 /**
  * Every setting of the server, read once at start. The only file on the server that reads `process.env`.
- * docs/how-to/operate.md describes them; docs/decisions/021-stand-ins.md says which service each one makes
+ * docs/settings.md describes them; docs/decisions/021-stand-ins.md says which service each one makes
  * real.
  */
 import { join, resolve } from 'node:path';
