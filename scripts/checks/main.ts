@@ -1,11 +1,14 @@
 /**
- * Checks that a test shows each requirement of docs/requirements.md, and that comments, tests and documents cite
- * nothing that is not in the repository. `npm run requirements [-- R-2.14 …]` prints the table instead.
+ * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite nothing
+ * that is not in the repository, and that documents which list or draw something of the code are current.
+ * `npm run requirements [-- R-2.14 …]` prints the table of requirements instead.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
+import { settingsRead } from './settings.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
 /** Not ours, or made by a build. */
@@ -13,7 +16,7 @@ const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 /** Their words are examples of what is refused. */
-const EXAMPLES = 'scripts/checks/references.test.ts';
+const EXAMPLES = /^scripts\/checks\/(references|documents)\.test\.ts$/;
 /** What `npm test` runs: those of e2e/full/ are for `npm run test:full` alone. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e/full/');
 
@@ -41,6 +44,29 @@ const read = texts
   .map(({ file, text }) => readMarks(file, text));
 const marks = read.flatMap((each) => each.marks);
 
+/** Returns a problem for each document that does not agree with the code that it lists or draws. */
+async function checkDocuments(): Promise<string[]> {
+  const textOf = (name: string) => texts.find(({ file }) => file === name)?.text ?? '';
+  const { scripts }: { scripts: object } = JSON.parse(await readFile('package.json', 'utf8'));
+  // Development tools read their own settings: the last section of the page.
+  const [settings = ''] = textOf('docs/settings.md').split('## Development');
+  return [
+    ...checkDecisions(texts),
+    ...compareListing({
+      document: 'docs/commands.md',
+      what: 'script in package.json',
+      listed: firstColumn(textOf('docs/commands.md'), /^npm (?:run )?([\w:-]+)/),
+      existing: Object.keys(scripts),
+    }),
+    ...compareListing({
+      document: 'docs/settings.md',
+      what: 'setting',
+      listed: firstColumn(settings, /^([A-Z_]+)$/),
+      existing: settingsRead(),
+    }),
+  ];
+}
+
 if (process.argv.includes('--table')) {
   const ids = process.argv.filter((word) => word.startsWith('R-'));
   const wanted = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
@@ -51,12 +77,15 @@ if (process.argv.includes('--table')) {
     ...read.flatMap((each) => each.problems),
     ...compare(requirements, marks),
     ...texts
-      .filter(({ file }) => file !== EXAMPLES)
+      .filter(({ file }) => !EXAMPLES.test(file))
       .flatMap(({ file, text }) => checkReferences(file, text, repository)),
+    ...(await checkDocuments()),
   ];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  console.log(`${requirements.size} requirements, each shown by a test; every citation is here.`);
+  console.log(
+    `${requirements.size} requirements, each shown by a test; citations and documents are current.`,
+  );
 }
