@@ -112,7 +112,7 @@ const config: Config = {
     'src/**/*.{ts,tsx}',
     '!src/**/*.test.{ts,tsx}',
     '!src/testing/**',
-    '!src/serviceWorker/**',
+    '!src/features/library/offline/worker/**',
     '!src/main.ts',
     '!src/app/start.tsx',
   ],

@@ -18,8 +18,8 @@ const config: Config = {
   testTimeout: 10_000,
   testMatch: [
     '<rootDir>/src/domain/**/*.test.ts',
-    '<rootDir>/src/features/auth/{dialogSlice,sessionStorage}.test.ts',
-    '<rootDir>/src/features/player/{playerSlice,playerListeners,clip,journal*,preview,seeking}.test.ts',
+    '<rootDir>/src/features/auth/{dialog/dialogSlice,session/sessionStorage}.test.ts',
+    '<rootDir>/src/features/player/{state/playerSlice,engine/{playerListeners,preview,seeking},clips/clip,progress/journal*}.test.ts',
     '<rootDir>/src/features/**/*Slice.test.ts',
   ],
 };

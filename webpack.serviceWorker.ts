@@ -86,7 +86,7 @@ export const serviceWorkerConfig = (
   dependencies: ['app'],
   mode: 'production',
   target: ['webworker', 'es2022'],
-  entry: './src/serviceWorker/main.ts',
+  entry: './src/features/library/offline/worker/main.ts',
   devtool: false,
   output: { path: path.resolve(import.meta.dirname, distDir), filename: 'service-worker.js' },
   resolve: { extensions: ['.ts', '.js'] },

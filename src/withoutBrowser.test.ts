@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Pages are rendered at build time too, and a test or a tool may import any module. */
 describe('without a browser', () => {
   // The page's entry and the service worker's run where they are started; test helpers stand in a test's page.
-  const entries = ['main.ts', join('serviceWorker', 'main.ts')];
+  const entries = ['main.ts', join('features', 'library', 'offline', 'worker', 'main.ts')];
   const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
       /(?<!\.test|\.d)\.tsx?$/.test(path) && !entries.includes(path) && !path.startsWith('testing'),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsCustomer } from '../features/auth/authSelectors.ts';
+import { selectIsCustomer } from '../features/auth/session/authSelectors.ts';
 import { useIsOnline } from '../shared/useIsOnline.ts';
 import './appNotices.css';
 import { appCopy } from './copy.ts';

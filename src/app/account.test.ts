@@ -1,5 +1,5 @@
 import { authApi } from '../features/auth/authApi.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { customer, tokenOf } from '../testing/customers.ts';
 import { keptBy, openTab, until } from '../testing/openTab.ts';
 

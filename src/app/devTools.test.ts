@@ -1,7 +1,7 @@
 import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { authApi as AuthApi } from '../features/auth/authApi.ts';
-import type { dialogEvents as DialogEvents } from '../features/auth/dialogSlice.ts';
-import type { sessionSlice as SessionSlice } from '../features/auth/sessionSlice.ts';
+import type { dialogEvents as DialogEvents } from '../features/auth/dialog/dialogSlice.ts';
+import type { sessionSlice as SessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { codeFor, stranger } from '../testing/customers.ts';
 import { FakeAudio } from '../testing/fakeAudio.ts';
 import { failNext } from '../testing/failNext.ts';
@@ -42,8 +42,8 @@ beforeAll(async () => {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
   jest.resetModules();
   ({ authApi } = await import('../features/auth/authApi.ts'));
-  ({ dialogEvents } = await import('../features/auth/dialogSlice.ts'));
-  ({ sessionSlice } = await import('../features/auth/sessionSlice.ts'));
+  ({ dialogEvents } = await import('../features/auth/dialog/dialogSlice.ts'));
+  ({ sessionSlice } = await import('../features/auth/session/sessionSlice.ts'));
   const { makeStore } = await import('../testing/makeStore.ts');
   store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
 });

@@ -1,6 +1,6 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { actionName } from '../features/support/actionName.ts';
-import type { Redactor } from '../features/support/redactor.ts';
+import { actionName } from '../features/support/redaction/actionName.ts';
+import type { Redactor } from '../features/support/redaction/redactor.ts';
 
 let redactor: Redactor | undefined;
 let isAsked = false;
@@ -9,7 +9,9 @@ let isAsked = false;
 function theRedactor(): Redactor | undefined {
   if (!isAsked) {
     isAsked = true;
-    import(/* webpackChunkName: "support-redactor" */ '../features/support/redactor.ts').then(
+    import(
+      /* webpackChunkName: "support-redactor" */ '../features/support/redaction/redactor.ts'
+    ).then(
       ({ makeRedactor }) => (redactor = makeRedactor()),
       // Until another visit the tool shows what happened, and nothing more.
       () => undefined,

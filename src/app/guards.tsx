@@ -5,8 +5,8 @@ import {
   selectIsCustomer,
   selectStaysHere,
   selectWasChecked,
-} from '../features/auth/authSelectors.ts';
-import { dialogEvents } from '../features/auth/dialogSlice.ts';
+} from '../features/auth/session/authSelectors.ts';
+import { dialogEvents } from '../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../shared/paths.ts';
 import { Loading } from '../shared/ui/Loading.tsx';
 

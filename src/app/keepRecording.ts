@@ -1,6 +1,11 @@
-import { ownerOf, earlierKey, earlierReport, textToKeep } from '../features/support/earlier.ts';
-import { isRecording, recordingAsked } from '../features/support/recorder.ts';
-import { surroundings } from '../features/support/surroundings.ts';
+import {
+  ownerOf,
+  earlierKey,
+  earlierReport,
+  textToKeep,
+} from '../features/support/recording/earlier.ts';
+import { isRecording, recordingAsked } from '../features/support/recording/recorder.ts';
+import { surroundings } from '../features/support/recording/surroundings.ts';
 import { tabStorage } from '../shared/rawStorage.ts';
 import type { AppStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
-import { sessionSlice, type SessionState } from '../features/auth/sessionSlice.ts';
-import { sessionEngine } from '../features/auth/sessionEngine.ts';
+import { sessionSlice, type SessionState } from '../features/auth/session/sessionSlice.ts';
+import { sessionEngine } from '../features/auth/session/sessionEngine.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { makeReducer } from './reducer.ts';
 import type { AppStore } from './store.ts';

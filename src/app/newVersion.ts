@@ -1,5 +1,5 @@
 /**
- * The app's service worker (src/serviceWorker) and its versions. A new one waits until the user asks for
+ * The app's service worker (src/features/library/offline/worker) and its versions. A new one waits until the user asks for
  * it: an open tab goes on with the version that it started with. keepVersion.ts registers it.
  */
 

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Guide } from '../domain/model.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { cartEvents } from '../features/cart/cartSlice.ts';
 import { guidesOf } from '../testing/catalogue.ts';
 import { requestsTo } from '../testing/failNext.ts';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../features/cart/cartApi.ts';
 import { cartEvents } from '../features/cart/cartSlice.ts';
 import { libraryApi } from '../features/library/libraryApi.ts';

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { guideApi } from '../features/player/guideApi.ts';
-import { playerEvents } from '../features/player/playerSlice.ts';
+import { guideApi } from '../features/player/state/guideApi.ts';
+import { playerEvents } from '../features/player/state/playerSlice.ts';
 import { api } from '../shared/api.ts';
 import { guideOf } from '../testing/openPlayer.ts';
 import { renderApp } from '../testing/renderApp.tsx';

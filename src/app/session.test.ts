@@ -1,6 +1,6 @@
 import { authApi } from '../features/auth/authApi.ts';
-import { dialogEvents } from '../features/auth/dialogSlice.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { dialogEvents } from '../features/auth/dialog/dialogSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { homeApi } from '../features/catalogue/homeApi.ts';
 import { customer, stranger, tokenOf, unverified } from '../testing/customers.ts';
 import { failNext } from '../testing/failNext.ts';

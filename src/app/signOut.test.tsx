@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { authApi } from '../features/auth/authApi.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { homeApi } from '../features/catalogue/homeApi.ts';
 import { settings } from '../shared/settings.ts';
 import { customer, tokenOf } from '../testing/customers.ts';

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { readKeptSession } from '../features/auth/sessionStorage.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
+import { readKeptSession } from '../features/auth/session/sessionStorage.ts';
 import { loadChunk } from '../shared/loadChunk.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';

@@ -1,5 +1,5 @@
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { guideApi } from '../features/player/guideApi.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
+import { guideApi } from '../features/player/state/guideApi.ts';
 import { guideOf, openPlayer } from '../testing/openPlayer.ts';
 import { failNext } from '../testing/failNext.ts';
 

@@ -1,7 +1,7 @@
-import { selectAccount } from '../features/auth/authSelectors.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { playerEvents } from '../features/player/playerSlice.ts';
-import { selectLoadedTrack, type PlayerAndApi } from '../features/player/playerSelectors.ts';
+import { selectAccount } from '../features/auth/session/authSelectors.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
+import { playerEvents } from '../features/player/state/playerSlice.ts';
+import { selectLoadedTrack, type PlayerAndApi } from '../features/player/state/playerSelectors.ts';
 import type { StartListening } from '../shared/listening.ts';
 
 const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { readKeptSession } from '../features/auth/sessionStorage.ts';
-import { recorder } from '../features/support/recorder.ts';
+import { readKeptSession } from '../features/auth/session/sessionStorage.ts';
+import { recorder } from '../features/support/recording/recorder.ts';
 import { api } from '../shared/api.ts';
 import type { RawStorage } from '../shared/rawStorage.ts';
 import { devTools } from './devTools.ts';

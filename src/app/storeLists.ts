@@ -1,6 +1,6 @@
 import type { KnownList } from '../domain/knownList.ts';
-import { selectAccount } from '../features/auth/authSelectors.ts';
-import { canKeep } from '../features/library/downloads/canKeep.ts';
+import { selectAccount } from '../features/auth/session/authSelectors.ts';
+import { canKeep } from '../features/library/offline/downloads/canKeep.ts';
 import { libraryApi } from '../features/library/libraryApi.ts';
 import { profileApi } from '../features/profile/profileApi.ts';
 import type { StartListening } from '../shared/listening.ts';
@@ -41,7 +41,7 @@ export function storeLists(startListening: StartListening<RootState>): void {
         if (!list || account === null) return;
         try {
           const { storeList } = await loadChunk(
-            () => import('../features/library/away/listStore.ts'),
+            () => import('../features/library/offline/lists/listStore.ts'),
           );
           await storeList(account, name, { ...list, readAt: Date.now() });
         } catch {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { safeAddress } from '../features/support/allowedTexts.ts';
+import { safeAddress } from '../features/support/redaction/allowedTexts.ts';
 import { ReportDialog } from '../features/support/ReportDialog.tsx';
 import { FakeAudio } from '../testing/fakeAudio.ts';
 import { makeStore } from '../testing/makeStore.ts';

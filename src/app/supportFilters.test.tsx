@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { makeReport } from '../features/support/report.ts';
-import { surroundings } from '../features/support/surroundings.ts';
+import { makeReport } from '../features/support/recording/report.ts';
+import { surroundings } from '../features/support/recording/surroundings.ts';
 import { openReplay, reportOf } from '../testing/openReplay.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { persons } from '../testing/world.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { authApi } from '../features/auth/authApi.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../features/cart/cartApi.ts';
-import { playerEvents } from '../features/player/playerSlice.ts';
-import { actionName } from '../features/support/actionName.ts';
-import { ownerOf, earlierKey, earlierReport } from '../features/support/earlier.ts';
-import type { Report } from '../features/support/report.ts';
+import { playerEvents } from '../features/player/state/playerSlice.ts';
+import { actionName } from '../features/support/redaction/actionName.ts';
+import { ownerOf, earlierKey, earlierReport } from '../features/support/recording/earlier.ts';
+import type { Report } from '../features/support/recording/report.ts';
 import { supportEvents } from '../features/support/supportEvents.ts';
 import { replaySteps } from '../pages/support/replaySteps.ts';
 import { tabStorage } from '../shared/rawStorage.ts';

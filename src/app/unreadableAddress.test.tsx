@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { safeAddress } from '../features/support/allowedTexts.ts';
+import { safeAddress } from '../features/support/redaction/allowedTexts.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 const unreadable = ['/%E0%A4%A', '/person/%E0%A4%A', '//', '///', '//x@y:99999/'];

@@ -1,6 +1,6 @@
-import { AudioPool } from '../features/player/engine/audioPool.ts';
-import { whenPageHides } from '../features/player/journalPage.ts';
-import { journalEvents } from '../features/player/journalSlice.ts';
+import { AudioPool } from '../features/player/engine/audio/audioPool.ts';
+import { whenPageHides } from '../features/player/progress/journalPage.ts';
+import { journalEvents } from '../features/player/progress/journalSlice.ts';
 import { nextTask } from '../shared/nextTask.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { whenIdle } from '../shared/whenIdle.ts';

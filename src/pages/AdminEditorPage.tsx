@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { routes } from '../shared/paths.ts';
 import { PageHead } from '../shared/ui/PageHead.tsx';
 

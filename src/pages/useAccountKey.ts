@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAccount } from '../features/auth/authSelectors.ts';
+import { selectAccount } from '../features/auth/session/authSelectors.ts';
 
 /**
  * A key for what a page shows of its customer: it changes when somebody else signs in, so that nothing of the

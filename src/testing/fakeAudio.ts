@@ -7,7 +7,7 @@ import {
   Tasks,
   type PendingPlay,
 } from './fakeAudioParts.ts';
-import type { AudioPort } from '../features/player/audioPort.ts';
+import type { AudioPort } from '../features/player/engine/audio/audioPort.ts';
 import { whileReactWorks } from './whileReactWorks.ts';
 
 /**

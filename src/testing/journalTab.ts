@@ -1,11 +1,11 @@
 import { makeStore } from './makeStore.ts';
 import type { GuideDetail } from '../domain/model.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
-import { guideApi } from '../features/player/guideApi.ts';
-import { selectContinued } from '../features/player/continued.ts';
-import { selectGuideJournal } from '../features/player/journalSlice.ts';
-import { playerEvents } from '../features/player/playerSlice.ts';
-import { trackToPlay } from '../features/player/resume.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
+import { guideApi } from '../features/player/state/guideApi.ts';
+import { selectContinued } from '../features/player/resume/continued.ts';
+import { selectGuideJournal } from '../features/player/progress/journalSlice.ts';
+import { playerEvents } from '../features/player/state/playerSlice.ts';
+import { trackToPlay } from '../features/player/resume/resume.ts';
 import { failNext } from './failNext.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import type { GuideDetail } from '../domain/model.ts';
-import { vaultDb } from '../features/library/downloads/vaultDb.ts';
+import { vaultDb } from '../features/library/offline/vault/vaultDb.ts';
 import { paths } from '../shared/paths.ts';
 import { listenableGuide } from './catalogue.ts';
 import { requestsTo } from './failNext.ts';

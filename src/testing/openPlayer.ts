@@ -1,7 +1,7 @@
 import { makeStore } from './makeStore.ts';
-import type { AudioPort } from '../features/player/audioPort.ts';
-import { guideApi } from '../features/player/guideApi.ts';
-import { playerEvents } from '../features/player/playerSlice.ts';
+import type { AudioPort } from '../features/player/engine/audio/audioPort.ts';
+import { guideApi } from '../features/player/state/guideApi.ts';
+import { playerEvents } from '../features/player/state/playerSlice.ts';
 import type { GuideDetail, Track } from '../domain/model.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { AppStore } from '../app/store.ts';
-import { recordingAsked, type Recording } from '../features/support/recorder.ts';
-import { makeReport, type Report } from '../features/support/report.ts';
-import { surroundings } from '../features/support/surroundings.ts';
+import { recordingAsked, type Recording } from '../features/support/recording/recorder.ts';
+import { makeReport, type Report } from '../features/support/recording/report.ts';
+import { surroundings } from '../features/support/recording/surroundings.ts';
 import { renderApp } from './renderApp.tsx';
 
 /** The report that a customer would save now. */

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom';
 import { App, styleCache } from '../app/App.tsx';
 import { makeStore } from './makeStore.ts';
-import { sessionSlice } from '../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from './memoryStorage.ts';
 

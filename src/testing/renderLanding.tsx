@@ -1,4 +1,4 @@
-import { dialogEvents } from '../features/auth/dialogSlice.ts';
+import { dialogEvents } from '../features/auth/dialog/dialogSlice.ts';
 import type { MemoryStorage } from './memoryStorage.ts';
 import { renderApp } from './renderApp.tsx';
 

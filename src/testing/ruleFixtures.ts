@@ -14,7 +14,7 @@ const sharedFile = 'src/shared/notices.ts';
 const playerFile = 'src/features/player/playerNotices.ts';
 const pageFile = 'src/pages/NotFoundPage.tsx';
 const demoFile = 'demo/catalogue/plans.ts';
-const componentFile = 'src/features/player/Disc.tsx';
+const componentFile = 'src/features/player/view/Disc.tsx';
 
 const direction: Fixture[] = [
   ['domain imports shared', domainFile, '../shared/notices.ts'],
@@ -74,7 +74,7 @@ export const forbidden: Fixture[] = [
   {
     breaks: 'a barrel in a component',
     as: componentFile,
-    code: "export { Controls } from './Controls.tsx';",
+    code: "export { Controls } from '../controls/Controls.tsx';",
     rule: 'no-restricted-syntax',
   },
   {
@@ -116,7 +116,7 @@ export const forbidden: Fixture[] = [
   {
     breaks: 'a wire type in a component',
     as: componentFile,
-    code: "import type { WireGuide } from '../../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.id;",
+    code: "import type { WireGuide } from '../../../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.id;",
     rule: 'no-restricted-imports',
   },
   {
@@ -171,8 +171,8 @@ export const forbidden: Fixture[] = [
 
 export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
   {
-    as: 'src/features/catalogue/GuideCard.tsx',
-    code: "import type { Guide } from '../../domain/model.ts';\nimport { playerEvents } from '../player/playerSlice.ts';\nexport const Name = ({ guide }: { guide: Guide }) => <p>{guide.title + playerEvents.ended.type}</p>;",
+    as: 'src/features/catalogue/cards/GuideCard.tsx',
+    code: "import type { Guide } from '../../../domain/model.ts';\nimport { playerEvents } from '../../player/state/playerSlice.ts';\nexport const Name = ({ guide }: { guide: Guide }) => <p>{guide.title + playerEvents.ended.type}</p>;",
   },
   {
     as: 'src/app/toasts/showToast.ts',

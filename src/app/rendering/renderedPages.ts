@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
-import { worldApi } from '../../features/catalogue/world/worldApi.ts';
-import { guideApi } from '../../features/player/guideApi.ts';
+import { worldApi } from '../../features/catalogue/exhibits/worldApi.ts';
+import { guideApi } from '../../features/player/state/guideApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { isPlainId, routes } from '../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { nothingKept } from '../../features/auth/sessionSlice.ts';
+import { nothingKept } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api.ts';
 import { makeReducer } from '../reducer.ts';
 

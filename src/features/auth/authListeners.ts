@@ -2,8 +2,13 @@ import { api } from '../../shared/api.ts';
 import type { StartListening } from '../../shared/listening.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/rawStorage.ts';
 import type { authApi } from './authApi.ts';
-import { checkSessionAtStart } from './sessionCheck.ts';
-import { dialogEvents, type AwaitedCode, type CodeView, type DialogState } from './dialogSlice.ts';
+import { checkSessionAtStart } from './session/sessionCheck.ts';
+import {
+  dialogEvents,
+  type AwaitedCode,
+  type CodeView,
+  type DialogState,
+} from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 import {
   nothingKept,
@@ -11,8 +16,8 @@ import {
   type KeptSession,
   type SessionState,
   type SharedSession,
-} from './sessionSlice.ts';
-import { readKeptSession } from './sessionStorage.ts';
+} from './session/sessionSlice.ts';
+import { readKeptSession } from './session/sessionStorage.ts';
 
 /** The part of the store's state that auth reads and writes. */
 export interface AuthRoot {

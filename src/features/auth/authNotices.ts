@@ -3,9 +3,9 @@ import { hasFieldErrors } from '../../shared/fieldErrors.ts';
 import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
-import { dialogEvents } from './dialogSlice.ts';
-import { sessionSlice } from './sessionSlice.ts';
-import { signUpAwaitsCode } from './signUpAwaitsCode.ts';
+import { dialogEvents } from './dialog/dialogSlice.ts';
+import { sessionSlice } from './session/sessionSlice.ts';
+import { signUpAwaitsCode } from './dialog/views/signUpAwaitsCode.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 

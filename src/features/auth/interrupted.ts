@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '../../shared/listening.ts';
 import { authApi } from './authApi.ts';
 import type { AuthRoot } from './authListeners.ts';
-import { dialogEvents } from './dialogSlice.ts';
+import { dialogEvents } from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 
 /**

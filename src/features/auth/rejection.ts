@@ -1,6 +1,6 @@
 import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import { statusOf, type ApiError } from '../../shared/apiError.ts';
-import { tokenOfCall } from './tokenOfCall.ts';
+import { tokenOfCall } from './session/tokenOfCall.ts';
 
 /** A call of the one api that was refused, or got no answer. */
 interface Rejection {

@@ -7,7 +7,7 @@ import type { StartListening } from '../../shared/listening.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { startedPayment, type PaidFor } from '../../shared/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectAccount } from '../auth/authSelectors.ts';
+import { selectAccount } from '../auth/session/authSelectors.ts';
 import { cartApi } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/paths.ts';
-import { selectHasToken } from '../auth/authSelectors.ts';
-import { dialogEvents } from '../auth/dialogSlice.ts';
+import { selectHasToken } from '../auth/session/authSelectors.ts';
+import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { cartApi, useAddToCartMutation } from './cartApi.ts';
 
 interface AddToCart {

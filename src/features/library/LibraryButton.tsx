@@ -3,8 +3,8 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
-import { selectHasToken } from '../auth/authSelectors.ts';
-import { dialogEvents } from '../auth/dialogSlice.ts';
+import { selectHasToken } from '../auth/session/authSelectors.ts';
+import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { libraryCopy } from './copy.ts';
 import { useAddToLibraryMutation, useRemoveFromLibraryMutation } from './libraryApi.ts';
 

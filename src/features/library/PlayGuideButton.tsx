@@ -2,10 +2,10 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
-import { journalEvents } from '../player/journalSlice.ts';
-import { selectIsPlaying, selectLoadedGuideId } from '../player/selectPlayer.ts';
-import { playerEvents } from '../player/playerSlice.ts';
-import type { PlayerRoot } from '../player/playerState.ts';
+import { journalEvents } from '../player/progress/journalSlice.ts';
+import { selectIsPlaying, selectLoadedGuideId } from '../player/state/selectPlayer.ts';
+import { playerEvents } from '../player/state/playerSlice.ts';
+import type { PlayerRoot } from '../player/state/playerState.ts';
 import { libraryCopy } from './copy.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { playerNotices } from './playerNotices.ts';
-import { playerEvents } from './playerSlice.ts';
+import { playerEvents } from './state/playerSlice.ts';
 
 const noticesOf = (action: { type: string }) =>
   playerNotices.filter(({ matches }) => matches(action)).map(({ notice }) => notice(action));

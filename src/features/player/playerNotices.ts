@@ -1,6 +1,6 @@
 import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
 import { playerCopy } from './copy.ts';
-import { playerEvents } from './playerSlice.ts';
+import { playerEvents } from './state/playerSlice.ts';
 
 /** A visitor is asked to log in, a customer to buy. */
 const locked = ({ byCustomer }: { byCustomer: boolean }): Notice => ({

@@ -1,7 +1,7 @@
 import type { StartListening } from '../../shared/listening.ts';
 import { startedPayment } from '../../shared/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
-import { selectAccount } from '../auth/authSelectors.ts';
+import { selectAccount } from '../auth/session/authSelectors.ts';
 import { plansApi } from './plansApi.ts';
 
 /**

@@ -14,12 +14,12 @@ import { tabStorage } from '../../shared/rawStorage.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { supportCopy } from './copy.ts';
-import { ownerOf, earlierKey, earlierReport } from './earlier.ts';
-import type { Recording } from './recorder.ts';
-import { makeReport, type Report } from './report.ts';
+import { ownerOf, earlierKey, earlierReport } from './recording/earlier.ts';
+import type { Recording } from './recording/recorder.ts';
+import { makeReport, type Report } from './recording/report.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings } from './recording/surroundings.ts';
 
 interface Props {
   recording: Recording;

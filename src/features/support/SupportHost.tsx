@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/reporting.ts';
-import { isRecording, recordingAsked, type Recording } from './recorder.ts';
+import { isRecording, recordingAsked, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
 
 const loadDialog = () =>

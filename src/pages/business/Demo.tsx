@@ -14,7 +14,7 @@ const { kicker, loading, steps, text, title } = businessCopy.demo;
 
 /** With formik and yup: no other part of the page waits for them. */
 const DemoForm = lazyPart(() =>
-  import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/DemoForm.tsx').then(
+  import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/contact/DemoForm.tsx').then(
     ({ DemoForm }) => DemoForm,
   ),
 );

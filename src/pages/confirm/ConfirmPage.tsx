@@ -9,7 +9,7 @@ import {
   useVerifyResetCodeMutation,
   useVerifySignUpMutation,
 } from '../../features/auth/authApi.ts';
-import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { statusOf } from '../../shared/apiError.ts';
 import { routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';

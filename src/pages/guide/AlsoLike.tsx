@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { useFirstGuidesOfCategoryQuery } from '../../features/catalogue/catalogueApi.ts';
-import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
+import { GuideCarousel } from '../../features/catalogue/cards/GuideCarousel.tsx';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Part } from '../Part.tsx';
 import { guideCopy } from './copy.ts';

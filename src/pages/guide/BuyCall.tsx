@@ -7,10 +7,13 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { dollars, isFree } from '../../domain/money.ts';
-import { CartButton } from '../../features/cart/CartButton.tsx';
-import { selectGuideJournal, type JournalRoot } from '../../features/player/journalSlice.ts';
-import { isPlayable } from '../../features/player/playerSelectors.ts';
-import { useGuidePlayer } from '../../features/player/useGuidePlayer.ts';
+import { CartButton } from '../../features/cart/popover/CartButton.tsx';
+import {
+  selectGuideJournal,
+  type JournalRoot,
+} from '../../features/player/progress/journalSlice.ts';
+import { isPlayable } from '../../features/player/state/playerSelectors.ts';
+import { useGuidePlayer } from '../../features/player/state/useGuidePlayer.ts';
 import { guideCopy } from './copy.ts';
 import './buyCall.css';
 

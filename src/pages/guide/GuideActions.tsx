@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { CartButton } from '../../features/cart/CartButton.tsx';
-import { DownloadButton } from '../../features/library/downloads/DownloadButton.tsx';
+import { CartButton } from '../../features/cart/popover/CartButton.tsx';
+import { DownloadButton } from '../../features/library/offline/downloads/DownloadButton.tsx';
 import { LibraryButton } from '../../features/library/LibraryButton.tsx';
 import type { GuideDetail } from '../../domain/model.ts';
 import './guideActions.css';

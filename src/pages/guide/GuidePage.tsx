@@ -1,5 +1,5 @@
 import { playerCopy } from '../../features/player/copy.ts';
-import { useGuideQuery } from '../../features/player/guideApi.ts';
+import { useGuideQuery } from '../../features/player/state/guideApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { ById } from '../ById.tsx';
 import { Detail } from '../Detail.tsx';

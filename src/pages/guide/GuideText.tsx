@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { GuideDetail } from '../../domain/model.ts';
-import { PlayerView } from '../../features/player/PlayerView.tsx';
+import { PlayerView } from '../../features/player/view/PlayerView.tsx';
 import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
 import { BuyCall } from './BuyCall.tsx';

@@ -3,11 +3,14 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../domain/model.ts';
-import { BuyButton } from '../../features/cart/BuyButton.tsx';
-import { selectGuideJournal, type JournalRoot } from '../../features/player/journalSlice.ts';
-import { isPlayable } from '../../features/player/playerSelectors.ts';
-import { playerEvents } from '../../features/player/playerSlice.ts';
-import { useGuidePlayer } from '../../features/player/useGuidePlayer.ts';
+import { BuyButton } from '../../features/cart/payment/BuyButton.tsx';
+import {
+  selectGuideJournal,
+  type JournalRoot,
+} from '../../features/player/progress/journalSlice.ts';
+import { isPlayable } from '../../features/player/state/playerSelectors.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { useGuidePlayer } from '../../features/player/state/useGuidePlayer.ts';
 import { bottomBar } from '../../shared/ui/bottomBar.ts';
 import { guideCopy } from './copy.ts';
 

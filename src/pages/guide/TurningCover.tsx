@@ -1,6 +1,6 @@
 import type { GuideDetail } from '../../domain/model.ts';
-import { Disc } from '../../features/player/Disc.tsx';
-import { useGuidePlayer } from '../../features/player/useGuidePlayer.ts';
+import { Disc } from '../../features/player/view/Disc.tsx';
+import { useGuidePlayer } from '../../features/player/state/useGuidePlayer.ts';
 
 /** The guide's cover with its disc, which turns while the guide plays. */
 export function TurningCover({ guide }: { guide: GuideDetail }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArtObject, CulturalEvent, Person, Place } from '../../domain/model.ts';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
+import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import {
   useEventsQuery,
   useObjectsQuery,
   usePersonsQuery,
   usePlacesQuery,
-} from '../../features/catalogue/world/worldApi.ts';
+} from '../../features/catalogue/exhibits/worldApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { Belonging } from './Belonging.tsx';
 import { guideCopy } from './copy.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { EventCard } from '../../features/catalogue/world/EventCard.tsx';
-import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
-import { PersonCard } from '../../features/catalogue/world/PersonCard.tsx';
-import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
+import { EventCard } from '../../features/catalogue/exhibits/EventCard.tsx';
+import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
+import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
+import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from './guideWorld.tsx';

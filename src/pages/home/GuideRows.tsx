@@ -1,5 +1,5 @@
 import type { Guide } from '../../domain/model.ts';
-import { GuideCarousel } from '../../features/catalogue/GuideCarousel.tsx';
+import { GuideCarousel } from '../../features/catalogue/cards/GuideCarousel.tsx';
 import type { homeRows } from '../../domain/homeRows.ts';
 import { Continue } from './Continue.tsx';
 import { homeCopy } from './copy.ts';

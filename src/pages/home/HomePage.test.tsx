@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { cut } from '../../domain/text.ts';
-import type { GuideJournal } from '../../features/player/journalEntry.ts';
-import { journalStorage } from '../../features/player/journalStorage.ts';
+import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
+import { journalStorage } from '../../features/player/progress/journalStorage.ts';
 import { categories, guidesOf } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

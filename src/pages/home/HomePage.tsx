@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
-import { selectBegunIds } from '../../features/player/continued.ts';
+import { selectBegunIds } from '../../features/player/resume/continued.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { TryPremium } from '../landing/TryPremium.tsx';

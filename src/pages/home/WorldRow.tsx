@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RowSkeleton } from '../../features/catalogue/world/RowSkeleton.tsx';
-import type { rowShapes } from '../../features/catalogue/world/rowShapes.ts';
+import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
+import type { rowShapes } from '../../features/catalogue/exhibits/rowShapes.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Row } from './Row.tsx';

@@ -4,14 +4,14 @@ import {
   ObjectCarousel,
   PersonCarousel,
   PlaceCarousel,
-} from '../../features/catalogue/world/carousels.tsx';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
+} from '../../features/catalogue/exhibits/carousels.tsx';
+import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import {
   useEventsQuery,
   useObjectsQuery,
   usePersonsQuery,
   usePlacesQuery,
-} from '../../features/catalogue/world/worldApi.ts';
+} from '../../features/catalogue/exhibits/worldApi.ts';
 import { isSettled } from '../../shared/answer.ts';
 import { routes } from '../../shared/paths.ts';
 import { useOnce } from '../../shared/useOnce.ts';

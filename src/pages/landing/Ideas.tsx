@@ -15,9 +15,9 @@ import { TryPremium } from './TryPremium.tsx';
 
 /** Its cards' code comes when the page lives: their HTML stands before. */
 const GuideCarousel = lazyPart(() =>
-  import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/GuideCarousel.tsx').then(
-    ({ GuideCarousel }) => GuideCarousel,
-  ),
+  import(
+    /* webpackChunkName: "guide-cards" */ '../../features/catalogue/cards/GuideCarousel.tsx'
+  ).then(({ GuideCarousel }) => GuideCarousel),
 );
 const rowHeights = [520, 560, 540] as const;
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useDialogByItself } from '../../features/auth/useDialogByItself.ts';
+import { useDialogByItself } from '../../features/auth/dialog/useDialogByItself.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
 } from '../../features/catalogue/catalogueApi.ts';
-import { playerEvents } from '../../features/player/playerSlice.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
@@ -19,9 +19,9 @@ import { NearViewport } from './NearViewport.tsx';
 import { Section } from './Section.tsx';
 
 const ProductGrid = lazyPart(() =>
-  import(/* webpackChunkName: "guide-cards" */ '../../features/catalogue/ProductGrid.tsx').then(
-    ({ ProductGrid }) => ProductGrid,
-  ),
+  import(
+    /* webpackChunkName: "guide-cards" */ '../../features/catalogue/lists/ProductGrid.tsx'
+  ).then(({ ProductGrid }) => ProductGrid),
 );
 const gridHeights = [2530, 1880, 1780] as const;
 /** Twelve cards under each other, and the links below them; from 528 px on in two columns. */

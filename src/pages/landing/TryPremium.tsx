@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
+import { selectIsCustomer } from '../../features/auth/session/authSelectors.ts';
 import { routes } from '../../shared/paths.ts';
 import { landingCopy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { sessionSlice } from '../../features/auth/sessionSlice.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { rawStorage } from '../../shared/rawStorage.ts';
 import { renderLanding } from '../../testing/renderLanding.tsx';
 import { renderPart } from '../../testing/renderPart.tsx';

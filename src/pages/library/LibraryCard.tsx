@@ -1,7 +1,7 @@
 import { cuts } from '../../domain/text.ts';
 import type { Guide } from '../../domain/model.ts';
-import { GuideCard } from '../../features/catalogue/GuideCard.tsx';
-import { GuideState } from '../../features/library/find/GuideState.tsx';
+import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
+import { GuideState } from '../../features/library/filter/GuideState.tsx';
 import './library.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';

@@ -1,11 +1,11 @@
 import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { ListControls } from '../../features/catalogue/list/ListControls.tsx';
-import type { ListView } from '../../features/catalogue/list/useListView.ts';
-import { SearchField } from '../../features/catalogue/SearchField.tsx';
-import { findCopy } from '../../features/library/find/copy.ts';
-import type { Titled } from '../../features/library/find/find.ts';
+import { ListControls } from '../../features/catalogue/lists/ListControls.tsx';
+import type { ListView } from '../../features/catalogue/lists/useListView.ts';
+import { SearchField } from '../../features/catalogue/lists/SearchField.tsx';
+import { findCopy } from '../../features/library/filter/copy.ts';
+import type { Titled } from '../../features/library/filter/find.ts';
 import './library.css';
 
 interface Props {

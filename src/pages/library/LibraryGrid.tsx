@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
-import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
+import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { useOwnPreview } from '../../features/catalogue/useOwnPreview.ts';
-import type { Find } from '../../features/library/find/find.ts';
-import { NoneMatch } from '../../features/library/find/NoneMatch.tsx';
+import { useOwnPreview } from '../../features/catalogue/cards/useOwnPreview.ts';
+import type { Find } from '../../features/library/filter/find.ts';
+import { NoneMatch } from '../../features/library/filter/NoneMatch.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 
 /** The height of a card for its place while it is fetched: the cover, and what guideCard.css and library.css hold below. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
-import { playerEvents } from '../../features/player/playerSlice.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { guidesOf, listenableGuide } from '../../testing/catalogue.ts';
 import { failNext, forgetFaults, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';

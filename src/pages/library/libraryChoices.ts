@@ -1,12 +1,12 @@
-import { listCopy } from '../../features/catalogue/list/copy.ts';
+import { listCopy } from '../../features/catalogue/lists/copy.ts';
 import {
   byNumber,
   byText,
   where,
   type ListChoice,
-} from '../../features/catalogue/list/listChoice.ts';
-import { findCopy } from '../../features/library/find/copy.ts';
-import type { Titled } from '../../features/library/find/find.ts';
+} from '../../features/catalogue/lists/listChoice.ts';
+import { findCopy } from '../../features/library/filter/copy.ts';
+import type { Titled } from '../../features/library/filter/find.ts';
 
 /** Of a guide in this browser. The order is that of 'Unfinished first'. */
 const stages = ['begun', 'notStarted', 'finished'] as const;

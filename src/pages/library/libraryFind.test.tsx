@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { fold } from '../../domain/search.ts';
-import type { GuideJournal } from '../../features/player/journalEntry.ts';
-import { journalStorage } from '../../features/player/journalStorage.ts';
+import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
+import { journalStorage } from '../../features/player/progress/journalStorage.ts';
 import { guidesOf } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { shopper } from '../../testing/shopper.ts';

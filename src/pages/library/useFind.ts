@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { containing } from '../../domain/search.ts';
-import { useListView } from '../../features/catalogue/list/useListView.ts';
-import { useSearchText } from '../../features/catalogue/useSearchText.ts';
-import type { Find, Titled } from '../../features/library/find/find.ts';
-import { selectHeard } from '../../features/player/continued.ts';
-import type { JournalRoot } from '../../features/player/journalSlice.ts';
+import { useListView } from '../../features/catalogue/lists/useListView.ts';
+import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
+import type { Find, Titled } from '../../features/library/filter/find.ts';
+import { selectHeard } from '../../features/player/resume/continued.ts';
+import type { JournalRoot } from '../../features/player/progress/journalSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
 
 /** By the guide's id; compared by its values, since the journal changes at each second that is heard. */

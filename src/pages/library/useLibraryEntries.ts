@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
-import { selectDownloaded } from '../../features/library/downloads/downloadsSelectors.ts';
-import type { DownloadsRoot } from '../../features/library/downloads/downloadState.ts';
-import type { Titled } from '../../features/library/find/find.ts';
-import { areSameGuides, selectContinued } from '../../features/player/continued.ts';
-import type { JournalRoot } from '../../features/player/journalSlice.ts';
+import { selectDownloaded } from '../../features/library/offline/state/downloadsSelectors.ts';
+import type { DownloadsRoot } from '../../features/library/offline/state/downloadState.ts';
+import type { Titled } from '../../features/library/filter/find.ts';
+import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
+import type { JournalRoot } from '../../features/player/progress/journalSlice.ts';
 
 const selectContinuedGuides = (state: JournalRoot): Titled[] => selectContinued(state);
 const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloaded(state);

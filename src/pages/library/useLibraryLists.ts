@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAccount } from '../../features/auth/authSelectors.ts';
-import { useLastKnownListsQuery } from '../../features/library/away/lastKnownApi.ts';
+import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+import { useLastKnownListsQuery } from '../../features/library/offline/lists/lastKnownApi.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/isUnreachable.ts';

@@ -2,14 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
-import { EventCard } from '../../features/catalogue/world/EventCard.tsx';
-import { PlaceCard } from '../../features/catalogue/world/PlaceCard.tsx';
-import { WorldCardSkeleton } from '../../features/catalogue/world/WorldCardSkeleton.tsx';
+import { EventCard } from '../../features/catalogue/exhibits/EventCard.tsx';
+import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
+import { WorldCardSkeleton } from '../../features/catalogue/exhibits/WorldCardSkeleton.tsx';
 import {
   useEventsQuery,
   useObjectQuery,
   usePlacesQuery,
-} from '../../features/catalogue/world/worldApi.ts';
+} from '../../features/catalogue/exhibits/worldApi.ts';
 import { isSettled } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { useOnce } from '../../shared/useOnce.ts';

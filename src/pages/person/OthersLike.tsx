@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Person } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
-import { PersonCarousel } from '../../features/catalogue/world/carousels.tsx';
-import { RowSkeleton } from '../../features/catalogue/world/RowSkeleton.tsx';
+import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
+import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { Answer } from '../../shared/answer.ts';
 import { Failure } from '../../shared/ui/Failure.tsx';
 import { Part } from '../Part.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
-import { CardGrid } from '../../features/catalogue/CardGrid.tsx';
-import { worldCopy } from '../../features/catalogue/world/copy.ts';
-import { ObjectCard } from '../../features/catalogue/world/ObjectCard.tsx';
+import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
+import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { routes } from '../../shared/paths.ts';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
 import { Motif } from '../../shared/ui/Motif.tsx';

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PlaceDetail } from '../../domain/model.ts';
-import { ClipPlayer } from '../../features/player/ClipPlayer.tsx';
+import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import { usePlaceQuery } from '../../features/catalogue/world/worldApi.ts';
+import { usePlaceQuery } from '../../features/catalogue/exhibits/worldApi.ts';
 import { routes } from '../../shared/paths.ts';
 import { ById } from '../ById.tsx';
 import { Detail } from '../Detail.tsx';

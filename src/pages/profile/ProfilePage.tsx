@@ -4,10 +4,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { BillingTab } from '../../features/profile/BillingTab.tsx';
+import { BillingTab } from '../../features/profile/billing/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
-import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
-import { SubscriptionTab } from '../../features/profile/SubscriptionTab.tsx';
+import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
+import { SubscriptionTab } from '../../features/profile/billing/SubscriptionTab.tsx';
 import { company } from '../../shared/company.ts';
 import { useAccountKey } from '../useAccountKey.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { gridLayouts, type GridLayout } from '../../features/catalogue/gridLayout.ts';
+import { gridLayouts, type GridLayout } from '../../features/catalogue/grid/gridLayout.ts';
 
 interface Props<T> {
   items: T[];

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../../features/auth/useSignOut.ts';
+import { useSignOut } from '../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../shared/paths.ts';
 import { schemeModes } from '../../shared/scheme.ts';
 import { errorCopy } from '../../shared/ui/copy.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { CartPopover } from '../../features/cart/CartPopover.tsx';
+import { CartPopover } from '../../features/cart/popover/CartPopover.tsx';
 import { routes } from '../../shared/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BottomNav } from './BottomNav.tsx';

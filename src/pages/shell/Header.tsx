@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { selectIsCustomer } from '../../features/auth/authSelectors.ts';
+import { selectIsCustomer } from '../../features/auth/session/authSelectors.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';

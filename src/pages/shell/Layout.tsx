@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AuthDialogHost } from '../../features/auth/AuthDialogHost.tsx';
+import { AuthDialogHost } from '../../features/auth/dialog/AuthDialogHost.tsx';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { shellCopy } from './copy.ts';

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { exploreCopy } from '../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { listenableGuide } from '../../testing/catalogue.ts';
 import { failNext } from '../../testing/failNext.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

@@ -4,7 +4,7 @@ import { useIsAlive } from '../../shared/useIsAlive.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
 const loadPlayerBar = () =>
-  import(/* webpackChunkName: "player-bar" */ '../../features/player/PlayerBar.tsx').then(
+  import(/* webpackChunkName: "player-bar" */ '../../features/player/bar/PlayerBar.tsx').then(
     ({ PlayerBar }) => PlayerBar,
   );
 /** Milliseconds until its code is asked for again. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { dialogEvents } from '../../features/auth/dialogSlice.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../shared/paths.ts';
 import { shellCopy } from './copy.ts';
 import { SearchSlot } from './SearchSlot.tsx';

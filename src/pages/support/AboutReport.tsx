@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Report } from '../../features/support/report.ts';
-import { surroundings } from '../../features/support/surroundings.ts';
+import type { Report } from '../../features/support/recording/report.ts';
+import { surroundings } from '../../features/support/recording/surroundings.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';

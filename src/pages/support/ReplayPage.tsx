@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
-import { replayedAt, type Replayed } from '../../features/support/filteredLists.ts';
-import type { Report } from '../../features/support/report.ts';
+import { replayedAt, type Replayed } from '../../features/support/recording/filteredLists.ts';
+import type { Report } from '../../features/support/recording/report.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { replayCopy } from './copy.ts';

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
-import type { Report } from '../../features/support/report.ts';
+import type { Report } from '../../features/support/recording/report.ts';
 import type { NoticeRule } from '../../shared/notices.ts';
 import { IconAction } from '../../shared/ui/IconAction.tsx';
 import { AboutReport } from './AboutReport.tsx';

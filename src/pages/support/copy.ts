@@ -1,5 +1,5 @@
 import { sizeText } from '../../domain/bytes.ts';
-import { largest, mostSteps, type Fault } from '../../features/support/readReport.ts';
+import { largest, mostSteps, type Fault } from '../../features/support/recording/readReport.ts';
 
 /** The texts of the replay. */
 export const replayCopy = {

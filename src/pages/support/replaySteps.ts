@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { actionName } from '../../features/support/actionName.ts';
-import type { Report } from '../../features/support/report.ts';
+import { actionName } from '../../features/support/redaction/actionName.ts';
+import type { Report } from '../../features/support/recording/report.ts';
 import { supportEvents } from '../../features/support/supportEvents.ts';
 
 /** The app as it was after an action; the first one is before all of them. */

@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
 import { cut, cuts } from '../../../domain/text.ts';
 import { paths } from '../../../shared/paths.ts';
-import { selectIsPreviewing } from '../../player/playerSelectors.ts';
-import { playerEvents } from '../../player/playerSlice.ts';
-import type { PlayerRoot } from '../../player/playerState.ts';
-import { PreviewButton } from '../PreviewButton.tsx';
+import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
+import { playerEvents } from '../../player/state/playerSlice.ts';
+import type { PlayerRoot } from '../../player/state/playerState.ts';
+import { PreviewButton } from '../cards/PreviewButton.tsx';
 import { SearchHit } from './SearchHit.tsx';
 
 /** A preview whose guide is no longer shown could not be stopped any more; another's plays on. */

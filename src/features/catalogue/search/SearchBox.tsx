@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import '../../../shared/ui/heardOnly.css';
 import { Failure } from '../../../shared/ui/Failure.tsx';
-import { selectAccount } from '../../auth/authSelectors.ts';
+import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { searchCopy } from './copy.ts';
 import { RecentList } from './RecentList.tsx';
 import { recentSearches } from './recentSearches.ts';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import '../../../shared/ui/heardOnly.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
-import type { Loaded } from '../selectLoaded.ts';
-import { useNowPlaying } from '../useNowPlaying.ts';
+import type { Loaded } from '../state/selectLoaded.ts';
+import { useNowPlaying } from '../view/useNowPlaying.ts';
 
 /** Cover, track and guide in a narrow bar, as one large button: it opens the full-screen player. */
 export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {

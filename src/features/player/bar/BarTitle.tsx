@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
-import type { Loaded } from '../selectLoaded.ts';
+import type { Loaded } from '../state/selectLoaded.ts';
 
 interface Props {
   loaded: Loaded;

@@ -1,5 +1,5 @@
 import { openPlayer } from '../../../testing/openPlayer.ts';
-import { playerEvents } from '../playerSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
 
 const handlers = new Map<string, (details: object) => void>();
 /** As strict as browsers are: what they would throw at, it throws at. */

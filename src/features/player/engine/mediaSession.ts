@@ -1,11 +1,11 @@
 import type { StartListening } from '../../../shared/listening.ts';
 import { mediaUrl } from '../../../shared/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
-import { selectLoaded } from '../selectLoaded.ts';
-import type { PlayerAndApi } from '../playerSelectors.ts';
-import { selectRate } from '../selectPlayer.ts';
-import { playerEvents, seekStep } from '../playerSlice.ts';
-import type { PlayerState } from '../playerState.ts';
+import { selectLoaded } from '../state/selectLoaded.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { selectRate } from '../state/selectPlayer.ts';
+import { playerEvents, seekStep } from '../state/playerSlice.ts';
+import type { PlayerState } from '../state/playerState.ts';
 
 const brand = 'Cicerone';
 

@@ -1,6 +1,6 @@
 import type { StartListening } from '../../../shared/listening.ts';
-import type { PlayerAndApi } from '../playerSelectors.ts';
-import { playerEvents } from '../playerSlice.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
 
 const name = 'cicerone-player';
 

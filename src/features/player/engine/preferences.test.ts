@@ -1,6 +1,6 @@
 import { openPlayer } from '../../../testing/openPlayer.ts';
-import { playerEvents } from '../playerSlice.ts';
-import { nearestRate, steppedRate } from '../rates.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { nearestRate, steppedRate } from '../state/rates.ts';
 import { readPreferences } from './preferences.ts';
 
 const defaults = {

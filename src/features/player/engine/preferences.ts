@@ -1,14 +1,14 @@
 import type { StartListening } from '../../../shared/listening.ts';
 import type { RawStorage } from '../../../shared/rawStorage.ts';
-import type { PlayerAndApi } from '../playerSelectors.ts';
-import { playerEvents } from '../playerSlice.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
 import {
   clamp,
   initialPlayerState,
   type PlayerPreferences,
   type PlayerState,
-} from '../playerState.ts';
-import { nearestRate } from '../rates.ts';
+} from '../state/playerState.ts';
+import { nearestRate } from '../state/rates.ts';
 
 const key = 'player';
 

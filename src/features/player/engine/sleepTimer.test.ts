@@ -1,5 +1,5 @@
 import { openPlayer } from '../../../testing/openPlayer.ts';
-import { playerEvents } from '../playerSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
 
 const { moreTimeRequested, playRequested, sleepCancelled, sleepSet, sleepSetToTrackEnd } =
   playerEvents;

@@ -1,8 +1,8 @@
 import type { StartListening } from '../../../shared/listening.ts';
-import type { AudioPort } from '../audioPort.ts';
-import type { PlayerAndApi } from '../playerSelectors.ts';
-import { playerEvents } from '../playerSlice.ts';
-import type { PlayerState } from '../playerState.ts';
+import type { AudioPort } from './audio/audioPort.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerState } from '../state/playerState.ts';
 
 /** Seconds over which the sound fades out. */
 export const fadeSeconds = 30;

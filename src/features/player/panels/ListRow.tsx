@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/time.ts';
-import { selectGuideJournal, type JournalRoot } from '../journalSlice.ts';
-import { playerEvents } from '../playerSlice.ts';
-import { placeOf } from '../resume.ts';
+import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { placeOf } from '../resume/resume.ts';
 
 /** A track that follows in the guide's list: it can be jumped to. */
 export function ListRow({ guideId, track }: { guideId: number; track: Track }) {

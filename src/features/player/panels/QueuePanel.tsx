@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import type { PlayerRoot } from '../playerState.ts';
-import { selectListRest } from '../selectListRest.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { selectListRest } from '../state/selectListRest.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 

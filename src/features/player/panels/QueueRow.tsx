@@ -7,11 +7,11 @@ import ListItemText from '@mui/material/ListItemText';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../../shared/ui/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
-import { useGuideQuery } from '../guideApi.ts';
-import { selectGuideJournal, type JournalRoot } from '../journalSlice.ts';
-import { playerEvents } from '../playerSlice.ts';
-import { placeOf } from '../resume.ts';
-import type { PlayerItem } from '../playerState.ts';
+import { useGuideQuery } from '../state/guideApi.ts';
+import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { placeOf } from '../resume/resume.ts';
+import type { PlayerItem } from '../state/playerState.ts';
 
 interface Props {
   item: PlayerItem;

@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { playerEvents } from '../playerSlice.ts';
-import type { PlayerRoot } from '../playerState.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
 
 /** The keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {

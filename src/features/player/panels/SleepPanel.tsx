@@ -6,8 +6,8 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/time.ts';
 import { playerCopy } from '../copy.ts';
-import { playerEvents } from '../playerSlice.ts';
-import { useSleepLeft } from '../useSleepLeft.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { useSleepLeft } from '../controls/useSleepLeft.ts';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const mostMinutes = 600;

@@ -6,10 +6,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
-import { selectLoadedGuideId, selectRateOf } from '../selectPlayer.ts';
-import { playerEvents } from '../playerSlice.ts';
-import type { PlayerRoot } from '../playerState.ts';
-import { rateLimits, rateText, usualRates } from '../rates.ts';
+import { selectLoadedGuideId, selectRateOf } from '../state/selectPlayer.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { rateLimits, rateText, usualRates } from '../state/rates.ts';
 
 /** From 0.5 to 3; for everything, or for this guide alone. */
 export function SpeedPanel() {

@@ -1,0 +1,66 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Brand } from '../../../shared/ui/Brand.tsx';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { ReportButton } from '../../../shared/ui/ReportButton.tsx';
+import './authDialog.css';
+import type { AuthRoot } from '../authListeners.ts';
+import { AuthView } from './AuthView.tsx';
+import { authCopy } from '../copy.ts';
+import { dialogEvents } from './dialogSlice.ts';
+import { useCleanAddress } from './useCleanAddress.ts';
+import { useScrollLock } from './useScrollLock.ts';
+
+/** What opened the dialog gets the focus back; after signing in it is gone, and the new page begins. */
+const focusContent = () => {
+  const { activeElement: at, body } = document;
+  if (at === body || at?.closest('.auth-dialog')) document.querySelector('main')?.focus();
+};
+
+/** The authentication dialog: a full-screen veil and the view that the state names. */
+export function AuthDialog() {
+  const dispatch = useDispatch();
+  const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
+  // While the dialog fades away it shows what it showed.
+  const [shown, setShown] = useState(view);
+  if (view !== null && view !== shown) setShown(view);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  useScrollLock(view !== null);
+  useCleanAddress();
+  const close = () => dispatch(dialogEvents.dialogClosed());
+  return (
+    <div ref={setHost}>
+      <Dialog
+        open={view !== null && host !== null}
+        onClose={close}
+        // MUI hides a dialog's siblings from screen readers: in the body that would be the toasts as well.
+        container={host}
+        aria-labelledby="auth-title"
+        slotProps={{
+          paper: { className: 'auth-dialog' },
+          transition: { onExited: focusContent },
+        }}
+      >
+        <div className="auth-dialog-close">
+          <IconAction label={authCopy.close} onClick={close}>
+            <Close />
+          </IconAction>
+        </div>
+        <DialogContent>
+          <Typography variant="h4" component="p" className="auth-dialog-column">
+            <Brand />
+          </Typography>
+          {shown && <AuthView view={shown} />}
+          {/* The page's own way to a report lies under the veil. */}
+          <div className="auth-dialog-report">
+            <ReportButton />
+          </div>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { statusOf } from '../../../shared/apiError.ts';
+import { authApi } from '../authApi.ts';
+import { sessionSlice } from '../session/sessionSlice.ts';
+import { signUpAwaitsCode } from './views/signUpAwaitsCode.ts';
+import { tokenOfCall } from '../session/tokenOfCall.ts';
+
+/** The views of the dialog. */
+export type DialogView =
+  'login' | 'signup' | 'otp' | 'forgetPass' | 'password-otp' | 'CreateNewPassword';
+
+/** The views that a reload must come back to: each waits for something out of a mail. */
+export type CodeView = Extract<DialogView, 'otp' | 'password-otp' | 'CreateNewPassword'>;
+
+/** What the login view says above its fields. */
+export type LoginNote = 'expired' | 'verified' | 'passwordChanged';
+
+/** What a reload keeps of a code that is awaited. */
+export interface AwaitedCode {
+  view: CodeView;
+  /** False when the dialog was closed meanwhile. */
+  isOpen: boolean;
+  email: string;
+}
+
+/** A call that a 401 has interrupted: it is carried out after signing in (interrupted.ts). */
+export interface InterruptedCall {
+  endpointName: string;
+  argument: unknown;
+}
+
+export interface DialogState {
+  /** Null while the dialog is closed. */
+  view: DialogView | null;
+  /** The view of a code that was not entered yet: a closed dialog opens there again. */
+  awaits: CodeView | null;
+  note: LoginNote | null;
+  /** The address that the last flow was about, for the login view; '' when none was. */
+  email: string;
+  /** Opened or closed by somebody: it doesn't open by itself any more. */
+  wasTouched: boolean;
+  /** A session expired here: after signing in, the person stays where they are. */
+  staysHere: boolean;
+  /** Waits for a sign-in in this tab; null when nothing does. */
+  interrupted: InterruptedCall | null;
+}
+
+const initialState: DialogState = {
+  view: null,
+  awaits: null,
+  note: null,
+  email: '',
+  wasTouched: false,
+  staysHere: false,
+  interrupted: null,
+};
+
+const { checkSession, sendResetCode, setPassword, signIn, signUp, verifyResetCode, verifySignUp } =
+  authApi.endpoints;
+const { sessionExpired, sessionChangedElsewhere } = sessionSlice.actions;
+
+const to = (view: DialogView | null) => (state: DialogState) => {
+  state.view = view;
+  // A closed dialog opens again at the code that it was closed over.
+  if (view) state.awaits = null;
+  state.wasTouched = true;
+};
+
+const toCode = (view: CodeView) => (state: DialogState) => {
+  to(view)(state);
+  state.awaits = view;
+};
+
+/** To the login view at the end of a flow, which knows the address. */
+const toLogin = (state: DialogState, note: LoginNote | null, email: string) => {
+  to('login')(state);
+  state.note = note;
+  state.email = email;
+};
+
+const expire = (state: DialogState) => {
+  state.note = 'expired';
+  state.staysHere = true;
+};
+
+/** Nobody is brought back any more: the sign-in is over, or was given up. */
+const forgetWayBack = (state: DialogState) => {
+  state.staysHere = false;
+  state.interrupted = null;
+  state.note = null;
+};
+
+/** The transitions of the dialog: an event, and the view it leads to. */
+export const dialogSlice = createSlice({
+  name: 'dialog',
+  initialState,
+  reducers: {
+    signInRequested: (state) => {
+      state.view = state.awaits ?? 'login';
+      state.wasTouched = true;
+    },
+    signUpChosen: to('signup'),
+    forgotPasswordChosen: to('forgetPass'),
+    /** A code was sent before, and no further one is. */
+    lastResetCodeChosen: toCode('password-otp'),
+    backToLoginChosen: to('login'),
+    /** 'Change Email Accout?' leads back to the form. */
+    changeEmailChosen: to('signup'),
+    /** 'resend otp?' stays; see authListeners for the new code. */
+    resendChosen: toCode('otp'),
+    dialogClosed: (state) => {
+      to(null)(state);
+      forgetWayBack(state);
+      if (!state.awaits) state.email = '';
+    },
+    /** Its code could not be fetched; the next click tries again. */
+    dialogUnavailable: (state) => {
+      state.view = null;
+      forgetWayBack(state);
+    },
+    /** Five seconds on the landing page, unless somebody was faster. */
+    openedByItself: (state) => {
+      if (!state.wasTouched) state.view = state.awaits ?? 'login';
+    },
+    /** A reload in the middle of a code: the flow goes on where it was. */
+    codeAwaited: (state, { payload }: PayloadAction<AwaitedCode>) => {
+      const { email, isOpen, view } = payload;
+      toCode(view)(state);
+      state.email = email;
+      if (!isOpen) state.view = null;
+    },
+    /** What needs a customer was answered 401: after signing in it goes on where it was. */
+    callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
+      to('login')(state);
+      expire(state);
+      state.interrupted = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionExpired, (state) => {
+        to('login')(state);
+        expire(state);
+      })
+      .addCase(sessionSlice.actions.signedOut, forgetWayBack)
+      .addCase(sessionSlice.actions.socialSignInFailed, (state) => {
+        to('login')(state);
+        state.staysHere = true;
+      })
+      .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
+        // A token that opens nothing any more: whoever asks for a page of theirs is asked to sign in there.
+        if (payload && statusOf(payload) === 401 && tokenOfCall(meta) !== null) expire(state);
+      })
+      .addMatcher(signUp.matchFulfilled, (state, { payload, meta }) => {
+        if (payload.isNew) toCode('otp')(state);
+        else toLogin(state, null, meta.arg.originalArgs.email);
+      })
+      .addMatcher(signUpAwaitsCode, toCode('otp'))
+      .addMatcher(verifySignUp.matchFulfilled, (state, { meta }) =>
+        toLogin(state, 'verified', meta.arg.originalArgs.email),
+      )
+      .addMatcher(sendResetCode.matchFulfilled, (state, { meta }) => {
+        toCode('password-otp')(state);
+        state.email = meta.arg.originalArgs.email;
+      })
+      .addMatcher(verifyResetCode.matchFulfilled, toCode('CreateNewPassword'))
+      .addMatcher(setPassword.matchFulfilled, (state) =>
+        toLogin(state, 'passwordChanged', state.email),
+      )
+      .addMatcher(isAnyOf(signIn.matchFulfilled, checkSession.matchFulfilled), (state) => {
+        state.view = null;
+        state.awaits = null;
+        state.email = '';
+        forgetWayBack(state);
+      })
+      .addMatcher(sessionChangedElsewhere.match, (state, { payload }) => {
+        if (!payload.isSignedIn) return;
+        state.view = null;
+        // Whoever signed in elsewhere may be somebody else.
+        forgetWayBack(state);
+      });
+  },
+});
+
+export const dialogEvents = dialogSlice.actions;

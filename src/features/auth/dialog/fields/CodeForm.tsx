@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { authCopy } from '../../copy.ts';
+import { rules } from './rules.ts';
+
+interface Props {
+  isBusy: boolean;
+  onSend: (code: string) => Promise<{ error?: ApiError | SerializedError }>;
+}
+
+/** A code may still be right when there was no answer, or a fault of the server's. */
+const wasRefused = (error: ApiError | SerializedError): boolean => {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
+};
+
+/** The entry of a four-digit code with its Send button. A refused code is emptied for the next try. */
+export function CodeForm({ isBusy, onSend }: Props) {
+  const [tries, setTries] = useState(0);
+  const errorId = useId();
+  const form = useFormik({
+    initialValues: { code: '' },
+    validationSchema: rules.code,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async ({ code }, { resetForm }) => {
+      const { error } = await onSend(code);
+      if (!error) return;
+      if (wasRefused(error)) resetForm();
+      setTries(tries + 1);
+    },
+  });
+  const { code: problem } = form.errors;
+  return (
+    <Stack component="form" noValidate onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
+      <CodeInput
+        key={tries}
+        takesFocus={tries > 0}
+        value={form.values.code}
+        onChange={(value) => {
+          form.setErrors({});
+          void form.setFieldValue('code', value);
+        }}
+        disabled={isBusy}
+        describedBy={problem && errorId}
+      />
+      {problem && (
+        <FormHelperText error id={errorId} role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? authCopy.sending : authCopy.send}
+      </Button>
+    </Stack>
+  );
+}

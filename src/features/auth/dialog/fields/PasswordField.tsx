@@ -1,0 +1,40 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormField } from '../../../../shared/ui/FormField.tsx';
+import { IconAction } from '../../../../shared/ui/IconAction.tsx';
+import { authCopy } from '../../copy.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
+  serverError?: string;
+}
+
+/** A password that its owner can show and hide. */
+export function PasswordField(props: Props) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FormField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconAction
+                label={isShown ? authCopy.hidePassword : authCopy.showPassword}
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? <VisibilityOff /> : <Visibility />}
+              </IconAction>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

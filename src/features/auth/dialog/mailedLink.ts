@@ -1,0 +1,14 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { saysLink } from '../../../domain/decodeAuth.ts';
+import type { ApiError } from '../../../shared/apiError.ts';
+
+interface Answer {
+  data?: { sentLink: boolean };
+  error?: ApiError | SerializedError;
+}
+
+/** Whether a request for a code was answered with a link by mail (contract/auth.ts): too many wrong codes came before. */
+export function mailedLink({ data, error }: Answer): boolean {
+  if (data) return data.sentLink;
+  return error !== undefined && 'data' in error && saysLink(error.data);
+}

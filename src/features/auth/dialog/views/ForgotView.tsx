@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import { useDispatch, useSelector } from 'react-redux';
+import { FormField } from '../../../../shared/ui/FormField.tsx';
+import { useSendResetCodeMutation } from '../../authApi.ts';
+import { AuthForm } from '../fields/AuthForm.tsx';
+import { BackToLogin } from '../fields/BackToLogin.tsx';
+import type { AuthRoot } from '../../authListeners.ts';
+import { authCopy } from '../../copy.ts';
+import { dialogEvents } from '../dialogSlice.ts';
+import { mailedLink } from '../mailedLink.ts';
+import { rules } from '../fields/rules.ts';
+import { ViewFrame } from '../ViewFrame.tsx';
+
+/** Asks for a code to set a new password; `onMailed` hears whether the mail has a link in place of a code. */
+export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }) {
+  const dispatch = useDispatch();
+  const hasCode = useSelector(({ session }: AuthRoot) => session.resetToken !== null);
+  const [send, { isLoading }] = useSendResetCodeMutation();
+  return (
+    <ViewFrame title={authCopy.forgotTitle} text={authCopy.forgotText}>
+      <AuthForm
+        initialValues={{ email: '' }}
+        rules={rules.forgot}
+        onSubmit={async (values) => onMailed(mailedLink(await send(values)))}
+        label={authCopy.sendOtp}
+        busyLabel={authCopy.sending}
+        isBusy={isLoading}
+      >
+        <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
+      </AuthForm>
+      {hasCode && (
+        <Link
+          component="button"
+          type="button"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => dispatch(dialogEvents.lastResetCodeChosen())}
+        >
+          {authCopy.haveCode}
+        </Link>
+      )}
+      <BackToLogin />
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors } from '../../../../shared/fieldErrors.ts';
+import { routes } from '../../../../shared/paths.ts';
+import { FormField } from '../../../../shared/ui/FormField.tsx';
+import type { AuthRoot } from '../../authListeners.ts';
+import { useSignInMutation } from '../../authApi.ts';
+import { AuthForm } from '../fields/AuthForm.tsx';
+import { authCopy } from '../../copy.ts';
+import { dialogEvents } from '../dialogSlice.ts';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { rules } from '../fields/rules.ts';
+import { SocialButtons } from '../fields/SocialButtons.tsx';
+import { ViewFrame } from '../ViewFrame.tsx';
+
+/** Email and password; a success leads to the customer's home, or on from where a session expired. */
+export function LoginView() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const staysHere = useSelector(({ dialog }: AuthRoot) => dialog.staysHere);
+  const note = useSelector(({ dialog }: AuthRoot) => dialog.note);
+  const email = useSelector(({ dialog }: AuthRoot) => dialog.email);
+  const [signIn, { error, isLoading }] = useSignInMutation();
+  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  return (
+    <ViewFrame title={authCopy.loginTitle} text={note ? authCopy.notes[note] : undefined}>
+      <AuthForm
+        initialValues={{ email, password: '' }}
+        rules={rules.login}
+        onSubmit={async (values) => {
+          const answer = await signIn(values);
+          if ('data' in answer && !staysHere) await navigate(routes.home);
+        }}
+        label={authCopy.login}
+        busyLabel={authCopy.loggingIn}
+        isBusy={isLoading}
+      >
+        <FormField
+          name="email"
+          type="email"
+          label={authCopy.email}
+          autoComplete="email"
+          serverError={refused.email}
+        />
+        <PasswordField
+          name="password"
+          label={authCopy.password}
+          autoComplete="current-password"
+          serverError={refused.password}
+        />
+        <Link
+          component="button"
+          type="button"
+          sx={{ alignSelf: 'flex-end' }}
+          onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
+        >
+          {authCopy.forgot}
+        </Link>
+      </AuthForm>
+      <SocialButtons />
+      <Typography>
+        {authCopy.noAccount}{' '}
+        <Link
+          component="button"
+          type="button"
+          sx={{ verticalAlign: 'baseline' }}
+          onClick={() => dispatch(dialogEvents.signUpChosen())}
+        >
+          {authCopy.toSignUp}
+        </Link>
+      </Typography>
+    </ViewFrame>
+  );
+}

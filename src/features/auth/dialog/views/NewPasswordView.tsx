@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import type { AuthRoot } from '../../authListeners.ts';
+import { useSetPasswordMutation } from '../../authApi.ts';
+import { newPasswordErrors } from './newPasswordErrors.ts';
+import { AuthForm } from '../fields/AuthForm.tsx';
+import { BackToLogin } from '../fields/BackToLogin.tsx';
+import { authCopy } from '../../copy.ts';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { rules } from '../fields/rules.ts';
+import { ViewFrame } from '../ViewFrame.tsx';
+
+/** The new password, twice. A refusal shows nothing except its errors of a field. */
+export function NewPasswordView() {
+  const token = useSelector(({ session }: AuthRoot) => session.passwordToken);
+  const [setPassword, { error, isLoading }] = useSetPasswordMutation();
+  const refused = newPasswordErrors(error);
+  return (
+    <ViewFrame title={authCopy.newPasswordTitle}>
+      <AuthForm
+        initialValues={{ newPassword: '', retyped: '' }}
+        rules={rules.newPassword}
+        onSubmit={({ newPassword, retyped }) =>
+          setPassword({ password: newPassword, retyped, token: token ?? '' })
+        }
+        label={authCopy.create}
+        busyLabel={authCopy.saving}
+        isBusy={isLoading}
+      >
+        <PasswordField
+          name="newPassword"
+          label={authCopy.newPassword}
+          autoComplete="new-password"
+          serverError={refused.newPassword}
+        />
+        <PasswordField
+          name="retyped"
+          label={authCopy.retypePassword}
+          autoComplete="new-password"
+          serverError={refused.retyped}
+        />
+      </AuthForm>
+      <BackToLogin />
+    </ViewFrame>
+  );
+}

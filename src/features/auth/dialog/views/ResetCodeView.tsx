@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import type { AuthRoot } from '../../authListeners.ts';
+import { useVerifyResetCodeMutation } from '../../authApi.ts';
+import { CodeForm } from '../fields/CodeForm.tsx';
+import { authCopy } from '../../copy.ts';
+import { BackToLogin } from '../fields/BackToLogin.tsx';
+import { ViewFrame } from '../ViewFrame.tsx';
+
+/** The code of a password reset. `isLink`: the mail has a link in its place. */
+export function ResetCodeView({ isLink }: { isLink: boolean }) {
+  const token = useSelector(({ session }: AuthRoot) => session.resetToken);
+  const [verify, { isLoading }] = useVerifyResetCodeMutation();
+  return (
+    <ViewFrame
+      title={isLink ? authCopy.linkTitle : authCopy.otpTitle}
+      text={isLink ? authCopy.linkText : authCopy.otpTextPlain}
+    >
+      {!isLink && (
+        <CodeForm isBusy={isLoading} onSend={(code) => verify({ code, token: token ?? '' })} />
+      )}
+      <BackToLogin />
+    </ViewFrame>
+  );
+}

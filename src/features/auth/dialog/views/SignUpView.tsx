@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
+import { fieldErrors } from '../../../../shared/fieldErrors.ts';
+import { FormField } from '../../../../shared/ui/FormField.tsx';
+import { useSignUpMutation } from '../../authApi.ts';
+import { AuthForm } from '../fields/AuthForm.tsx';
+import { authCopy } from '../../copy.ts';
+import { dialogEvents } from '../dialogSlice.ts';
+import { mailedLink } from '../mailedLink.ts';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { rules } from '../fields/rules.ts';
+import { SocialButtons } from '../fields/SocialButtons.tsx';
+import { ViewFrame } from '../ViewFrame.tsx';
+
+export interface SignUpValues {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Props {
+  initialValues: SignUpValues;
+  /** Tells what was sent, for 'resend otp?' and 'Change Email Accout?': it must not enter the store. */
+  onSend: (values: SignUpValues) => void;
+  /** Tells whether the mail has a link in place of a code. */
+  onMailed: (isLink: boolean) => void;
+}
+
+/** Name, email and password of a new customer. */
+export function SignUpView({ initialValues, onSend, onMailed }: Props) {
+  const dispatch = useDispatch();
+  const [signUp, { error, isLoading }] = useSignUpMutation();
+  const refused = error && 'status' in error ? fieldErrors(error) : {};
+  return (
+    <ViewFrame title={authCopy.signUpTitle}>
+      <AuthForm
+        initialValues={initialValues}
+        rules={rules.signUp}
+        onSubmit={async (values) => {
+          onSend(values);
+          onMailed(mailedLink(await signUp(values)));
+        }}
+        label={authCopy.createAccount}
+        busyLabel={authCopy.creating}
+        isBusy={isLoading}
+      >
+        <FormField
+          name="name"
+          label={authCopy.name}
+          autoComplete="name"
+          serverError={refused.name}
+        />
+        <FormField
+          name="email"
+          type="email"
+          label={authCopy.email}
+          autoComplete="email"
+          serverError={refused.email}
+        />
+        <PasswordField
+          name="password"
+          label={authCopy.password}
+          autoComplete="new-password"
+          serverError={refused.password}
+        />
+      </AuthForm>
+      <SocialButtons />
+      <Typography>
+        {authCopy.hasAccount}{' '}
+        <Link
+          component="button"
+          type="button"
+          sx={{ verticalAlign: 'baseline' }}
+          onClick={() => dispatch(dialogEvents.backToLoginChosen())}
+        >
+          {authCopy.toSignIn}
+        </Link>
+      </Typography>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AuthRoot } from '../authListeners.ts';
+
+/** The auth flag: the right header, the protected pages. */
+export const selectIsCustomer = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
+  session.isSignedIn;
+
+/** Customer features need the token: without it their buttons open the dialog. */
+export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
+  session.token !== null;
+
+/**
+ * Names the account that is signed in, the same at every sign-in, and says nothing of it; null for a visitor.
+ * What this browser keeps for somebody (their place in a track, their downloads) is kept under it.
+ */
+export const selectAccount = ({ session }: Pick<AuthRoot, 'session'>): string | null =>
+  session.account;
+
+/** A session ended here, and the dialog asks to sign in again: nobody is led away meanwhile. */
+export const selectStaysHere = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean => dialog.staysHere;
+
+/** Whether the server has said who this is: until then a missing flag proves nothing. */
+export const selectWasChecked = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
+  session.wasChecked;

@@ -1,0 +1,62 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '../../../shared/listening.ts';
+import { authApi } from '../authApi.ts';
+import type { AuthRoot } from '../authListeners.ts';
+import { cookieSession, type EndedSessions } from './endedSessions.ts';
+import { sessionSlice } from './sessionSlice.ts';
+
+type Api = ListenerEffectAPI<AuthRoot, ThunkDispatch<AuthRoot, unknown, UnknownAction>>;
+
+const { appStarted, signedOut } = sessionSlice.actions;
+const { checkSession, signOut } = authApi.endpoints;
+/** Their answers go to the session, never to the cache. */
+const untracked = { track: false };
+
+/** Returns their tokens; null is the session of the cookie. */
+const endedTokens = (ended: EndedSessions): (string | null)[] =>
+  (ended?.split(' ') ?? []).map((entry) => (entry === cookieSession ? null : entry));
+
+/**
+ * Asks the server at start who this is, and tells it which sessions were ended here. A recorded sign-out goes
+ * first, at start and when the network returns: until it is confirmed, the browser's cookie still opens the
+ * session that it ended, so a visitor's check is not made.
+ */
+export function checkSessionAtStart(startListening: StartListening<AuthRoot>): void {
+  let check: { abort: () => void } | undefined;
+
+  const begin = async ({ dispatch, getState }: Api): Promise<void> => {
+    const repeated = endedTokens(getState().session.ended).map((token) =>
+      dispatch(signOut.initiate({ token, isRepeated: true }, untracked)),
+    );
+    await Promise.all(repeated);
+    const { ended, token } = getState().session;
+    if (ended === null || token !== null) {
+      check = dispatch(checkSession.initiate(undefined, untracked));
+    }
+  };
+
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_action, api) => {
+      window.addEventListener('online', () => {
+        if (api.getState().session.ended !== null) void begin(api);
+      });
+      await begin(api);
+    },
+  });
+  startListening({
+    actionCreator: signedOut,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const { isSignedIn, token } = getOriginalState().session;
+      if (!isSignedIn && token === null) return;
+      void dispatch(signOut.initiate({ token, isRepeated: false }, untracked));
+    },
+  });
+  // Its answer would be about the session before.
+  startListening({
+    predicate: (_action, now, before) =>
+      now.session.token !== before.session.token ||
+      now.session.isSignedIn !== before.session.isSignedIn,
+    effect: () => check?.abort(),
+  });
+}

@@ -1,0 +1,41 @@
+import type { RawStorage } from '../../../shared/rawStorage.ts';
+import { nothingKept, type KeptSession } from './sessionSlice.ts';
+import { rawKeys, readKeptSession } from './sessionStorage.ts';
+
+/** A field as its key's raw text; null removes the key. */
+const rawText = (value: unknown): string | null =>
+  value === true ? 'true' : typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * The storage engine of redux-persist for the session: one raw key for each field (R-3.27) in place of one
+ * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab:
+ * two tabs must not undo each other's sessions.
+ */
+export function sessionEngine(storage: RawStorage) {
+  const written = new Map<keyof KeptSession, string | null>();
+  const start = readKeptSession(storage);
+  for (const field of fields) {
+    // What is no text of ours goes with the first write.
+    const text = rawText(start[field]);
+    if (storage.read(rawKeys[field]) === text) written.set(field, text);
+  }
+  const write = (field: keyof KeptSession, text: string | null) => {
+    if (written.get(field) === text) return;
+    written.set(field, text);
+    if (storage.read(rawKeys[field]) !== text) storage.write(rawKeys[field], text);
+  };
+  return {
+    getItem: async () => readKeptSession(storage),
+    setItem: async (_key: string, kept: Partial<KeptSession>) => {
+      for (const field of fields) {
+        if (field in kept) write(field, rawText(kept[field]));
+      }
+    },
+    removeItem: async () => {
+      for (const field of fields) write(field, null);
+    },
+  };
+}
+
+// The keys of a literal that is typed by them.
+const fields = Object.keys(nothingKept) as (keyof KeptSession)[];

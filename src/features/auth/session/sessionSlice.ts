@@ -1,0 +1,163 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { otpEmailOf } from '../../../domain/decodeAuth.ts';
+import { statusOf } from '../../../shared/apiError.ts';
+import { authApi } from '../authApi.ts';
+import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts';
+import { tokenOfCall } from './tokenOfCall.ts';
+import { signUpAwaitsCode } from '../dialog/views/signUpAwaitsCode.ts';
+
+/** The part of the session that outlives a reload, in the six raw keys of R-3.27 (sessionStorage.ts). */
+export interface KeptSession {
+  token: string | null;
+  /** The auth flag: believed until the server has answered (docs/decisions/019-session.md). */
+  isSignedIn: boolean;
+  /** Opaque, and the same at every sign-in: what this browser keeps for somebody is kept under it. */
+  account: string | null;
+  userMode: 'site-editor' | null;
+  /** Sessions that were ended here: none of them may begin again (sessionCheck.ts). */
+  ended: EndedSessions;
+  /** The address whose sign-up waits for its code. */
+  otpEmail: string | null;
+  /** Names the password reset that waits for its code. */
+  resetToken: string | null;
+  /** Opens the new-password call once. */
+  passwordToken: string | null;
+}
+
+/** What the tabs of a browser share. A code that is awaited belongs to the tab that asked for it. */
+export type SharedSession = Pick<
+  KeptSession,
+  'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'
+>;
+
+export const nothingKept: KeptSession = {
+  token: null,
+  isSignedIn: false,
+  account: null,
+  userMode: null,
+  ended: null,
+  otpEmail: null,
+  resetToken: null,
+  passwordToken: null,
+};
+
+const {
+  checkSession,
+  signIn,
+  signUp,
+  signOut,
+  sendResetCode,
+  setPassword,
+  verifyResetCode,
+  verifySignUp,
+} = authApi.endpoints;
+
+export interface SessionState extends KeptSession {
+  /** Whether the server has answered who this is, or could not. */
+  wasChecked: boolean;
+}
+
+/** A name where the provider gives none: short and one-way (FNV-1a), since it names keys in the storage. */
+const accountFrom = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return `local-${(hash >>> 0).toString(36)}`;
+};
+
+const clear = (state: KeptSession) => {
+  state.token = null;
+  state.isSignedIn = false;
+  state.account = null;
+};
+
+const begin = (state: KeptSession, token: string, account: string) => {
+  state.token = token;
+  state.isSignedIn = true;
+  state.account = account;
+  // The browser's cookie names this session now.
+  state.ended = withoutEnded(state.ended, null);
+};
+
+/** Whether the answer to a check names a session that its user has ended here. */
+const wasEnded = ({ ended, token }: KeptSession, found: string): boolean =>
+  ended !== null && (token === null || ended.includes(found));
+
+/** The user of this browser. Every change is an event of R-4.1 to R-4.14. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  // Written out: the state is more than what is kept.
+  initialState: { ...nothingKept, wasChecked: false } as SessionState,
+  reducers: {
+    /** The page has loaded: the server is asked for the session (R-4.1). */
+    appStarted: () => undefined,
+    /** A call that carried the token was answered 401. */
+    sessionExpired: clear,
+    /** The user signed out: the session is over here at once, and recorded until the server confirms it. */
+    signedOut: (state) => {
+      if (state.token !== null || state.isSignedIn) {
+        state.ended = withEnded(state.ended, state.token);
+      }
+      clear(state);
+    },
+    /** Another tab signed in or out. */
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
+      Object.assign(state, payload);
+    },
+    /** The way through another's sign-in came back without a session (contract/auth.ts). */
+    socialSignInFailed: (_state, _action: PayloadAction<string>) => undefined,
+    siteEditorChosen: (state) => {
+      state.userMode = 'site-editor';
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(signUp.matchFulfilled, (state, { payload, meta }) => {
+        const { email } = meta.arg.originalArgs;
+        state.otpEmail = payload.isNew ? payload.otpEmail || email : null;
+      })
+      .addMatcher(signUpAwaitsCode, (state, { meta, payload }) => {
+        const body = payload && 'data' in payload ? payload.data : undefined;
+        state.otpEmail = otpEmailOf(body) || meta.arg.originalArgs.email;
+      })
+      .addMatcher(verifySignUp.matchFulfilled, (state) => {
+        state.otpEmail = null;
+      })
+      .addMatcher(sendResetCode.matchFulfilled, (state, { payload }) => {
+        state.resetToken = payload.token;
+      })
+      .addMatcher(verifyResetCode.matchFulfilled, (state, { payload }) => {
+        state.passwordToken = payload.passwordToken;
+        state.resetToken = null;
+      })
+      .addMatcher(setPassword.matchFulfilled, (state) => {
+        state.passwordToken = null;
+      })
+      .addMatcher(isAnyOf(signOut.matchFulfilled, signOut.matchRejected), (state, action) => {
+        // 401: the server does not know the session any more. Any other failure is repeated (sessionCheck.ts).
+        const isOver =
+          signOut.matchFulfilled(action) ||
+          (signOut.matchRejected(action) && action.payload && statusOf(action.payload) === 401);
+        if (isOver) state.ended = withoutEnded(state.ended, action.meta.arg.originalArgs.token);
+        // At start the check comes after it, and is not made: for now this is a visitor.
+        else state.wasChecked = true;
+      })
+      .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {
+        const { email } = meta.arg.originalArgs;
+        begin(state, payload.token, payload.account || accountFrom(email.trim().toLowerCase()));
+      })
+      // Somebody may sign in or out before the check is answered: then its answer is about the past.
+      .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
+        if (tokenOfCall(meta) !== state.token) return;
+        const { token, account } = payload;
+        if (wasEnded(state, token)) clear(state);
+        else begin(state, token, account || state.account || accountFrom(token));
+      })
+      .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
+        // No answer, or a 5xx, changes nothing (docs/decisions/019-session.md).
+        if (payload?.status === 401 && tokenOfCall(meta) === state.token) clear(state);
+      })
+      .addMatcher(isAnyOf(checkSession.matchFulfilled, checkSession.matchRejected), (state) => {
+        state.wasChecked = true;
+      });
+  },
+});

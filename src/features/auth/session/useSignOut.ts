@@ -1,0 +1,14 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../shared/paths.ts';
+import { sessionSlice } from './sessionSlice.ts';
+
+/** Returns what signs this browser out, at once and whatever the server answers, and leads to the landing page. */
+export function useSignOut(): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return () => {
+    dispatch(sessionSlice.actions.signedOut());
+    void navigate(routes.landing);
+  };
+}

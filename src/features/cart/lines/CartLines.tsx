@@ -1,0 +1,20 @@
+import type { CartItem } from '../../../domain/model.ts';
+import { CartLine } from './CartLine.tsx';
+import '../cart.css';
+
+interface Props {
+  items: CartItem[];
+  dense?: boolean;
+  onRemoved: () => void;
+}
+
+/** What is in the cart, oldest first. */
+export function CartLines({ items, dense, onRemoved }: Props) {
+  return (
+    <ul className="cart-lines">
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} dense={dense} onRemoved={onRemoved} />
+      ))}
+    </ul>
+  );
+}

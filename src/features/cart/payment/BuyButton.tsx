@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import type { Guide } from '../../../domain/model.ts';
+import { dollars, isFree } from '../../../domain/money.ts';
+import { cartCopy } from '../copy.ts';
+import { useAddToCart } from '../useAddToCart.ts';
+
+interface Props {
+  guide: Pick<Guide, 'id' | 'isOwned' | 'price'>;
+  /** Nothing beside it is as important. */
+  isMain: boolean;
+}
+
+/**
+ * Puts a guide into the cart, in words and with its price; one that is in the cart leads there.
+ * A free guide is every customer's: a visitor signs in for it. Hidden when owned.
+ */
+export function BuyButton({ guide, isMain }: Props) {
+  const { id, isOwned, price } = guide;
+  const { isInCart, press } = useAddToCart(id);
+  if (isOwned) return null;
+  const offer = isFree(guide) ? cartCopy.getFree : cartCopy.buyFor(dollars(price));
+  const label = isInCart ? cartCopy.toCartPage : offer;
+  return (
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      color={isMain ? 'primary' : 'inherit'}
+      size="large"
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  );
+}

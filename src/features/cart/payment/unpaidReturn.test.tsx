@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Guide } from '../../../domain/model.ts';
+import { tabStorage } from '../../../shared/rawStorage.ts';
+import { guidesOf } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { shopper } from '../../../testing/shopper.ts';
+
+let guide: Guide;
+beforeAll(async () => {
+  const [one] = await guidesOf(4);
+  if (!one) throw new Error('a guide');
+  guide = one;
+});
+/** The tab is a new one for each test. */
+afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
+
+const page = () => within(screen.getByRole('main'));
+
+describe('a way back without success', () => {
+  it.each([
+    ['cancelled', 'The payment was cancelled. Nothing was charged'],
+    ['cancel', 'The payment was cancelled. Nothing was charged'],
+    ['failed', 'The payment did not go through.'],
+  ])('status=%s says what happened, and the cart is as it was', async (status, text) => {
+    const person = await shopper();
+    await person.put(guide.id);
+    renderApp(`/user/cart?status=${status}`, person.storage);
+    expect(await page().findByText(new RegExp(text))).toBeVisible();
+    expect(page().getByText(guide.title)).toBeVisible();
+    expect(page().getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+  });
+
+  it('is known by the tab that went to pay, and told once', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const first = renderApp('/user/cart', person.storage);
+    await first.user.click(await page().findByRole('button', { name: 'Purchase Now' }));
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    first.unmount();
+    const second = renderApp('/user/cart', person.storage);
+    expect(await page().findByText(/The payment was not completed/)).toBeVisible();
+    expect(page().getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+    second.unmount();
+    renderApp('/user/cart', person.storage);
+    expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
+    expect(page().queryByText(/The payment was not completed/)).not.toBeInTheDocument();
+  });
+
+  it('another status says nothing', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    renderApp('/user/cart?status=constructor', person.storage);
+    expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
+    expect(page().queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+/** The browser shows the page again as it was left: no new start, an old state. */
+const restore = () => {
+  // jsdom has no PageTransitionEvent.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+};
+
+describe("'Back' out of the browser's cache", () => {
+  it('after paying, the cart is read again: nothing is left to pay for', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const { user, left } = renderApp('/user/cart', person.storage);
+    await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    await person.buy();
+    restore();
+    expect(await page().findByText('You dont have any Cart Items')).toBeVisible();
+  });
+
+  it('without paying, the button works again', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const { user, left } = renderApp('/user/cart', person.storage);
+    await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    restore();
+    expect(await page().findByText(/The payment was not completed/)).toBeVisible();
+    await user.click(await page().findByRole('button', { name: 'Purchase Now' }));
+    await waitFor(() => expect(left).toHaveLength(2));
+    expect(left[1]).toBe(left[0]);
+  });
+});

@@ -1,0 +1,71 @@
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useLateTooltip } from '../../../shared/ui/useLateTooltip.tsx';
+import { selectWasChecked } from '../../auth/session/authSelectors.ts';
+import { useCartQuery } from '../cartApi.ts';
+import { CartPopoverBody } from './CartPopoverBody.tsx';
+import { cartCopy } from '../copy.ts';
+
+/** The header's cart button with the count, and a popover with the items (R-2.28, R-2.29). */
+export function CartPopover() {
+  // An old token is found out by the session's own check: the header must not be faster.
+  const wasChecked = useSelector(selectWasChecked);
+  const { data: cart } = useCartQuery(undefined, { skip: !wasChecked });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Whoever followed a link has seen enough: the popover belongs to the page it was opened on.
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState(key);
+  const isOpen = anchor !== null && openedOn === key;
+  const count = cart?.items.length ?? 0;
+  const { signs, tooltip } = useLateTooltip(cartCopy.cart);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        {...signs}
+        aria-label={count > 0 ? `${cartCopy.cart}, ${cartCopy.count(count)}` : cartCopy.cart}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpenedOn(key);
+        }}
+      >
+        {count === 0 ? (
+          <ShoppingCartOutlined />
+        ) : (
+          <Badge badgeContent={count} color="primary">
+            <ShoppingCartOutlined />
+          </Badge>
+        )}
+      </IconButton>
+      {tooltip}
+      <Popover
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': cartCopy.cart,
+            sx: {
+              width: 'min(400px, calc(100vw - 32px))',
+              p: 3,
+              border: 1,
+              borderColor: 'divider',
+            },
+          },
+        }}
+      >
+        <CartPopoverBody />
+      </Popover>
+    </>
+  );
+}

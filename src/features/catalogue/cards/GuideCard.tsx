@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Guide } from '../../../domain/model.ts';
+import { guidePrice } from '../../../domain/money.ts';
+import { cut, cuts } from '../../../domain/text.ts';
+import { spokenLength } from '../../../domain/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { CartButton } from '../../cart/popover/CartButton.tsx';
+import { LibraryButton } from '../../library/LibraryButton.tsx';
+import { catalogueCopy } from '../copy.ts';
+import './guideCard.css';
+import { PreviewButton } from './PreviewButton.tsx';
+
+interface Props {
+  guide: Guide;
+  /** How many characters of the description the row shows (R-5.12). */
+  descriptionLength: number;
+  /** How wide the cover is shown: the `sizes` attribute. */
+  sizes: string;
+  /** Its cover is of the first screen's: fetched before everything else. */
+  eager?: boolean;
+  /** False in a list without cart buttons, such as the purchases (R-5.14). */
+  sells?: boolean;
+}
+
+/**
+ * A guide in a row or grid: cover with the buttons of cart, preview and library, category, title, price,
+ * 'Get Access'. Drawn anew only when its guide changes: a long grid holds dozens.
+ */
+export const GuideCard = memo(function GuideCard({
+  guide,
+  descriptionLength,
+  sizes,
+  eager = false,
+  sells = true,
+}: Props) {
+  const { id, title, theme } = guide;
+  return (
+    <Card component="article" className="guide-card">
+      <div className="guide-card-cover">
+        {/* 'Get Access' is the way in for the keyboard: one stop a card is enough. */}
+        <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
+          <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
+        </Link>
+        {guide.isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
+        {guide.duration !== undefined && (
+          <span className="guide-card-length">{spokenLength(guide.duration)}</span>
+        )}
+        <div className="guide-card-actions">
+          {sells && <CartButton guide={guide} namesGuide />}
+          {theme && <PreviewButton guide={guide} />}
+          <LibraryButton guide={guide} namesGuide />
+        </div>
+      </div>
+      <div className="guide-card-text">
+        <Typography variant="overline" color="textSecondary" lang="it">
+          {cut(guide.category.name, cuts.listTitle)}
+        </Typography>
+        <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
+          {cut(title, cuts.cardTitle)}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          lang="it"
+          className="guide-card-description"
+        >
+          {cut(guide.shortDescription, descriptionLength)}
+        </Typography>
+        <div className="guide-card-foot">
+          <Typography>{guidePrice(guide)}</Typography>
+          <Button
+            component={Link}
+            to={paths.guide(id)}
+            size="small"
+            variant="contained"
+            aria-label={`${catalogueCopy.getAccess}: ${title}`}
+          >
+            {catalogueCopy.getAccess}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,36 @@
+import type { Guide } from '../../../domain/model.ts';
+import { cuts } from '../../../domain/text.ts';
+import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { GuideCard } from './GuideCard.tsx';
+import { useOwnPreview } from './useOwnPreview.ts';
+
+/** The layout of a row of guides, and the milliseconds that a slide stays. */
+export const guideRow = {
+  speed: 2000,
+  perView: { xs: 2, sm: 2, md: 3, lg: 4 },
+  sizes: '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 45vw',
+} as const;
+
+interface Props {
+  label: string;
+  guides: Guide[];
+  /** The row is of the page's first screen. */
+  first?: boolean;
+}
+
+export function GuideCarousel({ label, guides, first = false }: Props) {
+  useOwnPreview(guides);
+  return (
+    <Carousel label={label} perView={guideRow.perView} autoplaySpeed={guideRow.speed}>
+      {guides.map((guide, index) => (
+        <GuideCard
+          key={guide.id}
+          guide={guide}
+          descriptionLength={cuts.carouselDescription}
+          sizes={guideRow.sizes}
+          eager={first && index === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,49 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Guide } from '../../../domain/model.ts';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
+import { playerEvents } from '../../player/state/playerSlice.ts';
+import type { PlayerRoot } from '../../player/state/playerState.ts';
+import { catalogueCopy } from '../copy.ts';
+import './previewButton.css';
+
+/** How much of the preview is over a second from now, which is when the next report comes: 0 to 1. */
+function selectShare({ player: { preview } }: PlayerRoot): number {
+  if (preview?.heard === undefined || !preview.length) return 0;
+  return Math.min(1, (preview.heard + 1) / preview.length);
+}
+
+/** A ring that fills while the preview plays; the style sheet moves it from one second to the next. */
+function Ring() {
+  const share = useSelector(selectShare);
+  return (
+    <svg className="preview-ring" viewBox="0 0 48 48" aria-hidden>
+      <circle cx="24" cy="24" r="22" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
+    </svg>
+  );
+}
+
+/** Plays and pauses the theme of a guide: one at a time. */
+export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide }) {
+  const dispatch = useDispatch();
+  const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));
+  const press = () =>
+    dispatch(
+      isPreviewing
+        ? playerEvents.previewStopped()
+        : playerEvents.previewStarted({ guideId: id, theme }),
+    );
+  return (
+    <span className="preview-button" data-previewing={isPreviewing || undefined}>
+      <IconAction
+        label={(isPreviewing ? catalogueCopy.stopPreview : catalogueCopy.playPreview)(title)}
+        onClick={press}
+      >
+        {isPreviewing ? <Pause /> : <PlayArrow />}
+      </IconAction>
+      {isPreviewing && <Ring />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { Guide } from '../../../domain/model.ts';
+import type { PlayerRoot } from '../../player/state/playerState.ts';
+import { playerEvents } from '../../player/state/playerSlice.ts';
+
+const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => guide.id === id);
+
+/**
+ * Stops a preview when the page is left (R-4.20), and when a category or a search removes its card.
+ * Scrolling past the card stops nothing.
+ */
+export function useOwnPreview(guides: Guide[]): void {
+  const store = useStore<PlayerRoot>();
+  const shown = useRef<Guide[]>([]);
+  useEffect(() => {
+    const stopIfGone = (before: Guide[], now: Guide[]) => {
+      const id = store.getState().player.preview?.guideId;
+      if (id === undefined || !holds(before, id) || holds(now, id)) return;
+      store.dispatch(playerEvents.previewStopped());
+    };
+    stopIfGone(shown.current, guides);
+    shown.current = guides;
+    return () => {
+      // The next list, if one follows, has begun by then; else the whole list is gone.
+      queueMicrotask(() => {
+        if (shown.current === guides) stopIfGone(guides, []);
+      });
+    };
+  }, [guides, store]);
+}

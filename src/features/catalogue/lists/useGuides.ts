@@ -1,0 +1,39 @@
+import type { Guide } from '../../../domain/model.ts';
+import type { Answer } from '../../../shared/answer.ts';
+import {
+  catalogueApi,
+  useFirstGuidesOfCategoryQuery,
+  useGuidesOfCategoryQuery,
+} from '../catalogueApi.ts';
+
+export interface GuidesAnswer extends Answer<Guide[]> {
+  /** How many there are, fetched or not. */
+  total: number;
+  /** What is left to fetch could not be: `retry` tries again. */
+  restFailed: { error: Answer<Guide[]>['error']; retry: () => void } | null;
+}
+
+/**
+ * Returns the guides of a category: the first ones at once, all when `wantsAll`. A page's HTML and its
+ * first screens need only the first: 20,000 guides are 9 MB of JSON.
+ */
+export function useGuides(categoryId: number, wantsAll: boolean): GuidesAnswer {
+  // Whoever has seen all of them before gets them from the start.
+  const { currentData: kept } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
+  const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: kept !== undefined });
+  const { guides, total = 0 } = first.currentData ?? {};
+  const isWhole = guides !== undefined && guides.length >= total;
+  const all = useGuidesOfCategoryQuery(categoryId, {
+    skip: kept === undefined && (!wantsAll || guides === undefined || isWhole),
+  });
+  const whole = all.currentData ?? kept;
+  return {
+    currentData: whole ?? guides,
+    total: whole?.length ?? total,
+    isError: first.isError,
+    error: first.error,
+    refetch: first.refetch,
+    restFailed:
+      all.isError && !whole ? { error: all.error, retry: () => void all.refetch() } : null,
+  };
+}

@@ -1,4 +1,0 @@
-import { canSeal } from './sealing.ts';
-
-/** Whether this browser can keep anything, and may encrypt it. */
-export const canKeep = (): boolean => typeof indexedDB !== 'undefined' && canSeal();

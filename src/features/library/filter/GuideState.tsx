@@ -1,0 +1,50 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { selectHeard } from '../../player/resume/continued.ts';
+import type { JournalRoot } from '../../player/progress/journalSlice.ts';
+import { Connection } from '../offline/lists/Connection.tsx';
+import { libraryCopy } from '../copy.ts';
+import '../lists/library.css';
+import { findCopy } from './copy.ts';
+
+const { begunWith, stages } = findCopy;
+
+/** Not the seconds: what is playing must not draw the whole list again each second. */
+const selectText = (state: JournalRoot, guideId: number): string => {
+  const heard = selectHeard(state)[guideId];
+  if (!heard) return stages.notStarted;
+  if (heard.isFinished) return stages.finished;
+  // A provider that gives no lengths leaves nothing to count.
+  return heard.secondsLeft > 0
+    ? begunWith(libraryCopy.continue.left(heard.secondsLeft))
+    : stages.begun;
+};
+
+const selectPercent = (state: JournalRoot, guideId: number): number =>
+  Math.floor((selectHeard(state)[guideId]?.share ?? 0) * 100);
+
+interface Props {
+  guideId: number;
+  /** The server cannot be reached: it also says whether the guide plays now. */
+  isAway: boolean;
+}
+
+/** The foot of a card in the library: how far the guide was heard in this browser. */
+export function GuideState({ guideId, isAway }: Props) {
+  const text = useSelector((state: JournalRoot) => selectText(state, guideId));
+  const percent = useSelector((state: JournalRoot) => selectPercent(state, guideId));
+  const isFinished = text === stages.finished;
+  return (
+    <div className="guide-state">
+      <div className="guide-state-bar" data-finished={isFinished} aria-hidden>
+        <div style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <Typography variant="body2" color="textSecondary" className="library-mark">
+        {isFinished && <CheckCircle color="success" />}
+        {text}
+      </Typography>
+      {isAway && <Connection guideId={guideId} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { selectContinuedGuide } from '../../player/resume/continued.ts';
+import type { JournalRoot } from '../../player/progress/journalSlice.ts';
+import { Connection } from '../offline/lists/Connection.tsx';
+import { libraryCopy } from '../copy.ts';
+import './library.css';
+import { PlayGuideButton } from '../PlayGuideButton.tsx';
+
+const copy = libraryCopy.continue;
+
+/** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
+export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boolean }) {
+  const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
+  if (!guide) return null;
+  const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
+  const place = copy.track(trackNumber, trackCount);
+  return (
+    <li className="continue-item">
+      <div className="continue-cover">
+        <Picture picture={guide.cover} alt="" sizes="112px" />
+      </div>
+      <div className="continue-text">
+        <Link component={RouterLink} to={paths.guide(guideId)} color="inherit" lang="it">
+          <Typography variant="h4" component="span">
+            {title}
+          </Typography>
+        </Link>
+        <Typography variant="body2" color="textSecondary" lang="it" noWrap title={trackTitle}>
+          {trackTitle}
+        </Typography>
+        <div className="continue-bar" aria-hidden>
+          <div style={{ transform: `scaleX(${share})` }} />
+        </div>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {/* A provider that gives no lengths leaves nothing to count. */}
+          {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
+        </Typography>
+        {isAway && <Connection guideId={guideId} />}
+      </div>
+      <div className="continue-play">
+        <PlayGuideButton guideId={guideId} title={title} isBegun />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { areSameGuides, selectContinued } from '../../player/resume/continued.ts';
+import { ContinueItem } from './ContinueItem.tsx';
+import { libraryCopy } from '../copy.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+import type { Find } from '../filter/find.ts';
+import { Growing } from './Growing.tsx';
+import { Shelf } from './Shelf.tsx';
+
+const copy = libraryCopy.continue;
+
+interface Props {
+  browseAt: string;
+  find: Find;
+  /** The server cannot be reached: each guide says whether it plays now. */
+  isAway: boolean;
+}
+
+/** The guides that were begun and not finished, the latest first, from this browser's storage. */
+export function ContinueList({ browseAt, find, isAway }: Props) {
+  const guides = useSelector(selectContinued, areSameGuides);
+  const found = find(guides);
+  return (
+    <Shelf title={copy.title}>
+      {guides.length > 0 ? (
+        <Growing items={found} step={6} className="continue-list">
+          {({ guideId }) => <ContinueItem key={guideId} guideId={guideId} isAway={isAway} />}
+        </Growing>
+      ) : (
+        <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>
+          {copy.emptyText}
+        </EmptyShelf>
+      )}
+    </Shelf>
+  );
+}

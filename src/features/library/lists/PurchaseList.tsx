@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Guide, Profile } from '../../../domain/model.ts';
+import { longDate } from '../../../domain/date.ts';
+import type { Answer } from '../../../shared/answer.ts';
+import { Failure } from '../../../shared/ui/Failure.tsx';
+import { libraryCopy } from '../copy.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+import { Shelf } from './Shelf.tsx';
+
+interface Props {
+  answer: Answer<Pick<Profile, 'guides' | 'plan'>>;
+  browseAt: string;
+  skeleton: ReactNode;
+  /** Shows the guides; what they look like is the catalogue's. */
+  children: (guides: Guide[]) => ReactNode;
+}
+
+const copy = libraryCopy.purchases;
+
+/** The guides that were bought singly. A subscriber reads that everything is covered. */
+export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
+  const { currentData: bought, error, isError, refetch } = answer;
+  const plan = bought?.plan;
+  const browse = { label: libraryCopy.browse, to: browseAt };
+  const covered = plan && libraryCopy.covered(plan.name);
+  return (
+    <Shelf title={copy.title}>
+      {bought && bought.guides.length > 0 && (
+        <>
+          {plan && (
+            <Typography color="success" sx={{ mb: 3 }}>
+              {covered} {untilWhen(plan.end)}
+            </Typography>
+          )}
+          {children(bought.guides)}
+        </>
+      )}
+      {bought?.guides.length === 0 && (
+        <EmptyShelf title={covered ?? copy.empty} action={browse}>
+          {plan ? untilWhen(plan.end) : copy.emptyText}
+        </EmptyShelf>
+      )}
+      {!bought && !isError && skeleton}
+      {!bought && isError && (
+        <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Shelf>
+  );
+}
+
+const untilWhen = (end: string | null): string =>
+  end === null ? libraryCopy.coveredForLife : libraryCopy.coveredUntil(longDate(end));

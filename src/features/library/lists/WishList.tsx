@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Guide } from '../../../domain/model.ts';
+import type { Answer } from '../../../shared/answer.ts';
+import { Failure } from '../../../shared/ui/Failure.tsx';
+import { libraryCopy } from '../copy.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+import { Shelf } from './Shelf.tsx';
+
+interface Props {
+  answer: Answer<Guide[]>;
+  browseAt: string;
+  skeleton: ReactNode;
+  /** Shows the guides; what they look like is the catalogue's. */
+  children: (guides: Guide[]) => ReactNode;
+}
+
+const copy = libraryCopy.wishes;
+
+/** The guides of the wish list, the latest first. A guide that is removed disappears at once. */
+export function WishList({ answer, browseAt, skeleton, children }: Props) {
+  const { currentData, error, isError, refetch } = answer;
+  const guides = useMemo(
+    () => currentData?.filter(({ isInLibrary }) => isInLibrary),
+    [currentData],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    const wasMore = shown.current > (guides?.length ?? 0);
+    shown.current = guides?.length ?? 0;
+    // The button that was pressed went with its card: the keyboard goes on from the list's name.
+    if (wasMore && document.activeElement === document.body) heading.current?.focus();
+  }, [guides]);
+  return (
+    <Shelf title={copy.title} headingRef={heading}>
+      {guides && guides.length > 0 && children(guides)}
+      {guides?.length === 0 && (
+        <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>
+          {copy.emptyText}
+        </EmptyShelf>
+      )}
+      {!guides && !isError && skeleton}
+      {!guides && isError && (
+        <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Shelf>
+  );
+}

@@ -1,0 +1,85 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { GuideDetail } from '../../../../domain/model.ts';
+import '../../../../shared/ui/heardOnly.css';
+import { useLateTooltip } from '../../../../shared/ui/useLateTooltip.tsx';
+import { selectHasToken } from '../../../auth/session/authSelectors.ts';
+import { downloadsCopy } from './copy.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { percentOf, selectDownload } from '../state/downloadsSelectors.ts';
+import { downloadsEvents } from '../state/downloadsSlice.ts';
+import type { Download, DownloadsRoot } from '../state/downloadState.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import { useCanKeep } from './useCanKeep.ts';
+
+interface Props {
+  guide: GuideDetail;
+}
+
+/**
+ * Downloads an owned guide into this browser (R-2.64). A menu pauses, resumes, saves to disk and deletes
+ * the download. Shown to a customer with a token who owns the guide (R-4.22, R-5.15).
+ */
+export function DownloadButton({ guide }: Props) {
+  const { id, title, cover, isOwned } = guide;
+  const dispatch = useDispatch();
+  const hasToken = useSelector(selectHasToken);
+  const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
+  const canKeep = useCanKeep();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = download ? stateOf(download) : downloadsCopy.download;
+  const { signs, tooltip } = useLateTooltip(label);
+  if (!isOwned || !hasToken) return null;
+
+  const hasMenu = download !== undefined || !canKeep;
+  const isBusy = download?.status === 'running' || download?.status === 'queued';
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <IconButton
+        aria-label={label}
+        {...signs}
+        aria-haspopup={hasMenu ? 'menu' : undefined}
+        aria-expanded={hasMenu ? anchor !== null : undefined}
+        color="inherit"
+        onClick={({ currentTarget }) => {
+          if (hasMenu) setAnchor(currentTarget);
+          else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
+        }}
+      >
+        {download ? <StatusIcon status={download.status} /> : <DownloadIcon />}
+      </IconButton>
+      {tooltip}
+      {isBusy && (
+        <CircularProgress
+          aria-label={downloadsCopy.progressOf(title)}
+          variant={download.status === 'running' ? 'determinate' : 'indeterminate'}
+          value={percentOf(download)}
+          size="100%"
+          thickness={2.5}
+          sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        />
+      )}
+      {/* The percents are for the eye: heard is only what becomes of it. */}
+      <span role="status" className="heard-only">
+        {download && (isBusy ? downloadsCopy.begun : stateOf(download))}
+      </span>
+      <DownloadMenu
+        guideId={id}
+        download={download}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+      />
+    </Box>
+  );
+}
+
+function stateOf(download: Download): string {
+  const { status } = download;
+  return status === 'running'
+    ? downloadsCopy.running(percentOf(download))
+    : downloadsCopy.states[status];
+}

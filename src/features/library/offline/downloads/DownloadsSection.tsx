@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { sizeText } from '../../../../domain/bytes.ts';
+import { routes } from '../../../../shared/paths.ts';
+import { EmptyShelf } from '../../lists/EmptyShelf.tsx';
+import type { Find } from '../../filter/find.ts';
+import { Growing } from '../../lists/Growing.tsx';
+import { Shelf } from '../../lists/Shelf.tsx';
+import { downloadsCopy } from './copy.ts';
+import { DeleteAllDialog } from './DeleteAllDialog.tsx';
+import { DownloadItem } from './DownloadItem.tsx';
+import './downloads.css';
+import { selectDownloaded } from '../state/downloadsSelectors.ts';
+import { downloadsEvents } from '../state/downloadsSlice.ts';
+import type { DownloadsRoot } from '../state/downloadState.ts';
+import { useCanKeep } from './useCanKeep.ts';
+
+const copy = downloadsCopy;
+const allGuides = { label: copy.toCatalogue, to: routes.home };
+
+/** What this browser stores for listening offline: how much space it takes, and how to delete it. */
+export function DownloadsSection({ find }: { find: Find }) {
+  const dispatch = useDispatch();
+  const downloads = useSelector(selectDownloaded);
+  const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
+  const room = useSelector((state: DownloadsRoot) => state.downloads.room);
+  const canKeep = useCanKeep();
+  const [asks, setAsks] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const used = downloads.reduce((sum, { received }) => sum + received, 0);
+  const figures = [
+    copy.used(sizeText(used)),
+    ...(room === null ? [] : [copy.room(sizeText(room))]),
+  ];
+  // What had the keyboard's focus goes with its row.
+  const refocus = () => heading.current?.focus();
+  const removeAll = () => {
+    setAsks(false);
+    dispatch(downloadsEvents.deletionOfAllRequested());
+    refocus();
+  };
+  return (
+    <Shelf title={copy.title} headingRef={heading}>
+      {downloads.length === 0 ? (
+        <EmptyShelf title={copy.empty} action={allGuides}>
+          {canKeep ? copy.emptyHint : copy.insecure}
+        </EmptyShelf>
+      ) : (
+        <>
+          <div className="downloads-head">
+            <Typography color="textSecondary">
+              {copy.intro} {isLocal && copy.localKey}
+            </Typography>
+            <div className="downloads-room">
+              <Typography variant="time">{figures.join(' · ')}</Typography>
+              <Button size="small" variant="outlined" onClick={() => setAsks(true)}>
+                {copy.removeAll}
+              </Button>
+            </div>
+          </div>
+          <Growing items={find(downloads)} step={20} className="downloads">
+            {(download) => (
+              <DownloadItem key={download.guideId} download={download} onRemoved={refocus} />
+            )}
+          </Growing>
+        </>
+      )}
+      <DeleteAllDialog isOpen={asks} onClose={() => setAsks(false)} onConfirm={removeAll} />
+    </Shelf>
+  );
+}

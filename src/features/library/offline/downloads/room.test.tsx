@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { failNext } from '../../../../testing/failNext.ts';
+import {
+  downloadButton,
+  fetches,
+  keptPieces,
+  mediaPath,
+  openOwned,
+  saysRoom,
+} from '../../../../testing/keepingBrowser.tsx';
+import { downloadsCopy } from './copy.ts';
+
+const { reasons } = downloadsCopy;
+afterEach(() => jest.restoreAllMocks());
+
+const choose = async (
+  { user }: Pick<Awaited<ReturnType<typeof openOwned>>, 'user'>,
+  button: string,
+  item: string,
+) => {
+  await user.click(await downloadButton(button));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+/** Free space is checked before a download, its completeness after. */
+it('without room nothing is fetched, and it says so; with room it is taken whole', async () => {
+  const opened = await openOwned();
+  const { guide, user } = opened;
+  saysRoom(1024 * 1024);
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  await downloadButton('Download stopped');
+  expect(fetches(guide)).toEqual(guide.tracks.map(() => 0));
+  expect(await keptPieces()).toBe(0);
+
+  saysRoom(1024 ** 3);
+  await choose(opened, 'Download stopped', 'Resume');
+  await downloadButton('Downloaded');
+  expect(fetches(guide)).toEqual(guide.tracks.map(() => 1));
+});
+
+/** A disk that takes so many more records of a store, and refuses the others. */
+function fillDisk(store: string, after: number) {
+  const { put } = IDBObjectStore.prototype;
+  let writes = 0;
+  const spy = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...record
+  ) {
+    if (this.name === store) writes += 1;
+    if (writes > after) throw new DOMException('The disk is full', 'QuotaExceededError');
+    return put.apply(this, record);
+  });
+  return () => spy.mockRestore();
+}
+
+it('a disk that gets full on the way is told of; what came is kept, and only the rest follows', async () => {
+  const opened = await openOwned();
+  const { guide, user } = opened;
+  // The cover, and two tracks.
+  const free = fillDisk('chunks', 3);
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  await downloadButton('Download stopped');
+  expect(await keptPieces()).toBe(3);
+  expect(fetches(guide).slice(0, 4)).toEqual([1, 1, 1, 0]);
+  free();
+  await choose(opened, 'Download stopped', 'Resume');
+  await downloadButton('Downloaded');
+  expect(fetches(guide).slice(0, 4)).toEqual([1, 1, 2, 1]);
+});
+
+it('a disk that is full from the first is told of, and changes nothing', async () => {
+  const { user } = await openOwned();
+  const free = fillDisk('guides', 0);
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  expect(await downloadButton('Download')).toBeVisible();
+  free();
+  await user.click(await downloadButton('Download'));
+  await downloadButton('Downloaded');
+});
+
+it('a track that arrives short is not taken for whole: it is asked for again when there is a network', async () => {
+  const { guide, user } = await openOwned();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  failNext('GET', mediaPath(guide, 1), { status: 200, body: 'too short', type: 'audio/mpeg' });
+  await user.click(await downloadButton('Download'));
+  expect(await screen.findByText(new RegExp(reasons.connection))).toBeVisible();
+  await downloadButton('Download stopped');
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await downloadButton('Downloaded');
+  expect(fetches(guide)).toEqual(guide.tracks.map((_track, place) => (place === 1 ? 2 : 1)));
+});

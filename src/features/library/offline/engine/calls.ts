@@ -1,0 +1,46 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { DownloadLeases } from '../../../../domain/decodeDownload.ts';
+import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
+import { downloadsApi } from '../state/downloadsApi.ts';
+import { Stopped, type DownloadsRoot } from '../state/downloadState.ts';
+import type { DownloadCalls } from './takeGuide.ts';
+
+export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAction>;
+
+const { downloadLeases, downloadPlan, guideToKeep, takeKey } = downloadsApi.endpoints;
+
+/** A call that is made and forgotten: what it answers stays in no cache. */
+interface Asked<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
+  unsubscribe: () => void;
+}
+
+async function answerOf<T>(asked: Asked<T>): Promise<T> {
+  const { data, error } = await asked;
+  asked.unsubscribe();
+  if (data !== undefined) return data;
+  // The base query's errors, or a decoder's, which has no status.
+  const status = statusOf(error as ApiError);
+  if (status === 403 || status === 404) throw new Stopped('refused');
+  const isOut = (error as ApiError).status === 'FETCH_ERROR';
+  throw new Stopped(isOut ? 'connection' : 'server');
+}
+
+const anew = { forceRefetch: true } as const;
+
+export interface EngineCalls extends DownloadCalls {
+  key: (account: string) => Promise<unknown>;
+  leases: () => Promise<DownloadLeases | null>;
+}
+
+export const makeCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
+  plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, anew))),
+  guide: (guideId) => answerOf(dispatch(guideToKeep.initiate(guideId, anew))),
+  /** Puts the account's key into the vault. */
+  key: (account) => answerOf(dispatch(takeKey.initiate(account, anew))),
+  /** Null when the provider has no leases. Rejects when it did not answer. */
+  leases: () =>
+    answerOf(dispatch(downloadLeases.initiate(undefined, anew))).catch((error: unknown) => {
+      if (error instanceof Stopped && error.reason === 'refused') return null;
+      throw error;
+    }),
+});

@@ -1,0 +1,197 @@
+import { dropLists } from '../lists/listStore.ts';
+import { makeCalls, type DownloadsDispatch } from './calls.ts';
+import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
+import type { DownloadsRoot } from '../state/downloadState.ts';
+import { renewDownloads } from './renewDownloads.ts';
+import { makeQueue, mendsItself } from './queue.ts';
+import { readVault } from '../vault/readVault.ts';
+import type { Folder } from './folder.ts';
+import { saveGuide } from './saveToDisk.ts';
+import { tellTabs } from './tabs.ts';
+import { roomLeft } from './takeGuide.ts';
+import {
+  changeGuide,
+  dropKeys,
+  guideOf,
+  heldKey,
+  putGuide,
+  remove,
+  sealContents,
+} from '../vault/vault.ts';
+import type { HeldKey } from '../vault/vaultDb.ts';
+
+export interface EngineParts {
+  dispatch: DownloadsDispatch;
+  getState: () => DownloadsRoot;
+}
+
+/**
+ * Carries out what the slice's events ask for, for one account at a time: whoever is signed in. Loaded when it
+ * is first needed, so that a visitor's first page goes without it.
+ */
+export function makeEngine({ dispatch, getState }: EngineParts) {
+  let account: string | null = null;
+  let held: HeldKey | undefined;
+  let turn: Promise<void> = Promise.resolve();
+
+  /** One step after the other: signing out must not overtake what signing in has begun. */
+  const inOrder = (step: () => Promise<void>): Promise<void> => {
+    // A browser that keeps nothing (a private window, a full disk) has no downloads: the app goes on.
+    turn = turn.then(step).catch(() => undefined);
+    return turn;
+  };
+  const read = async () => {
+    if (!held) return;
+    const state = await readVault(held, getState().downloads.downloads);
+    dispatch(downloadsEvents.vaultRead({ ...state, room: await roomLeft() }));
+  };
+  const resumeWanted = () => {
+    for (const { guideId, status, reason } of getState().downloads.downloads) {
+      const isWanted = status === 'queued' || (status === 'failed' && mendsItself(reason));
+      if (held && isWanted) queue.add(held, guideId);
+    }
+  };
+  const tabs = tellTabs({
+    onProgress: (whose, progress) => {
+      if (held?.account === whose) dispatch(downloadsEvents.progressed(progress));
+    },
+    onChange: (whose) => {
+      if (held?.account !== whose) return;
+      void inOrder(read).then(() => {
+        for (const { guideId, status } of getState().downloads.downloads) {
+          if (held && status === 'queued') queue.add(held, guideId);
+        }
+      });
+    },
+  });
+  const calls = makeCalls(dispatch);
+  const queue = makeQueue({ dispatch, calls, tabs, read: () => inOrder(read) });
+
+  /** Takes everybody's key and lists away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
+  const lockOut = async (whose: string | null) => {
+    const last = await heldKey();
+    await dropKeys(whose);
+    if (last?.isLocal && last.account !== whose) await remove(last.account);
+    // Lists that cannot be deleted cannot be read either: their key is gone.
+    await dropLists(whose).catch(() => undefined);
+  };
+  const renew = async () => {
+    if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
+  };
+  const open = async (whose: string) => {
+    await lockOut(whose);
+    if ((await heldKey())?.account !== whose) await calls.key(whose);
+    const found = await heldKey();
+    held = found?.account === whose ? found : undefined;
+    await renew();
+    await read();
+    resumeWanted();
+  };
+  const renewShown = async () => {
+    await renew();
+    await read();
+  };
+  const close = async () => {
+    held = undefined;
+    queue.clear();
+    dispatch(downloadsEvents.vaultLocked());
+    await lockOut(null);
+  };
+  /** A step of whoever holds the key; it shows in this tab and in the others. */
+  const change = (step: (held: HeldKey) => Promise<void>) =>
+    inOrder(async () => {
+      if (!held) return;
+      try {
+        await step(held);
+      } finally {
+        // What could not be written is not shown as if it had been.
+        await read();
+      }
+      tabs.changed(held.account);
+    });
+
+  window.addEventListener('online', () => {
+    const whose = account;
+    // It started without a network, and no key was here.
+    if (whose !== null && !held) return void inOrder(() => open(whose));
+    resumeWanted();
+    return void inOrder(renewShown);
+  });
+
+  return {
+    /** Somebody is signed in, or nobody is. */
+    follow: (whose: string | null) => {
+      account = whose;
+      return inOrder(async () => {
+        // The page may have gone on to somebody else while this waited its turn.
+        if (account !== whose) return;
+        if (whose === null || (held && held.account !== whose)) await close();
+        if (whose !== null && !held) await open(whose);
+      });
+    },
+    request: async ({ guideId, title, cover }: NamedGuide) => {
+      // What was asked for, the browser does not clear away when its disk gets full.
+      void navigator.storage?.persist?.().catch(() => false);
+      const whose = account;
+      if (whose !== null && !held) await inOrder(() => open(whose));
+      if (!held)
+        return void dispatch(downloadsEvents.stopped({ guideId, title, reason: 'server' }));
+      await change(async (by) => {
+        const ids = { account: by.account, guideId };
+        const none = { answer: null, title, cover, tracks: [] };
+        const empty = { total: 0, isComplete: false, hasLapsed: false, leaseUntil: 0 };
+        const fresh = { ...empty, addedAt: Date.now() };
+        const contents = await sealContents(by.key, ids, none);
+        const known = await guideOf(by.account, guideId);
+        try {
+          await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });
+        } catch (error) {
+          dispatch(downloadsEvents.stopped({ guideId, title, reason: 'room' }));
+          throw error;
+        }
+        queue.add(by, guideId);
+      });
+    },
+    resume: (guideId: number) =>
+      change(async (by) => {
+        await changeGuide(by.account, guideId, { isWanted: true });
+        queue.add(by, guideId);
+      }),
+    pause: (guideId: number) =>
+      change(async ({ account: whose }) => {
+        await changeGuide(whose, guideId, { isWanted: false });
+        queue.drop(guideId);
+      }),
+    remove: (guideId: number) =>
+      change(async ({ account: whose }) => {
+        queue.drop(guideId);
+        await remove(whose, guideId);
+      }),
+    removeAll: () =>
+      change(async ({ account: whose }) => {
+        queue.clear();
+        await remove(whose);
+      }),
+    /** Renews or ends the leases of all downloads. */
+    renew: () => inOrder(renewShown),
+    /** What the server says of a guide that lies here. */
+    noteOwnership: (guideId: number, isOwned: boolean) =>
+      inOrder(async () => {
+        const guide = held && (await guideOf(held.account, guideId));
+        if (!guide || guide.hasLapsed === !isOwned) return;
+        await changeGuide(guide.account, guideId, { hasLapsed: !isOwned });
+        await renewShown();
+      }),
+    /** Hands the files over: into a folder that was chosen, or as the browser's own downloads. */
+    save: async (guideId: number, folder: Folder | null) => {
+      try {
+        const files = await saveGuide({ held, guideId, folder, calls });
+        dispatch(downloadsEvents.saved({ files }));
+      } catch {
+        dispatch(downloadsEvents.saveFailed());
+      }
+    },
+  };
+}
+
+export type Engine = ReturnType<typeof makeEngine>;

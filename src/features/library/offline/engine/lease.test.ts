@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { webcrypto } from 'node:crypto';
+import { isLeased, leaseEnd, leaseTime, renewLeases } from './lease.ts';
+import { drawKey, seal } from '../vault/sealing.ts';
+import { guideOf, playableFile, putGuide } from '../vault/vault.ts';
+import { vaultDb, type KeptGuide } from '../vault/vaultDb.ts';
+
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+const account = 'anna';
+const day = 24 * 3600 * 1000;
+const start = Date.UTC(2026, 2, 1);
+const noContents = async () => seal(await drawKey(), 'nowhere', new Uint8Array(1));
+const address = (guideId: number) => `https://media.example/${guideId}.mp3`;
+
+/** A whole download of one track; `changes` are those of its record. */
+async function keep(guideId: number, changes: Partial<KeptGuide> = {}): Promise<void> {
+  const state = { isWanted: false, isComplete: true, hasLapsed: false };
+  const record = { account, guideId, addedAt: start, total: 1, contents: await noContents() };
+  await putGuide({ ...record, ...state, leaseUntil: start + 30 * day, ...changes });
+  await (await vaultDb()).put('files', fileOf(guideId));
+}
+
+const fileOf = (guideId: number) => ({
+  ...{ account, guideId, address: address(guideId), size: 1, received: 1 },
+  ...{ type: 'audio/mpeg', validator: null, isComplete: true },
+});
+const plays = async (guideId: number) =>
+  (await playableFile(account, address(guideId))) !== undefined;
+const clock = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
+
+/** As an app of version 1 has left it. Runs before anything opens the database as it is now. */
+async function keepAsVersion1(guideId: number): Promise<void> {
+  const db = await openDB('cicerone-downloads', 1, {
+    upgrade(old) {
+      old.createObjectStore('keys');
+      old.createObjectStore('guides', { keyPath: ['account', 'guideId'] });
+      const files = old.createObjectStore('files', { keyPath: ['account', 'guideId', 'address'] });
+      files.createIndex('byAddress', ['account', 'address']);
+      old.createObjectStore('chunks', { keyPath: ['account', 'guideId', 'address', 'index'] });
+    },
+  });
+  const state = { isWanted: false, isComplete: true, hasLapsed: false };
+  const contents = await noContents();
+  await db.put('guides', { account, guideId, addedAt: 1, total: 1, contents, ...state });
+  await db.put('files', fileOf(guideId));
+  db.close();
+}
+
+beforeAll(() => keepAsVersion1(1));
+beforeEach(() => clock(start));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  const db = await vaultDb();
+  await Promise.all((['clocks', 'files', 'guides'] as const).map((name) => db.clear(name)));
+});
+
+test('a download that is older than leases plays on for 30 days, and no longer', async () => {
+  expect(await plays(1)).toBe(true);
+  clock(start + 30 * day - 1);
+  expect(await plays(1)).toBe(true);
+  clock(start + 30 * day);
+  expect(await plays(1)).toBe(false);
+});
+
+test('one contact renews or ends the leases of all downloads', async () => {
+  await keep(1);
+  await keep(2);
+  await keep(3, { leaseUntil: start - day });
+  const leases = { ownedIds: [1, 3], ownedSeconds: (30 * day) / 1000, subscriptionSeconds: 0 };
+  clock(start + 10 * day);
+  // The third did not play before either.
+  expect(await renewLeases(account, leases)).toBe(1);
+  expect([await plays(1), await plays(2), await plays(3)]).toEqual([true, false, true]);
+  clock(start + 40 * day - 1);
+  expect(await plays(1)).toBe(true);
+  clock(start + 40 * day);
+  expect(await plays(1)).toBe(false);
+
+  // Whoever subscribes again hears it without another download.
+  expect(await renewLeases(account, { ...leases, subscriptionSeconds: 60 })).toBe(0);
+  expect(await plays(2)).toBe(true);
+  clock(start + 40 * day + 60_000);
+  expect([await plays(1), await plays(2)]).toEqual([true, false]);
+});
+
+test('without leases at the provider a contact gives 30 days, except to what has lapsed', async () => {
+  await keep(1);
+  await keep(2, { hasLapsed: true });
+  clock(start + 29 * day);
+  expect(await renewLeases(account, null)).toBe(0);
+  clock(start + 58 * day);
+  expect([await plays(1), await plays(2)]).toEqual([true, false]);
+});
+
+test('a clock that is set back extends no lease; a contact sets the time right', async () => {
+  await keep(1);
+  clock(start + 31 * day);
+  expect(await plays(1)).toBe(false);
+  clock(start + 2 * day);
+  expect(await plays(1)).toBe(false);
+  expect(await leaseTime(account)).toBe(start + 31 * day);
+  await renewLeases(account, null);
+  expect(await plays(1)).toBe(true);
+  expect((await guideOf(account, 1))?.leaseUntil).toBe(start + 32 * day);
+});
+
+test('a full disk keeps no download from playing', async () => {
+  await keep(1);
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  expect(await plays(1)).toBe(true);
+});
+
+test('no answer of a provider gives more than 30 days', () => {
+  expect(leaseEnd(start, (400 * day) / 1000)).toBe(start + 30 * day);
+  expect(isLeased({ hasLapsed: false, leaseUntil: start }, start)).toBe(false);
+});

@@ -1,0 +1,128 @@
+import type { DownloadsDispatch } from './calls.ts';
+import { downloadsEvents } from '../state/downloadsSlice.ts';
+import { Stopped, type StopReason } from '../state/downloadState.ts';
+import type { Tabs } from './tabs.ts';
+import { takeGuide, type DownloadCalls, type Taken } from './takeGuide.ts';
+import { changeGuide, guideOf } from '../vault/vault.ts';
+import { isDiskFull, type HeldKey } from '../vault/vaultDb.ts';
+
+interface QueueParts {
+  dispatch: DownloadsDispatch;
+  calls: DownloadCalls;
+  tabs: Tabs;
+  /** Shows what the vault says by now. */
+  read: () => Promise<void>;
+}
+
+/** Milliseconds between two reports of progress: at most two a second. */
+const reportEvery = 500;
+/** A connection that broke is tried again after so long; then it waits for the browser's word, or a person's. */
+const retryAfter = [2000, 8000];
+
+/** One guide at a time in the whole browser, the others wait: two tabs never take the same thing. */
+export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
+  const running = new Map<number, AbortController>();
+
+  const take = async (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> => {
+    const { account } = held;
+    let title = '';
+    let newest: Taken | undefined;
+    let waits: ReturnType<typeof setTimeout> | undefined;
+    const report = () => {
+      waits = undefined;
+      if (!newest || signal.aborted) return;
+      const { received, total } = newest;
+      newest = undefined;
+      dispatch(downloadsEvents.progressed({ guideId, received, total }));
+      tabs.progressed(account, { guideId, received, total });
+      waits = setTimeout(report, reportEvery);
+    };
+    const onProgress = (taken: Taken) => {
+      title = taken.title;
+      newest = taken;
+      if (!waits) report();
+    };
+    try {
+      await retrying(signal, () => takeGuide({ held, guideId, calls, signal, onProgress }));
+      clearTimeout(waits);
+      if (!signal.aborted) dispatch(downloadsEvents.completed({ guideId, title }));
+      tabs.changed(account);
+    } catch (error) {
+      clearTimeout(waits);
+      if (signal.aborted) return;
+      const reason = reasonOf(error);
+      if (reason === 'gone' || reason === 'paused') return await read();
+      // Only what mends itself is tried again unasked. A full disk may not even take this note.
+      const isWanted = mendsItself(reason);
+      if (!isWanted) await changeGuide(account, guideId, { isWanted }).catch(() => undefined);
+      // Whoever is told may ask for it again at once.
+      running.delete(guideId);
+      dispatch(downloadsEvents.stopped({ guideId, title, reason }));
+    } finally {
+      if (!signal.aborted) await read();
+    }
+  };
+
+  const run = (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> =>
+    inTurn(signal, async () => {
+      const guide = await guideOf(held.account, guideId);
+      // Another tab was faster, or somebody has changed their mind.
+      if (signal.aborted) return;
+      if (!guide?.isWanted) return read();
+      await take(held, guideId, signal);
+    });
+
+  return {
+    add: (held: HeldKey, guideId: number): void => {
+      if (running.has(guideId)) return;
+      const controller = new AbortController();
+      running.set(guideId, controller);
+      const end = () => {
+        if (running.get(guideId) === controller) running.delete(guideId);
+      };
+      // What can fail was told; an abort while waiting is somebody's wish.
+      run(held, guideId, controller.signal).then(end, end);
+    },
+    drop: (guideId: number): void => {
+      running.get(guideId)?.abort();
+      running.delete(guideId);
+    },
+    clear: (): void => {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+    },
+  };
+}
+
+export const mendsItself = (reason: StopReason | null): boolean =>
+  reason === 'connection' || reason === 'server';
+
+async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise<void> {
+  for (const wait of retryAfter) {
+    try {
+      return await take();
+    } catch (error) {
+      const isLost = error instanceof Stopped && error.reason === 'connection';
+      // Without a network the browser says when there is one again.
+      if (!isLost || !navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      signal.throwIfAborted();
+    }
+  }
+  return take();
+}
+
+function reasonOf(error: unknown): Stopped['reason'] {
+  if (error instanceof Stopped) return error.reason;
+  return isDiskFull(error) ? 'room' : 'damaged';
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) return navigator.locks.request('cicerone-downloads', { signal }, work);
+  // Firefox before 96, and jsdom: at least within this tab.
+  const next = last.then(work, work);
+  last = next;
+  return next;
+}

@@ -1,0 +1,24 @@
+import type { DownloadsDispatch, EngineCalls } from './calls.ts';
+import { downloadsEvents } from '../state/downloadsSlice.ts';
+import { renewLeases } from './lease.ts';
+import type { Tabs } from './tabs.ts';
+import { guidesOf } from '../vault/vault.ts';
+
+interface Parts {
+  dispatch: DownloadsDispatch;
+  calls: Pick<EngineCalls, 'leases'>;
+  tabs: Pick<Tabs, 'changed'>;
+}
+
+/** Asks the server, and renews or ends the leases of all downloads. Without an answer they stay as they are. */
+export async function renewDownloads(
+  account: string,
+  { dispatch, calls, tabs }: Parts,
+): Promise<void> {
+  if ((await guidesOf(account)).length === 0) return;
+  const leases = await calls.leases().catch(() => undefined);
+  if (leases === undefined) return;
+  const ended = await renewLeases(account, leases);
+  if (ended > 0) dispatch(downloadsEvents.leasesEnded(ended));
+  tabs.changed(account);
+}

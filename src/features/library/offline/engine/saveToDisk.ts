@@ -1,0 +1,80 @@
+import { mediaUrl } from '../../../../shared/settings.ts';
+import { isLeased, leaseTime } from './lease.ts';
+import type { Folder } from './folder.ts';
+import type { DownloadCalls } from './takeGuide.ts';
+import { chunkOf, chunksOf, contentsOf, filesOf, guideOf } from '../vault/vault.ts';
+import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
+
+interface Saving {
+  held: HeldKey | undefined;
+  guideId: number;
+  folder: Folder | null;
+  calls: Pick<DownloadCalls, 'plan'>;
+}
+
+/** Milliseconds: browsers drop the second of two downloads that begin at once. */
+const between = 400;
+/** Milliseconds until a file that was handed to the browser is let go of. */
+const handedOver = 60_000;
+
+/** Hands a guide's files over under their own names; answers how many. Rejects when one can't be read. */
+export async function saveGuide({ held, guideId, folder, calls }: Saving): Promise<number> {
+  const guide = held && (await guideOf(held.account, guideId));
+  const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
+  if (!held || !isHere) return saveFromServer(await calls.plan(guideId));
+  const { tracks } = await contentsOf(held.key, guide);
+  const files = await filesOf(held.account, guideId);
+  for (const { address, fileName } of tracks) {
+    const file = files.find((each) => each.address === address);
+    if (!file) throw new Error('A file of a download is missing');
+    if (folder) await write(folder, fileName, opened(held, file));
+    else await hand(fileName, await blobOf(opened(held, file), file.type));
+  }
+  return tracks.length;
+}
+
+/** Where nothing can be kept in the browser: its own downloads, from addresses that answer as attachments. */
+async function saveFromServer({ tracks }: Awaited<ReturnType<DownloadCalls['plan']>>) {
+  for (const { audio, fileName } of tracks) await click(mediaUrl(audio), fileName);
+  return tracks.length;
+}
+
+async function* opened({ key }: HeldKey, file: KeptFile) {
+  for (let index = 0; index < chunksOf(file); index += 1) yield await chunkOf(key, file, index);
+}
+
+type Pieces = ReturnType<typeof opened>;
+
+async function write(folder: Folder, name: string, pieces: Pieces): Promise<void> {
+  const writer = (
+    await (await folder.getFileHandle(name, { create: true })).createWritable()
+  ).getWriter();
+  try {
+    for await (const piece of pieces) await writer.write(piece);
+    await writer.close();
+  } catch (error) {
+    // Without, an empty file of that name would be all that is left.
+    await writer.abort().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function blobOf(pieces: Pieces, type: string): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return new Blob(parts, { type });
+}
+
+async function hand(name: string, blob: Blob): Promise<void> {
+  const address = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(address), handedOver);
+  await click(address, name);
+}
+
+async function click(address: string, name: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  await new Promise((resolve) => setTimeout(resolve, between));
+}

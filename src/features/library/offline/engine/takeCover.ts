@@ -1,0 +1,62 @@
+import type { Picture } from '../../../../domain/model.ts';
+import { mediaUrl } from '../../../../shared/settings.ts';
+import { Stopped } from '../state/downloadState.ts';
+import { seal } from '../vault/sealing.ts';
+import { filesOf, keptAddress, pictureAddress, placeOfChunk } from '../vault/vault.ts';
+import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+
+/** Wide enough for a page's cover, small enough to be nothing beside the tracks. Pixels. */
+const widthToKeep = 640;
+
+/** Takes a guide's cover, once, in one width. A guide without one is whole all the same. Throws Stopped. */
+export async function takeCover(
+  { account, key }: HeldKey,
+  guideId: number,
+  cover: Picture,
+  signal: AbortSignal,
+): Promise<void> {
+  const address = pictureAddress(keptAddress(mediaUrl(cover.path), location.origin));
+  const known = await filesOf(account, guideId);
+  if (known.some((file) => file.address === address && file.isComplete)) return;
+  const bytes = await fetched(sourceOf(cover), signal);
+  if (!bytes) return;
+  const file: KeptFile = {
+    account,
+    guideId,
+    address,
+    size: bytes.body.length,
+    received: bytes.body.length,
+    type: bytes.type,
+    validator: null,
+    isComplete: true,
+  };
+  // One piece, however large: pictures are never asked for in parts.
+  const sealed = await seal(key, placeOfChunk(file, 0), bytes.body);
+  const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('chunks').put({ account, guideId, address, index: 0, sealed }),
+    transaction.objectStore('files').put(file),
+    transaction.done,
+  ]);
+}
+
+function sourceOf({ path, stem, widths }: Picture): string {
+  const width = widths.find((each) => each >= widthToKeep) ?? widths.at(-1);
+  return mediaUrl(width === undefined ? path : `${stem}.${width}.webp`);
+}
+
+async function fetched(
+  address: string,
+  signal: AbortSignal,
+): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
+  try {
+    const answer = await fetch(address, { signal, cache: 'no-store' });
+    if (!answer.ok) return null;
+    return {
+      body: new Uint8Array(await answer.arrayBuffer()),
+      type: answer.headers.get('Content-Type') ?? 'image/webp',
+    };
+  } catch (error) {
+    throw signal.aborted ? error : new Stopped('connection');
+  }
+}

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { webcrypto } from 'node:crypto';
+import { realFetch } from '../../../../testing/failNext.ts';
+import { drawKey } from '../vault/sealing.ts';
+import { emptied, takeFile } from './takeFile.ts';
+import {
+  chunkBytes,
+  chunkOf,
+  filesOf,
+  playableFile,
+  putGuide,
+  sealContents,
+} from '../vault/vault.ts';
+import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+
+// jsdom has no SubtleCrypto.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+const account = 'somebody';
+const guideId = 7;
+const address = 'http://localhost/storage/audio/track/1.mp3';
+const size = 2 * chunkBytes + 1000;
+const whole = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
+const audio = { 'Content-Type': 'audio/mpeg', ETag: '"one"' };
+
+let held: HeldKey;
+let file: KeptFile;
+/** The Range headers that were asked for. */
+let ranges: (string | null)[];
+
+beforeEach(async () => {
+  held = { account, key: await drawKey(), isLocal: false };
+  const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
+  await putGuide({
+    ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
+    ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
+    contents: await sealContents(held.key, { account, guideId }, none),
+  });
+  file = await emptied({
+    ...{ account, guideId, address, size, received: 0, type: '', validator: null },
+    isComplete: false,
+  });
+  ranges = [];
+});
+
+/** Answers one request after the other as told. */
+function serve(...answers: ((range: string | null) => Response)[]): void {
+  globalThis.fetch = async (_address, init) => {
+    const range = new Headers(init?.headers).get('Range');
+    ranges.push(range);
+    const answer = answers[ranges.length - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer(range);
+  };
+}
+afterEach(() => void (globalThis.fetch = realFetch));
+
+const everything = () => new Response(whole, { headers: audio });
+/** The connection breaks after so many bytes. */
+const torn = (bytes: number) => () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(whole.slice(0, bytes)),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  return new Response(body, { headers: audio });
+};
+const rest = (range: string | null) => {
+  const start = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1]);
+  const headers = { ...audio, 'Content-Range': `bytes ${start}-${size - 1}/${size}` };
+  return new Response(whole.slice(start), { status: 206, headers });
+};
+
+const kept = async (): Promise<KeptFile> => {
+  const [found] = await filesOf(account, guideId);
+  if (!found) throw new Error('a file');
+  return found;
+};
+const take = (from: KeptFile) =>
+  takeFile({
+    ...{ held, address, file: from },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+test('a file comes in encrypted pieces, and is playable when all of it was read', async () => {
+  serve(everything);
+  await take(file);
+  const found = await playableFile(account, address);
+  expect(found).toMatchObject({ received: size, type: 'audio/mpeg', isComplete: true });
+  const pieces = await Promise.all([0, 1, 2].map((index) => chunkOf(held.key, file, index)));
+  expect(Buffer.concat(pieces).equals(whole)).toBe(true);
+  const raw = await (await vaultDb()).get('chunks', [account, guideId, address, 0]);
+  expect(
+    Buffer.from(raw?.sealed.bytes ?? new ArrayBuffer(0)).includes(Buffer.from(whole.slice(0, 64))),
+  ).toBe(false);
+  await expect(chunkOf(await drawKey(), file, 0)).rejects.toThrow();
+});
+
+test('a torn file is kept to its last whole piece, never played, and goes on from there', async () => {
+  serve(torn(chunkBytes + 500), rest);
+  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
+  expect(await kept()).toMatchObject({ received: chunkBytes, isComplete: false });
+  expect(await playableFile(account, address)).toBeUndefined();
+  await take(await kept());
+  expect(ranges).toEqual([null, `bytes=${chunkBytes}-`]);
+  expect(await kept()).toMatchObject({ received: size, isComplete: true });
+});
+
+test('a file that has changed meanwhile begins anew', async () => {
+  serve(torn(chunkBytes), everything);
+  await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
+  await take(await kept());
+  expect(await kept()).toMatchObject({ received: size, isComplete: true });
+});
+
+test.each([
+  ['an ended address', () => new Response('', { status: 403 }), 'refused'],
+  ['a fault of the server', () => new Response('', { status: 500 }), 'server'],
+  [
+    'a page of a proxy',
+    () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    'damaged',
+  ],
+  [
+    'more than was announced',
+    () => new Response(new Uint8Array(size + 1), { headers: audio }),
+    'damaged',
+  ],
+  [
+    'less than was announced',
+    () => new Response(whole.slice(0, 100), { headers: audio }),
+    'connection',
+  ],
+])('%s is no file', async (_what, answer, reason) => {
+  serve(answer);
+  await expect(take(file)).rejects.toMatchObject({ reason });
+  expect((await kept()).isComplete).toBe(false);
+});
+
+test('what another tab has paused or deleted meanwhile is not written', async () => {
+  serve(everything, everything);
+  const db = await vaultDb();
+  const guide = await db.get('guides', [account, guideId]);
+  if (guide) await db.put('guides', { ...guide, isWanted: false });
+  await expect(take(file)).rejects.toMatchObject({ reason: 'paused' });
+  await db.delete('guides', [account, guideId]);
+  await expect(take(file)).rejects.toMatchObject({ reason: 'gone' });
+  expect(await db.count('chunks')).toBe(0);
+});

@@ -1,0 +1,174 @@
+import { Stopped } from '../state/downloadState.ts';
+import { seal } from '../vault/sealing.ts';
+import { chunkBytes, chunkOf, chunksOf, placeOfChunk } from '../vault/vault.ts';
+import { isDiskFull, rangeOf, vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+
+/** A connection that brings nothing for so long is lost. Milliseconds. */
+const longestSilence = 30_000;
+
+interface Taking {
+  held: HeldKey;
+  file: KeptFile;
+  /** Where it is to be had just now, signed. */
+  address: string;
+  signal: AbortSignal;
+  /** Bytes of the file that are here. */
+  onProgress: (received: number) => void;
+}
+
+/**
+ * Takes what is missing of a file, from the last whole piece on, and reads all of it once at the end: only
+ * then it counts as whole. Throws Stopped.
+ */
+export async function takeFile({ held, file, address, signal, onProgress }: Taking): Promise<void> {
+  let kept = file;
+  if (kept.received < kept.size) {
+    const answer = await ask(address, kept, signal);
+    if (answer.status !== 206 && kept.received > 0) {
+      // Another file by now, or a server that knows no parts: from the start.
+      kept = await emptied(kept);
+    }
+    checkAnswer(answer, kept);
+    kept = {
+      ...kept,
+      type: answer.headers.get('Content-Type') ?? 'audio/mpeg',
+      validator: answer.headers.get('ETag') ?? answer.headers.get('Last-Modified'),
+    };
+    for await (const piece of pieces(answer, kept, signal, onProgress)) {
+      kept = await keep(held, kept, piece);
+    }
+  }
+  if (kept.received !== kept.size) throw new Stopped('connection');
+  await check(held, kept);
+}
+
+async function ask(address: string, kept: KeptFile, signal: AbortSignal): Promise<Response> {
+  const headers = new Headers();
+  if (kept.received > 0) {
+    headers.set('Range', `bytes=${kept.received}-`);
+    if (kept.validator) headers.set('If-Range', kept.validator);
+  }
+  try {
+    // Kept once is enough: the browser's own cache would hold it a second time, and in the open.
+    return await fetch(address, { headers, signal, cache: 'no-store' });
+  } catch (error) {
+    throw signal.aborted ? error : new Stopped('connection');
+  }
+}
+
+/** Refuses what is not the announced part of the announced file: a page of a proxy, another length. */
+function checkAnswer({ status, headers }: Response, { received, size }: KeptFile): void {
+  if ([401, 403, 404, 410].includes(status)) throw new Stopped('refused');
+  if (status !== 200 && status !== 206) throw new Stopped('server');
+  if (/html|json|xml/.test(headers.get('Content-Type') ?? '')) throw new Stopped('damaged');
+  const part = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('Content-Range') ?? '');
+  const [start, whole] = part ? [Number(part[1]), Number(part[2])] : [received, size];
+  if (start !== received || whole !== size) throw new Stopped('damaged');
+}
+
+/** The body in pieces of `chunkBytes`; the last one of the file may be shorter, a torn one is left out. */
+async function* pieces(
+  answer: Response,
+  { received, size }: KeptFile,
+  signal: AbortSignal,
+  onProgress: (received: number) => void,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Stopped('damaged');
+  let piece = new Uint8Array(chunkBytes);
+  let filled = 0;
+  let here = received;
+  try {
+    for (;;) {
+      const { done, value } = await soon(reader.read(), signal);
+      if (done) break;
+      here += value.length;
+      if (here > size) throw new Stopped('damaged');
+      for (let from = 0; from < value.length;) {
+        const part = value.subarray(from, from + chunkBytes - filled);
+        piece.set(part, filled);
+        filled += part.length;
+        from += part.length;
+        if (filled < chunkBytes) continue;
+        yield piece;
+        piece = new Uint8Array(chunkBytes);
+        filled = 0;
+      }
+      onProgress(here);
+    }
+    if (here === size && filled > 0) yield piece.slice(0, filled);
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** What is read, unless nothing comes. */
+async function soon<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Stopped('connection')), longestSilence);
+  });
+  try {
+    return await Promise.race([reading, silence]);
+  } catch (error) {
+    throw signal.aborted ? error : new Stopped('connection');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Writes a piece, if the download is still wanted: another tab may have paused or deleted it. */
+async function keep(
+  { key }: HeldKey,
+  file: KeptFile,
+  piece: Uint8Array<ArrayBuffer>,
+): Promise<KeptFile> {
+  const { account, guideId, address } = file;
+  const index = file.received / chunkBytes;
+  const sealed = await seal(key, placeOfChunk(file, index), piece);
+  const grown = { ...file, received: file.received + piece.length };
+  const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
+  // Its failure is that of the request which caused it.
+  transaction.done.catch(() => undefined);
+  const guide = await transaction.objectStore('guides').get([account, guideId]);
+  if (!guide?.isWanted) throw new Stopped(guide ? 'paused' : 'gone');
+  try {
+    await transaction.objectStore('chunks').put({ account, guideId, address, index, sealed });
+    await transaction.objectStore('files').put(grown);
+    await transaction.done;
+  } catch (error) {
+    // Requests say only that their transaction has ended; the transaction knows why.
+    throw isDiskFull(transaction.error ?? error) ? new Stopped('room') : error;
+  }
+  return grown;
+}
+
+/** Opens every piece once: what is damaged is thrown away instead of being played. */
+async function check({ key }: HeldKey, file: KeptFile): Promise<void> {
+  let whole = 0;
+  try {
+    for (let index = 0; index < chunksOf(file); index += 1) {
+      whole += (await chunkOf(key, file, index)).length;
+    }
+  } catch {
+    whole = -1;
+  }
+  if (whole !== file.size) {
+    await emptied(file);
+    throw new Stopped('damaged');
+  }
+  await (await vaultDb()).put('files', { ...file, isComplete: true });
+}
+
+/** The file without what was kept of it. */
+export async function emptied(file: KeptFile): Promise<KeptFile> {
+  const { account, guideId, address } = file;
+  const empty = { ...file, received: 0, validator: null, isComplete: false };
+  const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('chunks').delete(rangeOf(account, guideId, address)),
+    transaction.objectStore('files').put(empty),
+    transaction.done,
+  ]);
+  return empty;
+}

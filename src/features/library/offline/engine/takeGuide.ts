@@ -1,0 +1,136 @@
+import type { DownloadPlan } from '../../../../domain/decodeDownload.ts';
+import type { GuideDetail } from '../../../../domain/model.ts';
+import { mediaUrl } from '../../../../shared/settings.ts';
+import { Stopped } from '../state/downloadState.ts';
+import { leaseEnd, leaseTime } from './lease.ts';
+import { emptied, takeFile } from './takeFile.ts';
+import { takeCover } from './takeCover.ts';
+import {
+  changeGuide,
+  filesOf,
+  keptAddress,
+  sealContents,
+  type KeptContents,
+} from '../vault/vault.ts';
+import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
+
+/** The calls that a download makes; each rejects with Stopped. */
+export interface DownloadCalls {
+  plan: (guideId: number) => Promise<DownloadPlan>;
+  guide: (guideId: number) => Promise<{ guide: GuideDetail; answer: unknown }>;
+}
+
+export interface Taken {
+  title: string;
+  cover: KeptContents['cover'];
+  received: number;
+  total: number;
+}
+
+interface TakingGuide {
+  held: HeldKey;
+  guideId: number;
+  calls: DownloadCalls;
+  signal: AbortSignal;
+  onProgress: (taken: Taken) => void;
+}
+
+/** Left free for everything else that the browser keeps. Bytes. */
+const spareRoom = 2 * 1024 * 1024;
+
+/** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
+export async function takeGuide(taking: TakingGuide): Promise<void> {
+  const { held, guideId, signal, onProgress, calls } = taking;
+  const { account } = held;
+  const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
+  signal.throwIfAborted();
+  const files = await planned(held, plan);
+  const contents: KeptContents = {
+    answer,
+    title: guide.title,
+    cover: guide.cover,
+    tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
+  };
+  const total = sum(files, 'size');
+  const sealed = await sealContents(held.key, { account, guideId }, contents);
+  const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
+  const isThere = await changeGuide(account, guideId, { total, contents: sealed, leaseUntil });
+  if (!isThere) throw new Stopped('gone');
+  const progress = { title: guide.title, cover: guide.cover, total };
+  let received = sum(files, 'received');
+  onProgress({ ...progress, received });
+  await checkRoom(total - received);
+
+  await takeCover(held, guideId, guide.cover, signal);
+  for (const file of files) {
+    if (file.isComplete) continue;
+    const others = received - file.received;
+    await takeRenewing(taking, file, plan, (here) =>
+      onProgress({ ...progress, received: others + here }),
+    );
+    received = others + file.size;
+  }
+  const whole = { isComplete: true, isWanted: false, hasLapsed: false };
+  if (!(await changeGuide(account, guideId, whole))) throw new Stopped('gone');
+}
+
+/** A signed address may have ended while others were taken: it is asked for anew, once. */
+async function takeRenewing(
+  { held, guideId, calls, signal }: TakingGuide,
+  file: KeptFile,
+  plan: DownloadPlan,
+  onProgress: (received: number) => void,
+): Promise<void> {
+  const take = (from: DownloadPlan) => {
+    const track = from.tracks.find(({ audio }) => addressOf(audio) === file.address);
+    if (!track) throw new Stopped('refused');
+    return takeFile({ held, file, signal, onProgress, address: mediaUrl(track.audio) });
+  };
+  try {
+    await take(plan);
+  } catch (error) {
+    if (!(error instanceof Stopped) || error.reason !== 'refused') throw error;
+    await take(await calls.plan(guideId));
+  }
+}
+
+/** The plan's files as they lie here so far; what is of another length by now begins anew. */
+async function planned({ account }: HeldKey, plan: DownloadPlan): Promise<KeptFile[]> {
+  const { guideId } = plan;
+  const known = new Map(
+    (await filesOf(account, guideId)).map((file) => [file.address, file] as const),
+  );
+  const files: KeptFile[] = [];
+  for (const { audio, size } of plan.tracks) {
+    if (!audio) throw new Stopped('refused');
+    const address = addressOf(audio);
+    const file = known.get(address);
+    if (file?.size === size) files.push(file);
+    else {
+      const fresh = { account, guideId, address, size, received: 0, type: '', validator: null };
+      files.push(await emptied({ ...fresh, isComplete: false }));
+    }
+  }
+  return files;
+}
+
+/** Room is looked for before anything is fetched; a browser that doesn't tell is believed to have it. */
+async function checkRoom(bytes: number): Promise<void> {
+  const left = await roomLeft();
+  if (left !== null && bytes + spareRoom > left) throw new Stopped('room');
+}
+
+/** Bytes that the browser would still give this site; null when it doesn't say. */
+export async function roomLeft(): Promise<number | null> {
+  try {
+    const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
+    return quota === undefined ? null : Math.max(0, quota - (usage ?? 0));
+  } catch {
+    return null;
+  }
+}
+
+const addressOf = (audio: string): string => keptAddress(mediaUrl(audio), location.origin);
+
+const sum = (files: KeptFile[], field: 'size' | 'received'): number =>
+  files.reduce((whole, file) => whole + file[field], 0);

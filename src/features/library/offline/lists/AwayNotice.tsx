@@ -1,0 +1,43 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { errorCopy } from '../../../../shared/ui/copy.ts';
+import { awayCopy as copy } from './copy.ts';
+import '../../lists/library.css';
+
+interface Props {
+  /** Why the server does not answer; null: it does. */
+  why: 'offline' | 'gone' | null;
+  /** When the lists that are shown were read: milliseconds since 1970; null when none is shown. */
+  readAt: number | null;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Says that the library is shown without the server, and from when its lists are. The region is there before its words. */
+export function AwayNotice({ why, readAt, isTrying, onRetry }: Props) {
+  return (
+    <div role="status">
+      {why && (
+        <div className="away-notice">
+          <CloudOff aria-hidden />
+          <div>
+            <Typography component="p" variant="h4">
+              {why === 'offline' && readAt === null ? copy.notHere : copy[why].title}
+            </Typography>
+            <Typography color="textSecondary">
+              {readAt === null ? copy.noLists : copy[why].lists(time.format(readAt))}
+            </Typography>
+          </div>
+          {why === 'gone' && (
+            <Button variant="outlined" onClick={onRetry}>
+              {isTrying ? copy.trying : errorCopy.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

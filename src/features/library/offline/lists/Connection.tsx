@@ -1,0 +1,28 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { selectDownload } from '../state/downloadsSelectors.ts';
+import type { DownloadsRoot } from '../state/downloadState.ts';
+import { StatusIcon } from '../downloads/StatusIcon.tsx';
+import '../../lists/library.css';
+import { awayCopy } from './copy.ts';
+
+/** Whether a guide plays while the server cannot be reached. */
+export function Connection({ guideId }: { guideId: number }) {
+  const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
+  const { downloaded, needsConnection, notYours } = awayCopy;
+  if (status === 'complete' || status === 'lapsed') {
+    return (
+      <Typography variant="body2" color="textSecondary" className="library-mark">
+        <StatusIcon status={status} />
+        {status === 'complete' ? downloaded : notYours}
+      </Typography>
+    );
+  }
+  return (
+    <Typography variant="body2" color="textSecondary" className="library-mark">
+      <CloudOff />
+      {needsConnection}
+    </Typography>
+  );
+}

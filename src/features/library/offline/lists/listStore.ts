@@ -1,0 +1,62 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { fromKnownList, toKnownList, type KnownList } from '../../../../domain/knownList.ts';
+import { sealJson, unsealJson, type Sealed } from '../vault/sealing.ts';
+import { heldKey } from '../vault/vault.ts';
+
+export type ListName = 'purchases' | 'wishes';
+
+interface ListsSchema extends DBSchema {
+  /** Encrypted with the key of the account's downloads. */
+  lists: { key: [account: string, name: ListName]; value: Sealed };
+}
+
+/**
+ * Not in the vault of downloads: a new version of that database could not be read by the service worker of the release
+ * before, which serves open tabs until they are reloaded.
+ */
+const database = 'cicerone-lists';
+
+const placeOf = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
+
+/** Rejects where the browser stores nothing, as in some private windows. */
+async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>): Promise<T> {
+  const db = await openDB<ListsSchema>(database, 1, {
+    upgrade: (created) => void created.createObjectStore('lists'),
+  });
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Stores a list of `account` in place of the one before; without that account's key it stores nothing. */
+export async function storeList(account: string, name: ListName, list: KnownList): Promise<void> {
+  const held = await heldKey();
+  if (held?.account !== account) return;
+  const sealed = await sealJson(held.key, placeOf(account, name), fromKnownList(list));
+  await withLists((db) => db.put('lists', sealed, [account, name]));
+}
+
+/** Resolves to null when none is stored, or when neither the key nor this release can read it. */
+export async function storedList(account: string, name: ListName): Promise<KnownList | null> {
+  try {
+    const held = await heldKey();
+    if (held?.account !== account) return null;
+    const sealed = await withLists((db) => db.get('lists', [account, name]));
+    return sealed ? toKnownList(await unsealJson(held.key, placeOf(account, name), sealed)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes the lists of every account but `account`. */
+export async function dropLists(account: string | null): Promise<void> {
+  await withLists(async (db) => {
+    const transaction = db.transaction('lists', 'readwrite');
+    for (const stored of await transaction.store.getAllKeys()) {
+      if (stored[0] !== account) await transaction.store.delete(stored);
+    }
+    await transaction.done;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Picture } from '../../../../domain/model.ts';
+
+/**
+ * Why a download stands still: the connection broke, there is no room, the guide is not owned (any more),
+ * what came was not what was announced, or the server could not.
+ */
+export type StopReason = 'connection' | 'room' | 'refused' | 'damaged' | 'server';
+
+/**
+ * What has become of a download. Whole, and not to be played: `lapsed` is not owned any more, `leaseEnded` has had
+ * no contact with the server for too long.
+ */
+export type DownloadStatus =
+  'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'lapsed' | 'leaseEnded';
+
+/** A guide that this browser keeps, or is taking. */
+export interface Download {
+  guideId: number;
+  /** Empty until the guide's texts are here. */
+  title: string;
+  cover: Picture | null;
+  status: DownloadStatus;
+  reason: StopReason | null;
+  /** Bytes. */
+  received: number;
+  /** Bytes; 0 while nobody knows. */
+  total: number;
+  /** Until when it plays without a contact with the server: milliseconds since 1970, 0 while unknown. */
+  leaseUntil: number;
+}
+
+export interface DownloadsState {
+  /** By the guide's id; those taken first come first. */
+  downloads: Download[];
+  /** The account whose downloads these are; null while they are locked or not yet read. */
+  account: string | null;
+  /** The key lives in this browser alone: signing out ends these downloads. */
+  isLocal: boolean;
+  /** Bytes that the browser would still give; null while unknown. */
+  room: number | null;
+}
+
+export const nothingKept: DownloadsState = {
+  downloads: [],
+  account: null,
+  isLocal: false,
+  room: null,
+};
+
+/** The part of the store's state that downloads live in. */
+export interface DownloadsRoot {
+  downloads: DownloadsState;
+}
+
+/** A download ends early: `gone` and `paused` are somebody's wish, the others are told. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+  constructor(readonly reason: StopReason | 'gone' | 'paused') {
+    super(`The download stopped: ${reason}`);
+  }
+}

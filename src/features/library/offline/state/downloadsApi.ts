@@ -1,0 +1,82 @@
+import {
+  toDownloadKey,
+  toDownloadLeases,
+  toDownloadPlan,
+  type DownloadLeases,
+  type DownloadPlan,
+} from '../../../../domain/decodeDownload.ts';
+import { toGuideDetail } from '../../../../domain/decodeGuide.ts';
+import type { GuideDetail } from '../../../../domain/model.ts';
+import { enveloped, WireError } from '../../../../domain/wire.ts';
+import { api } from '../../../../shared/api.ts';
+import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
+import { decodes } from '../../../../shared/decodes.ts';
+import { drawKey, importKey } from '../vault/sealing.ts';
+import { heldKey, holdKey } from '../vault/vault.ts';
+
+interface GuideToKeep {
+  guide: GuideDetail;
+  /** The answer word for word: the app reads it again while offline. */
+  answer: unknown;
+}
+
+/** Calls of a download (contract/downloads.ts). What they answer is kept elsewhere, encrypted: no cache holds it. */
+export const downloadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    downloadPlan: build.query<DownloadPlan, number>({
+      query: (guideId) => `users/download/${guideId}`,
+      responseSchema: decodes(enveloped(toDownloadPlan)),
+      keepUnusedDataFor: 0,
+      // The first download of a free guide begins the special price.
+      onQueryStarted: (_guideId, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(api.util.invalidateTags(['Plan'])),
+          () => undefined,
+        ),
+    }),
+    downloadLeases: build.query<DownloadLeases, void>({
+      query: () => 'users/download-leases',
+      responseSchema: decodes(enveloped(toDownloadLeases)),
+      keepUnusedDataFor: 0,
+    }),
+    guideToKeep: build.query<GuideToKeep, number>({
+      query: (guideId) => `client/audio-guide/${guideId}`,
+      responseSchema: decodes((answer) => ({ answer, guide: enveloped(toGuideDetail)(answer) })),
+      keepUnusedDataFor: 0,
+    }),
+    /**
+     * Asks for the key of `account` and puts it where the service worker finds it. The key passes through no
+     * action and no state: reports and developers' tools show those.
+     */
+    takeKey: build.query<null, string>({
+      queryFn: async (account, { getState }, _options, ask) => {
+        // The base query's result is typed by what fetch may bring: anything.
+        const { data, error } = (await ask('users/download-key')) as Answer;
+        if (error && statusOf(error) !== 404) return { error };
+        try {
+          const key = error ? await drawKey() : await importKey(enveloped(toDownloadKey)(data));
+          // Somebody else may have signed in meanwhile, or another tab was faster.
+          const isStill = accountIn(getState()) === account;
+          const known = await heldKey();
+          if (isStill && known?.account !== account) {
+            await holdKey({ account, key, isLocal: error !== undefined });
+          }
+          return { data: null };
+        } catch (thrown) {
+          const text = thrown instanceof WireError ? thrown.message : 'The key could not be kept';
+          return { error: { status: 'CUSTOM_ERROR', error: text } };
+        }
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+interface Answer {
+  data?: unknown;
+  error?: ApiError;
+}
+
+/** Queries are given the state untyped: shared/api.ts does not know the features' slices. */
+const accountIn = (state: unknown): string | null =>
+  (state as { session: { account: string | null } }).session.account;

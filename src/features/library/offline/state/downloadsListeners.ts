@@ -1,0 +1,112 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '../../../../shared/listening.ts';
+import { loadChunk } from '../../../../shared/loadChunk.ts';
+import type { AuthRoot } from '../../../auth/authListeners.ts';
+import { selectAccount, selectHasToken } from '../../../auth/session/authSelectors.ts';
+import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
+import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
+import { guideApi } from '../../../player/state/guideApi.ts';
+import { canKeep } from '../downloads/canKeep.ts';
+import { downloadsEvents } from './downloadsSlice.ts';
+import type { DownloadsRoot } from './downloadState.ts';
+import type { Engine, EngineParts } from '../engine/engine.ts';
+import { chooseFolder } from '../engine/folder.ts';
+
+type State = DownloadsRoot & Pick<AuthRoot, 'session'>;
+
+const {
+  deletionOfAllRequested,
+  deletionRequested,
+  downloadRequested,
+  libraryOpened,
+  pauseRequested,
+  resumeRequested,
+  saveRequested,
+} = downloadsEvents;
+
+/** Who may read downloads: without a token, as after a sign-out that the server did not hear, nobody. */
+const readerIn = (state: State): string | null =>
+  selectHasToken(state) ? selectAccount(state) : null;
+
+/**
+ * Passes the slice's events to the engine, and tells it which account is signed in: downloads belong to one
+ * account.
+ */
+export function addDownloadsListeners(startListening: StartListening<State>): void {
+  let loading: Promise<Engine> | undefined;
+  const engineFor = (parts: EngineParts) => {
+    loading ??= loadChunk(() => import('../engine/engine.ts')).then(({ makeEngine }) =>
+      makeEngine(parts),
+    );
+    // A chunk that did not come may come the next time.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  startListening({
+    predicate: (action, now, before) =>
+      sessionSlice.actions.appStarted.match(action) || readerIn(now) !== readerIn(before),
+    effect: async (_action, { dispatch, getState }) => {
+      if (!canKeep()) return;
+      const reader = readerIn(getState());
+      // A visitor's page has nothing to lock, unless somebody left without a sign-out.
+      if (reader === null && !loading && !(await hasVault())) return;
+      const engine = await engineFor({ dispatch, getState });
+      await engine.follow(readerIn(getState()));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(
+      deletionOfAllRequested,
+      deletionRequested,
+      downloadRequested,
+      pauseRequested,
+      resumeRequested,
+    ),
+    effect: async (action, { dispatch, getState }) => {
+      const engine = await engineFor({ dispatch, getState });
+      if (downloadRequested.match(action)) await engine.request(action.payload);
+      else if (resumeRequested.match(action)) await engine.resume(action.payload);
+      else if (pauseRequested.match(action)) await engine.pause(action.payload);
+      else if (deletionRequested.match(action)) await engine.remove(action.payload);
+      else await engine.removeAll();
+    },
+  });
+  startListening({
+    actionCreator: saveRequested,
+    effect: async ({ payload }, { dispatch, getState }) => {
+      // At once: a folder may be asked for within the click alone.
+      const choice = await chooseFolder();
+      if (choice.isCancelled) return;
+      const engine = await engineFor({ dispatch, getState });
+      await engine.save(payload, choice.folder);
+    },
+  });
+  startListening({
+    actionCreator: libraryOpened,
+    effect: async () => {
+      // Without downloads no engine was loaded: there is no lease.
+      await (await loading)?.renew();
+    },
+  });
+  startListening({
+    matcher: guideApi.endpoints.guide.matchFulfilled,
+    effect: async ({ payload, meta }, { dispatch, getState }) => {
+      const isKept = getState().downloads.downloads.some(({ guideId }) => guideId === payload.id);
+      // A visitor owns nothing: only what the account itself was told counts.
+      if (!isKept || tokenOfCall(meta) === null) return;
+      const engine = await engineFor({ dispatch, getState });
+      await engine.noteOwnership(payload.id, payload.isOwned);
+    },
+  });
+}
+
+async function hasVault(): Promise<boolean> {
+  try {
+    // Firefox before 126 doesn't list them: then it is looked into.
+    const databases = await indexedDB.databases?.();
+    return !databases || databases.some(({ name }) => name === 'cicerone-downloads');
+  } catch {
+    return false;
+  }
+}

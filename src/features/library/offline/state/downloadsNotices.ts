@@ -1,0 +1,26 @@
+import { on, type NoticeRule } from '../../../../shared/notices.ts';
+import { downloadsCopy } from '../downloads/copy.ts';
+import { downloadsEvents } from './downloadsSlice.ts';
+
+const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
+
+/** What becomes of downloads is told wherever the person is by then. */
+export const downloadsNotices: NoticeRule[] = [
+  on(completed.match, ({ payload: { title } }) =>
+    title === '' ? null : { kind: 'success', text: downloadsCopy.done(title) },
+  ),
+  on(stopped.match, ({ payload: { reason, title } }) => {
+    const why = downloadsCopy.reasons[reason];
+    const text = title ? downloadsCopy.stopped(title, why) : downloadsCopy.stoppedUntitled(why);
+    return { kind: reason === 'connection' ? 'info' : 'error', text };
+  }),
+  on(leasesEnded.match, ({ payload }) => ({
+    kind: 'info',
+    text: downloadsCopy.leasesEnded(payload),
+  })),
+  on(saved.match, ({ payload: { files } }) => ({
+    kind: 'success',
+    text: downloadsCopy.saved(files),
+  })),
+  on(saveFailed.match, () => ({ kind: 'error', text: downloadsCopy.saveFailed })),
+];

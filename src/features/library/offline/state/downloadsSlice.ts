@@ -1,0 +1,93 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Picture } from '../../../../domain/model.ts';
+import {
+  nothingKept,
+  type Download,
+  type DownloadsState,
+  type StopReason,
+} from './downloadState.ts';
+
+interface Progress {
+  guideId: number;
+  received: number;
+  total: number;
+}
+
+export interface NamedGuide {
+  guideId: number;
+  title: string;
+  cover: Picture;
+}
+
+const change = (state: DownloadsState, guideId: number, changes: Partial<Download>) => {
+  const download = state.downloads.find((each) => each.guideId === guideId);
+  if (download) Object.assign(download, changes);
+};
+
+/**
+ * What this browser keeps for listening offline, as far as screens show it. The files lie in the vault
+ * (vaultDb.ts); events of persons are followed by the engine (downloadsListeners.ts).
+ */
+export const downloadsSlice = createSlice({
+  name: 'downloads',
+  initialState: nothingKept,
+  reducers: {
+    downloadRequested: (state, { payload }: PayloadAction<NamedGuide>) => {
+      const { downloads } = state;
+      if (downloads.some(({ guideId }) => guideId === payload.guideId)) {
+        change(state, payload.guideId, { status: 'queued', reason: null });
+      } else {
+        const fresh = { reason: null, received: 0, total: 0, leaseUntil: 0 };
+        downloads.push({ ...payload, ...fresh, status: 'queued' });
+      }
+    },
+    resumeRequested: (state, { payload }: PayloadAction<number>) =>
+      change(state, payload, { status: 'queued', reason: null }),
+    pauseRequested: (state, { payload }: PayloadAction<number>) =>
+      change(state, payload, { status: 'paused', reason: null }),
+    /** Ends a download that runs, and frees what one that is whole takes. */
+    deletionRequested: (state, { payload }: PayloadAction<number>) => {
+      state.downloads = state.downloads.filter(({ guideId }) => guideId !== payload);
+    },
+    deletionOfAllRequested: (state) => {
+      state.downloads = [];
+    },
+    saveRequested: (_state, _action: PayloadAction<number>) => undefined,
+
+    /** The vault was read: after signing in, and whenever another tab has changed it. */
+    vaultRead: (_state, { payload }: PayloadAction<DownloadsState>) => payload,
+    /** Nobody is signed in, or somebody else: what others keep here is neither shown nor readable. */
+    vaultLocked: () => nothingKept,
+    /** The library is open: every lease is renewed or ended (engine.ts). */
+    libraryOpened: () => undefined,
+    /** So many downloads played before a contact with the server, and do not any more. */
+    leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
+    roomMeasured: (state, { payload }: PayloadAction<number | null>) => {
+      state.room = payload;
+    },
+    /** At most twice a second. */
+    progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) => {
+      const download = state.downloads.find((each) => each.guideId === guideId);
+      // The last report of another tab may come after a pause here; a download that goes on is queued first.
+      const isLate = download?.status === 'paused';
+      change(state, guideId, isLate ? rest : { ...rest, status: 'running', reason: null });
+    },
+    completed: (
+      state,
+      { payload: { guideId } }: PayloadAction<{ guideId: number; title: string }>,
+    ) => {
+      const download = state.downloads.find((each) => each.guideId === guideId);
+      if (download) {
+        Object.assign(download, { status: 'complete', reason: null, received: download.total });
+      }
+    },
+    stopped: (
+      state,
+      { payload }: PayloadAction<{ guideId: number; title: string; reason: StopReason }>,
+    ) => change(state, payload.guideId, { status: 'failed', reason: payload.reason }),
+    saved: (_state, _action: PayloadAction<{ files: number }>) => undefined,
+    saveFailed: () => undefined,
+  },
+});
+
+export const downloadsEvents = downloadsSlice.actions;

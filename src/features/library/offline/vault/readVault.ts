@@ -1,0 +1,43 @@
+import type { Download, DownloadsState, DownloadStatus } from '../state/downloadState.ts';
+import { isLeased, leaseTime } from '../engine/lease.ts';
+import { contentsOf, filesOf, guidesOf } from './vault.ts';
+import type { HeldKey, KeptGuide } from './vaultDb.ts';
+
+/** What lies in the vault for whoever holds the key. `known` is what is shown so far: its failures stay. */
+export async function readVault(
+  { account, key, isLocal }: HeldKey,
+  known: Download[],
+): Promise<Omit<DownloadsState, 'room'>> {
+  const [guides, time] = await Promise.all([guidesOf(account), leaseTime(account)]);
+  const downloads = await Promise.all(
+    guides
+      .sort((one, other) => one.addedAt - other.addedAt)
+      .map(async (guide): Promise<Download> => {
+        const { guideId, leaseUntil, total } = guide;
+        const before = known.find((each) => each.guideId === guideId);
+        const [contents, files] = await Promise.all([
+          contentsOf(key, guide).catch(() => null),
+          filesOf(account, guideId),
+        ]);
+        const received = files.reduce((sum, file) => sum + (isTrack(file) ? file.received : 0), 0);
+        const damaged = { title: '', cover: null, status: 'failed', reason: 'damaged' } as const;
+        if (!contents) return { guideId, received, total, leaseUntil, ...damaged };
+        const { title, cover } = contents;
+        const status = statusOf(guide, before, time);
+        const reason = status === 'failed' ? (before?.reason ?? null) : null;
+        return { guideId, title, cover, received, total, leaseUntil, status, reason };
+      }),
+  );
+  return { downloads, account, isLocal };
+}
+
+const isTrack = ({ type }: { type: string }): boolean => !type.startsWith('image/');
+
+function statusOf(guide: KeptGuide, before: Download | undefined, time: number): DownloadStatus {
+  if (guide.hasLapsed) return 'lapsed';
+  if (guide.isComplete) return isLeased(guide, time) ? 'complete' : 'leaseEnded';
+  if (before?.status === 'failed') return 'failed';
+  // Perhaps another tab has paused what is running here.
+  if (!guide.isWanted) return 'paused';
+  return before?.status === 'running' ? 'running' : 'queued';
+}

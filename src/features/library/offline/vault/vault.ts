@@ -1,0 +1,138 @@
+import type { Picture } from '../../../../domain/model.ts';
+import { settings } from '../../../../shared/settings.ts';
+import { isLeased, leaseTime } from '../engine/lease.ts';
+import { sealJson, unseal, unsealJson } from './sealing.ts';
+import { rangeOf, vaultDb, type HeldKey, type KeptFile, type KeptGuide } from './vaultDb.ts';
+
+/** Bytes of a piece: what is lost at most when a connection breaks, and what a seek decrypts in vain. */
+export const chunkBytes = 256 * 1024;
+
+/** What only the account may read. */
+export interface KeptContents {
+  /** The provider's answer for the guide's page, word for word: the service worker gives it while offline. */
+  answer: unknown;
+  title: string;
+  cover: Picture;
+  /** In the order of listening; what each is called on a disk. */
+  tracks: { address: string; fileName: string }[];
+}
+
+const current = 'current';
+
+const placeOfGuide = ({ account, guideId }: Pick<KeptGuide, 'account' | 'guideId'>): string =>
+  `${account}\n${guideId}`;
+
+export const placeOfChunk = (file: KeptFile, index: number): string =>
+  `${placeOfGuide(file)}\n${file.address}\n${file.size}\n${index}`;
+
+/** An address as files are kept under: whole, without the query that signs it. */
+export function keptAddress(address: string, origin: string): string {
+  const url = new URL(address, origin);
+  return url.origin + url.pathname;
+}
+
+/** One kept picture answers for all widths and formats of it (domain/picture.ts). */
+export const pictureAddress = (address: string): string =>
+  address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
+
+/** Where media lie, as the addresses of files begin. */
+export const mediaOrigin = (origin: string): string => keptAddress(settings.mediaBase, origin);
+
+/** The key of whoever is signed in in this browser; undefined when nobody is. */
+export const heldKey = async (): Promise<HeldKey | undefined> =>
+  (await vaultDb()).get('keys', current);
+
+export const holdKey = async (held: HeldKey): Promise<void> => {
+  await (await vaultDb()).put('keys', held, current);
+};
+
+/** Takes away the key of everybody but `account`: from here on nothing of theirs can be read. */
+export async function dropKeys(account: string | null): Promise<void> {
+  const transaction = (await vaultDb()).transaction('keys', 'readwrite');
+  const held = await transaction.store.get(current);
+  if (held && held.account !== account) await transaction.store.delete(current);
+  await transaction.done;
+}
+
+export const guidesOf = async (account: string): Promise<KeptGuide[]> =>
+  (await vaultDb()).getAll('guides', rangeOf(account));
+
+export const guideOf = async (account: string, guideId: number): Promise<KeptGuide | undefined> =>
+  (await vaultDb()).get('guides', [account, guideId]);
+
+export const filesOf = async (account: string, guideId: number): Promise<KeptFile[]> =>
+  (await vaultDb()).getAll('files', rangeOf(account, guideId));
+
+/** The file at an address, when it is whole and may be played. */
+export async function playableFile(
+  account: string,
+  address: string,
+): Promise<KeptFile | undefined> {
+  const db = await vaultDb();
+  const files = await db.getAllFromIndex('files', 'byAddress', [account, address]);
+  const time = await leaseTime(account);
+  for (const file of files) {
+    if (!file.isComplete) continue;
+    const guide = await db.get('guides', [account, file.guideId]);
+    if (guide && isLeased(guide, time)) return file;
+  }
+  return undefined;
+}
+
+/** Rejects when this key does not open it. */
+export const contentsOf = async (key: CryptoKey, guide: KeptGuide): Promise<KeptContents> =>
+  // GCM lets pass only what `sealContents` has written with the same key.
+  (await unsealJson(key, placeOfGuide(guide), guide.contents)) as KeptContents;
+
+export const sealContents = (
+  key: CryptoKey,
+  guide: Pick<KeptGuide, 'account' | 'guideId'>,
+  contents: KeptContents,
+) => sealJson(key, placeOfGuide(guide), contents);
+
+export const putGuide = async (guide: KeptGuide): Promise<void> => {
+  await (await vaultDb()).put('guides', guide);
+};
+
+/** Changes a guide's record if it is still there; answers whether it was. */
+export async function changeGuide(
+  account: string,
+  guideId: number,
+  changes: Partial<Omit<KeptGuide, 'account' | 'guideId'>>,
+): Promise<boolean> {
+  const transaction = (await vaultDb()).transaction('guides', 'readwrite');
+  // Its failure is that of the request which caused it.
+  transaction.done.catch(() => undefined);
+  const guide = await transaction.store.get([account, guideId]);
+  if (guide) await transaction.store.put({ ...guide, ...changes });
+  await transaction.done;
+  return guide !== undefined;
+}
+
+/** Takes a guide, or everything of an account, off the browser's disk. */
+export async function remove(account: string, ...guide: [guideId: number] | []): Promise<void> {
+  const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
+  const [guideId] = guide;
+  await Promise.all([
+    transaction
+      .objectStore('guides')
+      .delete(guideId === undefined ? rangeOf(account) : IDBKeyRange.only([account, guideId])),
+    transaction.objectStore('files').delete(rangeOf(account, ...guide)),
+    transaction.objectStore('chunks').delete(rangeOf(account, ...guide)),
+    transaction.done,
+  ]);
+}
+
+/** One piece of a file, opened. Rejects when it is missing or damaged. */
+export async function chunkOf(
+  key: CryptoKey,
+  file: KeptFile,
+  index: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { account, guideId, address } = file;
+  const chunk = await (await vaultDb()).get('chunks', [account, guideId, address, index]);
+  if (!chunk) throw new Error('A piece of a download is missing');
+  return unseal(key, placeOfChunk(file, index), chunk.sealed);
+}
+
+export const chunksOf = ({ size }: Pick<KeptFile, 'size'>): number => Math.ceil(size / chunkBytes);

@@ -1,0 +1,66 @@
+import { isGatewayStatus } from '../../../../shared/isUnreachable.ts';
+import { worker, type FetchEvent } from './scope.ts';
+
+/** Written in by the build (webpack.serviceWorker.ts): the files that pages need offline, and a name for this set. */
+declare const __OFFLINE_ASSETS__: { version: string; base: string; files: string[] };
+
+/**
+ * The page without anything of its own in it: the app draws whatever address it was opened at. With a question
+ * mark the server renders nothing into it (server/rendering).
+ */
+const page = '/index.html?plain';
+const prefix = 'cicerone-app-';
+
+const name = () => prefix + __OFFLINE_ASSETS__.version;
+
+/** Takes what an offline start needs. The page comes without cookies, so that it is nobody's. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(name());
+  const [answer] = await Promise.all([
+    fetch(page, { cache: 'no-store', credentials: 'omit', headers: { Accept: 'text/html' } }),
+    cache.addAll(__OFFLINE_ASSETS__.files),
+  ]);
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
+  await cache.put(page, answer);
+}
+
+/** Of the versions before, the last one stays: tabs that run it may still ask for its files. */
+export async function dropOldShells(): Promise<void> {
+  const mine = (await caches.keys()).filter((each) => each.startsWith(prefix));
+  const before = mine.filter((each) => each !== name());
+  await Promise.all(before.slice(0, -1).map((each) => caches.delete(each)));
+}
+
+/**
+ * Pages come from the network, which knows the newest version; without a network, or with a gateway's answer that the
+ * server is gone, the kept page draws them.
+ */
+export async function openPage({ request }: FetchEvent): Promise<Response> {
+  const keptPage = async () => (await caches.open(name())).match(page);
+  try {
+    const answer = await fetch(request);
+    return isGatewayStatus(answer.status) ? ((await keptPage()) ?? answer) : answer;
+  } catch (error) {
+    const kept = await keptPage();
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Where such files lie. */
+export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.base, origin).href;
+
+/** Files with a hash in their name never change: what was taken once is kept, whichever version it is of. */
+export async function asset(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.status === 200 && answer.type === 'basic') {
+    const cache = await caches.open(name());
+    // A full disk costs the next visit a request, not this one its file.
+    await cache.put(request, answer.clone()).catch(() => undefined);
+  }
+  return answer;
+}
+
+export const claimPages = (): Promise<void> => worker().clients.claim();

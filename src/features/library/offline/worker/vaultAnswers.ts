@@ -1,0 +1,88 @@
+import { isGatewayStatus } from '../../../../shared/isUnreachable.ts';
+import { settings } from '../../../../shared/settings.ts';
+import { isLeased, leaseTime } from '../engine/lease.ts';
+import {
+  chunkOf,
+  contentsOf,
+  guideOf,
+  heldKey,
+  keptAddress,
+  mediaOrigin,
+  pictureAddress,
+  playableFile,
+} from '../vault/vault.ts';
+import { answerFrom } from './keptFile.ts';
+import type { FetchEvent } from './scope.ts';
+
+/**
+ * Answers from what the signed-in account keeps here. Each asks for the key anew: after a sign-out the next
+ * request finds none.
+ */
+
+/** The media of a track: what is whole here is played from here, everything else comes from the network. */
+export async function audio(event: FetchEvent, origin: string): Promise<Response> {
+  const { request } = event;
+  const found = await keptAt(keptAddress(request.url, origin));
+  if (!found) return fetch(request);
+  return answerFrom(found.key, found.file, request, (work) => event.waitUntil(work));
+}
+
+/** A cover: the server's, and without it the kept one. */
+export async function picture(request: Request, origin: string): Promise<Response> {
+  return orWithoutServer(request, async () => {
+    const found = await keptAt(pictureAddress(keptAddress(request.url, origin)));
+    if (!found) return undefined;
+    const body = await chunkOf(found.key, found.file, 0);
+    return new Response(body, { headers: { 'Content-Type': found.file.type } });
+  });
+}
+
+/** A guide's page data: the server's, and without it what was kept with the download. */
+export async function guideDetail(request: Request, guideId: number): Promise<Response> {
+  return orWithoutServer(request, async () => {
+    const held = await heldKey();
+    const guide = held && (await guideOf(held.account, guideId));
+    if (!held || !guide || !isLeased(guide, await leaseTime(held.account))) return undefined;
+    const { answer } = await contentsOf(held.key, guide);
+    return answer === null ? undefined : Response.json(answer);
+  });
+}
+
+const guidePath = /\/api\/v1\/client\/audio-guide\/([1-9]\d{0,14})$/;
+
+/** The guide whose page data a request asks for; undefined for every other call: no other answer is kept. */
+export function guideIn(address: URL, origin: string): number | undefined {
+  if (address.origin !== new URL(settings.apiBase || '/', origin).origin) return undefined;
+  const id = guidePath.exec(address.pathname)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+export const isMedia = (address: URL, origin: string): boolean =>
+  (address.origin + address.pathname).startsWith(mediaOrigin(origin));
+
+async function keptAt(address: string) {
+  try {
+    const held = await heldKey();
+    const file = held && (await playableFile(held.account, address));
+    return held && file && { key: held.key, file };
+  } catch {
+    // A browser that lost its database still has a network.
+    return undefined;
+  }
+}
+
+async function orWithoutServer(
+  request: Request,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const keptAnswer = () => kept().catch(() => undefined);
+  try {
+    const answer = await fetch(request);
+    return isGatewayStatus(answer.status) ? ((await keptAnswer()) ?? answer) : answer;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const answer = await keptAnswer();
+    if (!answer) throw error;
+    return answer;
+  }
+}

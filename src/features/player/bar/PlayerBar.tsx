@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
+import { useNowPlaying } from '../view/useNowPlaying.ts';
+import { useShortcuts } from '../controls/useShortcuts.ts';
+
+/** Nobody needs a player before there is something to play: its code comes with the first sound. */
+const BarBody = lazyPart(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
+const NowPlaying = lazyPart(() =>
+  import('../view/NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
+);
+const PanelHost = lazyPart(() =>
+  import('../panels/PanelHost.tsx').then(({ PanelHost }) => PanelHost),
+);
+
+/** The player's place on every page: the bar, the panels that open over the page, and the keys. */
+export function PlayerBar() {
+  const dispatch = useDispatch();
+  const isHeld = useSelector(({ player }: PlayerRoot) => holdsSound(player));
+  const panel = useSelector(({ player }: PlayerRoot) => player.panel);
+  useEffect(() => {
+    dispatch(playerEvents.playerMounted());
+  }, [dispatch]);
+  useShortcuts();
+  const { close, isOpen } = useNowPlaying();
+  useEffect(() => {
+    // Nothing is loaded any more; and a panel that was opened over the view goes with it.
+    if (isOpen && !isHeld) close();
+    return () => {
+      if (isOpen) dispatch(playerEvents.panelClosed());
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is made at each render.
+  }, [dispatch, isHeld, isOpen]);
+  return (
+    <Suspense fallback={null}>
+      {isHeld && <BarBody />}
+      {isHeld && isOpen && <NowPlaying onClose={close} />}
+      {panel && <PanelHost panel={panel} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { toRecordingPath } from '../../../domain/decodeWorld.ts';
+import { enveloped } from '../../../domain/wire.ts';
+import { api } from '../../../shared/api.ts';
+import { decodes } from '../../../shared/decodes.ts';
+import type { Clip } from '../state/playerState.ts';
+
+const calls: Record<Clip['kind'], string> = {
+  person: 'person',
+  object: 'object',
+  place: 'location',
+};
+
+/** Where a clip's recording is now: its page may be long gone when its address lapses. */
+export const clipAudioApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    clipAudio: build.query<string, Pick<Clip, 'kind' | 'id'>>({
+      query: ({ kind, id }) => `client/${calls[kind]}/${id}`,
+      responseSchema: decodes(enveloped(toRecordingPath)),
+    }),
+  }),
+});

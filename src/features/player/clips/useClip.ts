@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Narrated } from '../../../domain/model.ts';
+import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { isLoadedClip, type Clip, type PlayerRoot } from '../state/playerState.ts';
+import { selectIsPlaying } from '../state/selectPlayer.ts';
+
+/** The player as the recording about a person, an object or a place sees it. */
+export function useClip(kind: Clip['kind'], title: string, { id, audio, image, isFree }: Narrated) {
+  const dispatch = useDispatch();
+  const isCustomer = useSelector(selectIsCustomer);
+  const isLoaded = useSelector(({ player }: PlayerRoot) => isLoadedClip(player, { kind, id }));
+  const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
+  const isLocked = audio === '';
+  return {
+    isLocked,
+    /** Free, and yet without an address: nothing was recorded. */
+    isMissing: isLocked && isFree,
+    isLoaded,
+    isPlaying,
+    /** Plays or pauses; of a locked one only a notice follows. */
+    press: () => {
+      if (isLocked) dispatch(playerEvents.lockedClipChosen({ kind, id, byCustomer: isCustomer }));
+      else if (isPlaying) dispatch(playerEvents.pauseRequested());
+      else dispatch(playerEvents.clipChosen({ kind, id, title, cover: image, audio }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { clock } from '../../../domain/time.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { SeekSlider } from './SeekSlider.tsx';
+
+interface Props {
+  /** Whether the track shown is the one that is loaded: another one stands at its start. */
+  isLoaded: boolean;
+  /** Seconds the catalogue gives the track. */
+  duration: number;
+  /** Seconds where a track that isn't loaded would go on. */
+  restingAt?: number;
+}
+
+/** Where the track is, in h:mm:ss, and the bar that moves there by click, drag or arrow keys. */
+export function ProgressBar({ isLoaded, duration, restingAt = 0 }: Props) {
+  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
+  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
+  const [dragged, setDragged] = useState<number | null>(null);
+  const position = dragged ?? reached;
+
+  return (
+    <Box>
+      <SeekSlider {...{ isLoaded, duration, restingAt }} onDrag={setDragged} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: -1 }}>
+        <Typography variant="time">{clock(position)}</Typography>
+        {total > 0 && <Typography variant="time">{clock(total)}</Typography>}
+      </Box>
+    </Box>
+  );
+}

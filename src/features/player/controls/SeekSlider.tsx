@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { clock } from '../../../domain/time.ts';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+
+interface Props {
+  /** Whether the track shown is the one that is loaded: another one stands where it would go on. */
+  isLoaded: boolean;
+  /** Seconds the catalogue gives the track. */
+  duration: number;
+  /** Seconds where a track that isn't loaded would go on. */
+  restingAt?: number;
+  /** Seconds under the hand that drags; null when it lets go. */
+  onDrag?: (seconds: number | null) => void;
+}
+
+/** The bar that shows how far the track is and how much of it has come; click, drag or arrow keys move it. */
+export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props) {
+  const dispatch = useDispatch();
+  const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
+  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
+  const buffered = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.buffered : 0));
+  // While the thumb is dragged the bar shows the hand, not the sound.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const drag = (seconds: number | null) => {
+    setDragged(seconds);
+    onDrag?.(seconds);
+  };
+  const position = dragged ?? reached;
+  const arrived = total > 0 ? Math.min(buffered / total, 1) : 0;
+  return (
+    <Box sx={{ position: 'relative', display: 'flex' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: '50% 0 auto',
+          height: 4,
+          mt: '-2px',
+          borderRadius: 2,
+          transformOrigin: 'left',
+          bgcolor: 'text.secondary',
+          opacity: 0.5,
+        }}
+        // A rule for every width would fill the page's style sheet.
+        style={{ transform: `scaleX(${arrived})` }}
+      />
+      <Slider
+        // A kept place is read when the page stands: a new thumb there, instead of one that slides and shifts the layout.
+        key={isLoaded ? 'loaded' : restingAt}
+        aria-label={playerCopy.progress}
+        value={Math.min(position, total)}
+        // A length that isn't known yet must not make the bar a division by nothing.
+        max={total || 1}
+        step={1}
+        disabled={!isLoaded}
+        getAriaValueText={(value) => `${clock(value)} / ${clock(total)}`}
+        onChange={(_event, value) => drag(Number(value))}
+        onChangeCommitted={(_event, value) => {
+          drag(null);
+          dispatch(playerEvents.seekRequested(Number(value)));
+        }}
+      />
+    </Box>
+  );
+}

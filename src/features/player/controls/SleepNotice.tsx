@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import { clock } from '../../../domain/time.ts';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { useSleepLeft } from './useSleepLeft.ts';
+
+/** While the sleep timer fades the sound out: whoever still listens may ask for more time. */
+export function SleepNotice() {
+  const dispatch = useDispatch();
+  const { left, isFading } = useSleepLeft();
+  if (!isFading) return null;
+  return (
+    <Alert
+      severity="info"
+      role="group"
+      aria-label={playerCopy.sleepTitle}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => dispatch(playerEvents.moreTimeRequested())}
+        >
+          {playerCopy.moreTime}
+        </Button>
+      }
+    >
+      {playerCopy.fading(clock(left ?? 0))}
+    </Alert>
+  );
+}

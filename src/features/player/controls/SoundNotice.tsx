@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+
+/**
+ * Why the loaded track does not sound, and 'Try again' (docs/faults.md). `isQuiet`: another one on the page
+ * announces it.
+ */
+export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
+  const dispatch = useDispatch();
+  const isPreviewing = useSelector(({ player }: PlayerRoot) => player.preview !== null);
+  const fault = useSelector(({ player }: PlayerRoot) => player.fault);
+  const isClip = useSelector(({ player }: PlayerRoot) => player.clip !== null);
+  const isSilenced = useSelector(
+    ({ player }: PlayerRoot) => player.isElsewhere && player.intent === 'pause',
+  );
+  if (isPreviewing) return null;
+  if (!fault) {
+    return isSilenced ? (
+      <Alert severity="info" role={isQuiet ? 'group' : 'status'}>
+        {playerCopy.elsewhere}
+      </Alert>
+    ) : null;
+  }
+  const isStalled = fault === 'stalled';
+  const failed = isClip ? playerCopy.clipFailed : playerCopy.trackFailed;
+  const what = isStalled ? playerCopy.stalled : fault === 'output' ? playerCopy.noOutput : failed;
+  const retry = () => dispatch(playerEvents.retryRequested());
+  return (
+    <Alert
+      severity={isStalled ? 'warning' : 'error'}
+      role={isQuiet ? 'group' : isStalled ? 'status' : 'alert'}
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {playerCopy.retry}
+        </Button>
+      }
+    >
+      <span>{what}</span> <span>{playerCopy.faults[fault]}</span>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectRate } from '../state/selectPlayer.ts';
+import { playerEvents, seekStep } from '../state/playerSlice.ts';
+import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
+import { steppedRate } from '../state/rates.ts';
+
+/** Where a key belongs to what has the focus: fields, and controls that are moved or pressed by keys. */
+const takesKeys =
+  'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=listbox], ' +
+  '[role=tablist], [role=radiogroup], [role=combobox], [role=dialog], dialog, iframe';
+/** What Space presses. */
+const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch], [role=checkbox]';
+
+/**
+ * Single keys for the player, as its help sheet lists them (copy.ts). Never while somebody types, never
+ * with a modifier, never over a control's own key; they can be turned off (WCAG 2.1.4).
+ */
+export function useShortcuts(): void {
+  const store = useStore<PlayerRoot>();
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const { target } = event;
+      if (target instanceof Element) {
+        if (target.closest(takesKeys)) return;
+        if (event.key === ' ' && target.closest(takesSpace)) return;
+      }
+      const action = actionFor(event, store.getState());
+      if (!action) return;
+      event.preventDefault();
+      store.dispatch(action);
+    };
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [store]);
+}
+
+function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAction | undefined {
+  const { player } = state;
+  if (!player.hasShortcuts) return undefined;
+  if (key === '?') return playerEvents.panelOpened('shortcuts');
+  if (!holdsSound(player)) return undefined;
+  // A key held down moves on, but toggles once.
+  if (repeat && !/^(Arrow|[jl<>])/i.test(key)) return undefined;
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case ' ':
+    case 'k':
+      return player.intent === 'play' && !player.preview
+        ? playerEvents.pauseRequested()
+        : playerEvents.playRequested();
+    case 'ArrowLeft':
+    case 'j':
+      return playerEvents.skipRequested(-seekStep);
+    case 'ArrowRight':
+    case 'l':
+      return playerEvents.skipRequested(seekStep);
+    case 'n':
+      return playerEvents.nextRequested();
+    case 'p':
+      return playerEvents.previousRequested();
+    case 'm':
+      return playerEvents.muteToggled();
+    case '<':
+      return rateStep(state, -1);
+    case '>':
+      return rateStep(state, 1);
+    default:
+      return undefined;
+  }
+}
+
+/** The guide's own speed moves when it has one, otherwise everybody's. */
+function rateStep(state: PlayerRoot, direction: 1 | -1): UnknownAction {
+  const { item, rates } = state.player;
+  const guideId = item && item.guideId in rates.byGuide ? item.guideId : null;
+  return playerEvents.rateChanged({ rate: steppedRate(selectRate(state), direction), guideId });
+}

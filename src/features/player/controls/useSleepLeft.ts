@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import { fadeSeconds, secondsLeft } from '../engine/sleepTimer.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { useNow } from './useNow.ts';
+
+/** Seconds until the sleep timer ends the sound, and whether it fades already. */
+export function useSleepLeft() {
+  const sleep = useSelector(({ player }: PlayerRoot) => player.sleep);
+  const now = useNow(sleep !== null);
+  const left = useSelector(({ player }: PlayerRoot) =>
+    now === null ? null : secondsLeft(player, player.position, now),
+  );
+  const wantsSound = useSelector(({ player }: PlayerRoot) => player.intent === 'play');
+  const isFading = left !== null && left <= fadeSeconds && wantsSound;
+  return { left, isFading, sleep };
+}

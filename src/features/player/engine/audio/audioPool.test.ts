@@ -1,0 +1,86 @@
+import { FakeAudio } from '../../../../testing/fakeAudio.ts';
+import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
+import { AudioPool } from './audioPool.ts';
+
+function open() {
+  const made: FakeAudio[] = [];
+  const pool = new AudioPool(() => {
+    const element = new FakeAudio();
+    made.push(element);
+    return element;
+  });
+  const heard: string[] = [];
+  for (const event of ['playing', 'pause', 'ended', 'durationchange']) {
+    pool.addEventListener(event, () => heard.push(event));
+  }
+  const settled = () => Promise.all(made.map((element) => element.settled()));
+  return { heard, made, pool, settled };
+}
+
+test('one element is enough until something is prepared', async () => {
+  const { made, pool, settled } = open();
+  pool.src = 'one';
+  await pool.play();
+  pool.src = 'two';
+  await settled();
+  expect(made).toHaveLength(1);
+  expect(pool.src).toBe('two');
+});
+
+test('what was prepared takes over, loaded; only one sounds, only one is heard of', async () => {
+  const { heard, made, pool, settled } = open();
+  pool.src = 'one';
+  await pool.play();
+  pool.prepare('two');
+  pool.prepare('two');
+  await settled();
+  const [first, second] = made;
+  expect(second).toMatchObject({ loaded: ['two'], paused: true });
+  heard.length = 0;
+  pool.src = 'two';
+  await pool.play();
+  await settled();
+  expect(second).toMatchObject({ loaded: ['two'], paused: false });
+  expect(first).toMatchObject({ src: '', paused: true });
+  expect(heard).toEqual(expect.arrayContaining(['durationchange', 'playing']));
+  expect(heard).not.toContain('pause');
+});
+
+test('another track than the prepared one is loaded as ever', async () => {
+  const { made, pool, settled } = open();
+  pool.src = 'one';
+  pool.prepare('two');
+  pool.src = 'three';
+  await settled();
+  expect(made[0]?.src).toBe('three');
+  pool.prepare(null);
+  await settled();
+  expect(made[1]?.src).toBe('');
+});
+
+test('what could not be prepared is tried again as ever', async () => {
+  const { made, pool, settled } = open();
+  pool.src = 'one';
+  pool.prepare('two');
+  await settled();
+  made[1]?.fail(4);
+  await settled();
+  pool.src = 'two';
+  expect(made[0]?.src).toBe('two');
+});
+
+test('the next track is loaded near the end of this one, and takes over when it ends', async () => {
+  const { made, pool } = open();
+  const { choose, player } = openPlayer(guideOf('ff'), pool);
+  choose(1);
+  await made[0]?.advance(70);
+  expect(made).toHaveLength(1);
+  await made[0]?.advance(10);
+  await made[1]?.settled();
+  expect(made[1]).toMatchObject({ src: '/storage/audio/2.mp3', paused: true });
+  await made[0]?.advance(20);
+  await made[1]?.advance(3);
+  expect(made[1]).toMatchObject({ loaded: ['/storage/audio/2.mp3'], paused: false });
+  expect(made[0]?.paused).toBe(true);
+  expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', position: 3 });
+});

@@ -1,0 +1,26 @@
+import { mediaUrl } from '../../../../shared/settings.ts';
+import type { MediaAnswer } from '../../state/playerState.ts';
+
+/** Milliseconds that the server is given to answer. */
+const patience = 8000;
+
+/**
+ * Asks the server for the first byte of a recording: an audio element says that it failed, and not why. Resolves
+ * in any case.
+ */
+export async function mediaStatus(path: string): Promise<MediaAnswer> {
+  const address = new URL(mediaUrl(path), window.location.href);
+  try {
+    const answer = await fetch(address, {
+      headers: { range: 'bytes=0-0' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    // A server that ignores Range would send all of it.
+    void answer.body?.cancel();
+    return { status: answer.status, requestId: answer.headers.get('X-Request-Id') };
+  } catch {
+    const isOurs = address.origin === window.location.origin;
+    return { status: isOurs ? 'unreachable' : null, requestId: null };
+  }
+}

@@ -1,0 +1,38 @@
+import type { StartListening } from '../../../../shared/listening.ts';
+import { mediaUrl } from '../../../../shared/settings.ts';
+import type { AudioPort } from './audioPort.ts';
+import { selectTrack, selectUpcoming, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { selectRate } from '../../state/selectPlayer.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+/** Seconds of listening before the end at which the next track is fetched. */
+const ahead = 25;
+
+/**
+ * Loads ahead what will probably play next (audioPool.ts): the next track, so that no gap is heard, and the
+ * track whose 'Play' button the pointer is on, so that it plays at once (docs/speed.md).
+ */
+export function prepareNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+  if (!audio.prepare) return;
+  startListening({
+    actionCreator: playerEvents.timeReported,
+    effect: (_action, { getState }) => {
+      const { clip, duration, position, preview } = getState().player;
+      if (preview || clip || duration <= 0) return;
+      const left = (duration - position) / selectRate(getState());
+      if (left > ahead) return;
+      const next = selectTrack(getState(), selectUpcoming(getState()) ?? null)?.audio;
+      audio.prepare?.(next ? mediaUrl(next) : null);
+    },
+  });
+  startListening({
+    actionCreator: playerEvents.playExpected,
+    effect: ({ payload }, { getState }) => {
+      // The second element is kept for the next track of what sounds.
+      if (getState().player.intent === 'play') return;
+      const expected = selectTrack(getState(), payload)?.audio;
+      if (expected) audio.prepare?.(mediaUrl(expected));
+    },
+  });
+  startListening({ actionCreator: playerEvents.playerClosed, effect: () => audio.prepare?.(null) });
+}

@@ -1,0 +1,82 @@
+import { openPlayer } from '../../../../testing/openPlayer.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+/** At most one time action a second. Times a second that the element reports, and the speed. */
+test.each([
+  [4, 1],
+  [60, 1],
+  [4, 3],
+  [60, 0.5],
+])('of %d reports a second one is told at most, at %d times the speed', async (hertz, rate) => {
+  const { audio, dispatch, playTo, player, store } = openPlayer();
+  await playTo(1, 3);
+  dispatch(playerEvents.rateChanged({ guideId: null, rate }));
+  audio.tick = rate / hertz;
+  // The store calls back once for every action; those of others leave the player's state as it is.
+  let actions = 0;
+  let before = player();
+  store.subscribe(() => {
+    if (player() !== before) actions += 1;
+    before = player();
+  });
+  let told = 0;
+  audio.addEventListener('timeupdate', () => (told += 1));
+  const seconds = 20;
+  await audio.advance(seconds * rate);
+  expect(Math.abs(told - seconds * hertz)).toBeLessThanOrEqual(1);
+  expect(actions).toBeLessThanOrEqual(seconds);
+  expect(player().position).toBeGreaterThan(3 + (seconds - 1) * rate - 1);
+});
+
+test('the time is told when the shown clock moves on', async () => {
+  const { audio, playTo, player } = openPlayer();
+  await playTo(1, 3.75);
+  expect(Math.floor(player().position)).toBe(3);
+  await audio.advance(0.25);
+  expect(Math.floor(player().position)).toBe(4);
+});
+
+test('a pause tells the time to the last fraction', async () => {
+  const { audio, dispatch, playTo, player } = openPlayer();
+  await playTo(1, 3.75);
+  dispatch(playerEvents.pauseRequested());
+  await audio.settled();
+  expect(player().position).toBe(3.75);
+});
+
+test("the source's own length replaces the catalogue's", async () => {
+  const { audio, choose, player } = openPlayer();
+  audio.length = 97.4;
+  choose(1);
+  expect(player().duration).toBe(100);
+  await audio.settled();
+  expect(player().duration).toBe(97);
+});
+
+test.each([98.6, 99.98, 100.7])(
+  'a source of %s seconds is as long during play as the catalogue said before',
+  async (length) => {
+    const { audio, choose, player } = openPlayer();
+    audio.length = length;
+    choose(1);
+    await audio.settled();
+    expect(player().duration).toBe(100);
+  },
+);
+
+test('a length so short that half of the file must be missing does not', async () => {
+  const { audio, choose, player } = openPlayer();
+  audio.length = 61.4;
+  choose(1);
+  await audio.settled();
+  expect(player().duration).toBe(100);
+});
+
+test('nothing is told before something is to be heard', async () => {
+  const { audio, store } = openPlayer();
+  let actions = 0;
+  store.subscribe(() => (actions += 1));
+  audio.dispatchEvent(new Event('timeupdate'));
+  audio.dispatchEvent(new Event('pause'));
+  expect(actions).toBe(0);
+});

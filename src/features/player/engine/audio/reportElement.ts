@@ -1,0 +1,117 @@
+import { wholeSeconds } from '../../../../domain/time.ts';
+import type { StartListening } from '../../../../shared/listening.ts';
+import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
+import { heardPlace } from './heardPlace.ts';
+import type { PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import type { Fault, PlayerState } from '../../state/playerState.ts';
+
+/** Seconds by which a recording's length may differ from the catalogue's and still be the same. */
+const padding = 2;
+/** Seconds by which the told buffer must have grown to be told again. */
+const bufferStep = 5;
+/** Seconds short of its length at which an end is still an end. */
+const atTheEnd = 3;
+/** By MediaError's code: the connection broke, or what came breaks off. Anything else was not found. */
+const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
+const decodeError = 3;
+/** Seconds of sound after which the device has a sound output. */
+const surelyHeard = 0.5;
+
+/** Turns the element's events into actions. They begin with the first sound that is asked for. */
+export function reportElement(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+): void {
+  startListening({
+    predicate: (_action, now, before) => now.player !== before.player,
+    effect: (_action, { dispatch, getState, unsubscribe }) => {
+      unsubscribe();
+      listen(audio, dispatch, () => getState().player);
+    },
+  });
+}
+
+function listen(
+  audio: AudioPort,
+  dispatch: (action: { type: string }) => unknown,
+  player: () => PlayerState,
+): void {
+  const heard = heardPlace(audio);
+  let reported = -1;
+  let told = 0;
+  /** Seconds where the loaded source begins to sound. */
+  let begunAt = 0;
+  const report = () => {
+    reported = audio.currentTime;
+    dispatch(playerEvents.timeReported(audio.currentTime));
+  };
+  audio.addEventListener('timeupdate', () => {
+    // A newly loading element says 0 before it knows anything: that is not a position.
+    if (audio.readyState === 0) return;
+    // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
+    if (!heard.follows() || !canStandHere(audio, player())) return;
+    // At most one action a second, just when the clock that is shown moves on; at three times the speed, every third.
+    const beat = Math.max(1, audio.playbackRate);
+    if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
+  });
+  audio.addEventListener('seeked', () => {
+    heard.moved();
+    if (canStandHere(audio, player())) report();
+  });
+  audio.addEventListener('loadedmetadata', () => {
+    heard.moved();
+    begunAt = player().preview ? 0 : player().position;
+    if (canStandHere(audio, player())) return;
+    audio.pause();
+    dispatch(playerEvents.seekRefused());
+  });
+  audio.addEventListener('durationchange', () => {
+    if (!Number.isFinite(audio.duration)) return;
+    const { duration, preview } = player();
+    // One length before and during play: the catalogue's, where this one differs by rounding and padding alone.
+    if (!preview && Math.abs(duration - audio.duration) < padding) return;
+    dispatch(playerEvents.durationReported(wholeSeconds(audio.duration)));
+  });
+  audio.addEventListener('progress', () => {
+    const buffered = bufferedFrom(audio);
+    const isAll = buffered >= audio.duration;
+    if (Math.abs(buffered - told) < bufferStep && !(isAll && buffered !== told)) return;
+    told = buffered;
+    dispatch(playerEvents.bufferReported(buffered));
+  });
+  audio.addEventListener('waiting', () => dispatch(playerEvents.elementLoading()));
+  audio.addEventListener('playing', () => {
+    if (!audio.paused) dispatch(playerEvents.elementPlaying());
+  });
+  audio.addEventListener('pause', () => {
+    // Paused and played again before the event came: it tells of a pause that is over.
+    if (!audio.paused) return;
+    // The end of a track pauses too: 'ended' follows and says more.
+    if (audio.ended) return;
+    // Whoever fetches the whole file has silenced it meanwhile.
+    const { intent, status } = player();
+    if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
+    // A source that never arrived stands nowhere: the track keeps its place.
+    if (audio.readyState > 0 && canStandHere(audio, player())) report();
+    // Stopped since it failed, and its failure was told: a fresh address may be on its way (engine/recovery/renewal.ts).
+    if (audio.error) return;
+    dispatch(playerEvents.elementPaused());
+  });
+  audio.addEventListener('ended', () => {
+    const place = heard.place();
+    const { duration, intent, preview } = player();
+    const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
+    dispatch(isShort ? playerEvents.cutShort(place) : playerEvents.ended());
+  });
+  audio.addEventListener('error', () => {
+    const code = audio.error?.code ?? 0;
+    // Without a sound output Firefox loads the recording, and reports a decoding error when it is to be heard.
+    const isMute = code === decodeError && Math.abs(audio.currentTime - begunAt) < surelyHeard;
+    dispatch(playerEvents.elementFailed(isMute ? 'output' : (faults[code] ?? 'missing')));
+  });
+}
+
+/** False where an element stands at the start only because its server can't begin where it was asked to. */
+const canStandHere = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
+  preview !== null || canSeek(audio) || Math.abs(audio.currentTime - position) < 2;

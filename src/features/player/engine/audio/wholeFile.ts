@@ -1,0 +1,50 @@
+import type { StartListening } from '../../../../shared/listening.ts';
+import { mediaUrl } from '../../../../shared/settings.ts';
+import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+/** Media paths whose sound is held in memory, and its address there. At most one. */
+export type Sources = Map<string, string>;
+
+/**
+ * A server that ignores Range cannot be asked for the middle of a recording: Chromium would go back to its
+ * start. So the whole of it is fetched once, and heard from memory, where every place can be reached.
+ */
+export function playWholeFiles(
+  startListening: StartListening<PlayerAndApi>,
+  sources: Sources,
+): void {
+  const drop = (but?: string) => {
+    for (const [path, address] of sources) {
+      if (path === but) continue;
+      URL.revokeObjectURL(address);
+      sources.delete(path);
+    }
+  };
+  startListening({
+    actionCreator: playerEvents.seekRefused,
+    effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
+      cancelActiveListeners();
+      const path = selectAudioPath(getState());
+      if (!path) return;
+      const isStillWanted = () => !signal.aborted && selectAudioPath(getState()) === path;
+      try {
+        const answer = await fetch(new URL(mediaUrl(path), window.location.href), { signal });
+        const body = answer.ok ? await answer.blob() : null;
+        if (!isStillWanted()) return;
+        if (!body) return void dispatch(playerEvents.elementFailed('unseekable'));
+        drop();
+        sources.set(path, URL.createObjectURL(body));
+        dispatch(playerEvents.sourceRenewed());
+      } catch {
+        // The connection broke; where it should have begun stays known.
+        if (isStillWanted()) dispatch(playerEvents.elementFailed('unseekable'));
+      }
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      sources.size > 0 && selectAudioPath(now) !== selectAudioPath(before),
+    effect: (_action, { getState }) => drop(selectAudioPath(getState())),
+  });
+}

@@ -1,0 +1,96 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import { mediaUrl } from '../../../shared/settings.ts';
+import { canSeek, type AudioPort } from './audio/audioPort.ts';
+import { volumeNow } from './sleepTimer.ts';
+import type { Sources } from './audio/wholeFile.ts';
+import { selectAudioPath, type PlayerAndApi } from '../state/playerSelectors.ts';
+import { selectRate } from '../state/selectPlayer.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+
+/** Seconds that a seek may miss by: sources are sought by their frames. */
+const nearEnough = 1.5;
+
+/**
+ * Makes the audio element follow the state, whichever action changed it. It runs in the same turn as the
+ * action: the browser then still counts the click as the gesture that it requires to start sound.
+ */
+export function followState(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+  sources: Sources,
+): void {
+  let loads = 0;
+  let seeks = 0;
+
+  startListening({
+    predicate: (_action, now, before) => now.player !== before.player,
+    effect: (_action, { dispatch, getState }) => {
+      const { player } = getState();
+      const mustLoad = player.loads !== loads;
+      const mustMove = player.seeks !== seeks && !player.preview;
+      loads = player.loads;
+      seeks = player.seeks;
+      if (mustLoad && !load(audio, sources, selectAudioPath(getState()))) {
+        // A track without an address must not go on with the sound of the one before it.
+        if (player.intent === 'play') dispatch(playerEvents.elementFailed());
+        return;
+      }
+      // Silent before it is loud again: the end of a fade restores the volume.
+      if (player.intent === 'pause' && !audio.paused) audio.pause();
+      const volume = volumeNow(player, audio, Date.now());
+      if (audio.volume !== volume) audio.volume = volume;
+      const rate = selectRate(getState());
+      if (audio.playbackRate !== rate) setRate(audio, rate);
+      const place = player.preview ? 0 : player.position;
+      // Before its metadata is there, the element keeps this as the place where it will start.
+      if ((mustLoad || mustMove) && audio.currentTime !== place) {
+        const misses = !canSeek(audio) && place > nearEnough;
+        if (misses) {
+          audio.pause();
+          dispatch(playerEvents.seekRefused());
+          return;
+        }
+        audio.currentTime = place;
+      }
+      if (player.intent === 'play' && audio.paused) start(audio, dispatch);
+    },
+  });
+  startListening({
+    actionCreator: playerEvents.skipRequested,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const { player } = getState();
+      // The state's position is up to a second old; but what the element holds may not be the track.
+      const isHeld = !player.preview && player.status !== 'failed' && canSeek(audio);
+      const here = isHeld ? audio.currentTime : player.position;
+      dispatch(playerEvents.seekRequested(here + payload));
+    },
+  });
+}
+
+/** Answers whether there is anything to load. */
+function load(audio: AudioPort, sources: Sources, path: string | undefined): boolean {
+  if (!path) {
+    audio.pause();
+    return false;
+  }
+  audio.src = sources.get(path) ?? mediaUrl(path);
+  return true;
+}
+
+function setRate(audio: AudioPort, rate: number): void {
+  audio.preservesPitch = true;
+  // A new source begins at the default.
+  audio.defaultPlaybackRate = rate;
+  audio.playbackRate = rate;
+}
+
+function start(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {
+  audio.play().catch((error: unknown) => {
+    // AbortError: another track or a pause came first. Other failures come as the element's own 'error'.
+    // Played after all by a later gesture: the refusal is over.
+    if (!audio.paused) return;
+    if (error instanceof DOMException && error.name === 'NotAllowedError') {
+      dispatch(playerEvents.playRefused());
+    }
+  });
+}

@@ -1,0 +1,171 @@
+import { api } from '../../../shared/api.ts';
+import { guideOf, openPlayer } from '../../../testing/openPlayer.ts';
+import { guideApi } from '../state/guideApi.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+
+const { nextRequested, pauseRequested, previousRequested, previewStarted, seekRequested } =
+  playerEvents;
+
+describe('next and previous', () => {
+  // Free, locked, free, free, locked: only 1, 3 and 4 may be played.
+  test.each([
+    ['next', 1, nextRequested(), 3],
+    ['next', 3, nextRequested(), 4],
+    ['next, round the end', 4, nextRequested(), 1],
+    ['previous', 4, previousRequested(), 3],
+    ['previous', 3, previousRequested(), 1],
+    ['previous, round the start', 1, previousRequested(), 4],
+  ])('%s of track %p passes locked ones over', async (_what, from, request, to) => {
+    const { audio, dispatch, player, playTo } = openPlayer(guideOf('flffl'));
+    await playTo(from, 20);
+    dispatch(request);
+    await audio.advance(2);
+    expect(player()).toMatchObject({ item: { trackId: to }, intent: 'play', position: 2 });
+    expect(audio.src).toBe(`/storage/audio/${to}.mp3`);
+  });
+
+  // Shows R-4.15.
+  test('reach every track of a guide that is owned', async () => {
+    const { dispatch, player, playTo } = openPlayer(guideOf('fll', { isOwned: true }));
+    await playTo(1, 1);
+    dispatch(nextRequested());
+    expect(player().item?.trackId).toBe(2);
+    dispatch(previousRequested());
+    dispatch(previousRequested());
+    expect(player().item?.trackId).toBe(3);
+  });
+
+  test('start the only playable track anew', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer(guideOf('fl'));
+    await playTo(1, 20);
+    dispatch(pauseRequested());
+    dispatch(nextRequested());
+    await audio.advance(3);
+    expect(audio.currentTime).toBe(3);
+    expect(audio.loaded).toHaveLength(1);
+    expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'play' });
+  });
+
+  test('play from a pause', async () => {
+    const { audio, dispatch, playTo } = openPlayer();
+    await playTo(1, 20);
+    dispatch(pauseRequested());
+    dispatch(nextRequested());
+    await audio.settled();
+    expect(audio).toMatchObject({ src: '/storage/audio/2.mp3', paused: false });
+  });
+
+  test('do nothing while nothing is loaded', async () => {
+    const { audio, dispatch, player } = openPlayer();
+    dispatch(nextRequested());
+    await audio.settled();
+    expect(player().item).toBeNull();
+    expect(audio.loaded).toEqual([]);
+  });
+});
+
+describe('the end of a track', () => {
+  // Shows R-4.16.
+  test('moves on to the next one', async () => {
+    const { audio, player, playTo } = openPlayer();
+    await playTo(1, 100);
+    await audio.advance(2);
+    expect(player()).toMatchObject({
+      item: { trackId: 2 },
+      intent: 'play',
+      status: 'playing',
+      position: 2,
+    });
+    expect(audio.loaded).toEqual(['/storage/audio/1.mp3', '/storage/audio/2.mp3']);
+  });
+
+  test('stops at its start when the next one is locked', async () => {
+    const { audio, player, playTo } = openPlayer();
+    await playTo(2, 100);
+    await audio.settled();
+    expect(player()).toMatchObject({
+      item: { trackId: 2 },
+      intent: 'pause',
+      status: 'paused',
+      position: 0,
+    });
+    expect(audio).toMatchObject({ paused: true, currentTime: 0 });
+  });
+
+  // Shows R-4.15.
+  test('of a list that is all playable goes round to the first', async () => {
+    const { player, playTo } = openPlayer(guideOf('ff'));
+    await playTo(2, 100);
+    expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'play' });
+  });
+
+  test('stops at its start when it is the only one', async () => {
+    const { audio, player, playTo } = openPlayer(guideOf('f'));
+    await playTo(1, 100);
+    expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'pause', position: 0 });
+    expect(audio.paused).toBe(true);
+  });
+
+  test('stops when the list goes round to a locked one', async () => {
+    const { audio, player, playTo } = openPlayer(guideOf('lf'));
+    await playTo(2, 100);
+    expect(player()).toMatchObject({ item: { trackId: 2 }, intent: 'pause', position: 0 });
+    expect(audio.paused).toBe(true);
+  });
+
+  test('that was sought while playing moves on as well', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer();
+    await playTo(1, 5);
+    dispatch(seekRequested(100));
+    await audio.settled();
+    expect(player()).toMatchObject({ item: { trackId: 2 }, intent: 'play' });
+  });
+
+  test('that was sought while paused stays there', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer();
+    await playTo(1, 5);
+    dispatch(pauseRequested());
+    dispatch(seekRequested(100));
+    await audio.settled();
+    // The HTML standard fires this event even while paused; Chromium does not.
+    audio.dispatchEvent(new Event('ended'));
+    await audio.settled();
+    expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'pause', position: 100 });
+  });
+});
+
+describe("the loaded guide's answer", () => {
+  test('stays while it is loaded, and is let go when another one is', async () => {
+    const { audio, dispatch, playTo, store } = openPlayer();
+    // The action's type doesn't tell that the middleware answers it with these.
+    const subscriptions = dispatch(
+      api.internalActions.internal_getRTKQSubscriptions(),
+    ) as unknown as {
+      getSubscriptionCount: (key: string) => number;
+    };
+    const listeners = () => subscriptions.getSubscriptionCount('guide(7)');
+    await playTo(1, 5);
+    expect(listeners()).toBe(1);
+    dispatch(playerEvents.playerClosed());
+    await audio.settled();
+    expect(listeners()).toBe(0);
+    expect(store.getState().player.item).toBeNull();
+  });
+
+  test('is asked for anew when all answers are dropped, and the sound goes on', async () => {
+    const { audio, dispatch, player, playTo, store } = openPlayer();
+    await playTo(1, 5);
+    dispatch(api.util.resetApiState());
+    expect(guideApi.endpoints.guide.select(7)(store.getState()).isLoading).toBe(true);
+    await audio.advance(3);
+    expect(player()).toMatchObject({ item: { trackId: 1 }, status: 'playing', position: 8 });
+  });
+});
+
+test('a preview that ends does not move the track on', async () => {
+  const { audio, dispatch, player, playTo } = openPlayer();
+  await playTo(1, 5);
+  dispatch(previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));
+  await audio.advance(100);
+  expect(player().item?.trackId).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { api } from '../../../../shared/api.ts';
+import type { StartListening } from '../../../../shared/listening.ts';
+import { guideApi } from '../../state/guideApi.ts';
+import type { PlayerAndApi } from '../../state/playerSelectors.ts';
+import { holdsSound, type PlayerState } from '../../state/playerState.ts';
+
+function needed(player: PlayerState): Set<number> {
+  // A queue that was kept from an earlier visit waits until something is loaded.
+  if (!holdsSound(player)) return new Set();
+  const { anchor, item, queue } = player;
+  return new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
+}
+
+/** The answers of the guides that are loaded, and of those queued behind, stay in the cache, whatever page is open. */
+export function keepGuides(startListening: StartListening<PlayerAndApi>): void {
+  let kept = new Map<number, () => void>();
+  startListening({
+    // Signing in or out drops every answer: what is playing needs its guide all the same.
+    predicate: (action, { player: now }, { player: before }) =>
+      now.item !== before.item ||
+      now.clip !== before.clip ||
+      now.anchor !== before.anchor ||
+      now.queue !== before.queue ||
+      api.util.resetApiState.match(action),
+    effect: (action, { dispatch, getState }) => {
+      const isReset = api.util.resetApiState.match(action);
+      const before = kept;
+      kept = new Map();
+      for (const guideId of needed(getState().player)) {
+        const known = isReset ? undefined : before.get(guideId);
+        kept.set(
+          guideId,
+          known ?? dispatch(guideApi.endpoints.guide.initiate(guideId)).unsubscribe,
+        );
+      }
+      for (const [guideId, release] of before) {
+        if (kept.get(guideId) !== release) release();
+      }
+    },
+  });
+}

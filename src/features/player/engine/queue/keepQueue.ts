@@ -1,0 +1,46 @@
+import type { StartListening } from '../../../../shared/listening.ts';
+import type { RawStorage } from '../../../../shared/rawStorage.ts';
+import { selectAccount } from '../../../auth/session/authSelectors.ts';
+import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
+import type { PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
+import { queueStorage } from './queueStorage.ts';
+
+/** The first queue, then what only the second has. */
+const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
+  ...first,
+  ...second.filter((item) => !first.some((other) => isSameItem(other, item))),
+];
+
+/**
+ * The queue survives a reload, for each account: signing out shows the visitor's, and what a visitor queued follows
+ * them into their account. Of two tabs the one that changed its queue last is remembered.
+ */
+export function keepQueue(startListening: StartListening<PlayerAndApi>, storage: RawStorage): void {
+  const stored = queueStorage(storage);
+  startListening({
+    actionCreator: sessionSlice.actions.appStarted,
+    effect: (_action, { dispatch, getState }) => {
+      // What was queued before this code arrived is in the state already.
+      const { queue } = getState().player;
+      const kept = stored.read(selectAccount(getState()));
+      if (kept.length > 0) dispatch(playerEvents.queueRead(joined(kept, queue)));
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => now.player.queue !== before.player.queue,
+    effect: (_action, { getState }) =>
+      stored.write(selectAccount(getState()), getState().player.queue),
+  });
+  startListening({
+    predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const account = selectAccount(getState());
+      const wasVisitor = selectAccount(getOriginalState()) === null;
+      const visitors = wasVisitor && account !== null ? getState().player.queue : [];
+      if (visitors.length > 0) stored.write(null, []);
+      dispatch(playerEvents.queueRead(joined(stored.read(account), visitors)));
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '../../../../shared/listening.ts';
+import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
+import { keptPosition } from '../../progress/journalEntry.ts';
+import {
+  selectFollowing,
+  selectListGuide,
+  selectNeighbour,
+  selectQueueHead,
+  selectTrack,
+  selectUpcoming,
+  type PlayerAndApi,
+} from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
+
+const { ended, nextRequested, previousRequested, queueEnded, trackChosen } = playerEvents;
+
+const chosen = (state: PlayerAndApi, item: PlayerItem) =>
+  trackChosen({
+    ...item,
+    duration: selectTrack(state, item)?.duration ?? 0,
+    startAt: keptPosition(state.journal.guides[item.guideId], item.trackId),
+    isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
+  });
+
+/** Next, previous, and what follows the end of a track: the queue first, then the list. */
+export function moveThroughTracks(startListening: StartListening<PlayerAndApi>): void {
+  startListening({
+    matcher: isAnyOf(nextRequested, previousRequested),
+    effect: (action, { dispatch, getState }) => {
+      const isNext = nextRequested.match(action);
+      const head = isNext ? selectQueueHead(getState()) : undefined;
+      const track = selectNeighbour(getState(), isNext ? 1 : -1);
+      const guide = selectListGuide(getState());
+      const to = head ?? (track && guide && { guideId: guide.id, trackId: track.id });
+      if (!to) return;
+      if (isSameItem(getState().player.item, to)) {
+        // The only playable track: both neighbours are its own start.
+        dispatch(playerEvents.seekRequested(0));
+        dispatch(playerEvents.playRequested());
+        return;
+      }
+      dispatch(chosen(getState(), to));
+    },
+  });
+  startListening({
+    actionCreator: ended,
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      // A preview's end has cleared the preview, and a paused track may have been moved to its end: only
+      // a track that was being listened to moves on.
+      const { intent, preview, clip } = getOriginalState().player;
+      if (preview || clip || intent === 'pause') return;
+      const isToSleep = getState().player.sleep?.kind === 'trackEnd';
+      const upcoming = selectUpcoming(getState());
+      if (upcoming) {
+        dispatch(chosen(getState(), upcoming));
+        // The next one waits at its start for the morning.
+        if (isToSleep) dispatch(playerEvents.sleepCame());
+        return;
+      }
+      dispatch(queueEnded());
+      if (isToSleep) dispatch(playerEvents.sleepCame());
+      else sayLocked(getState(), dispatch);
+    },
+  });
+}
+
+/** The list goes on with a track that may not be played: why it stopped is said, but not at its end. */
+function sayLocked(state: PlayerAndApi, dispatch: (action: { type: string }) => unknown): void {
+  const guide = selectListGuide(state);
+  const next = selectFollowing(state);
+  if (!guide || !next || next.id === guide.tracks[0]?.id) return;
+  const byCustomer = selectIsCustomer(state);
+  dispatch(playerEvents.lockedTrackChosen({ guideId: guide.id, trackId: next.id, byCustomer }));
+}

@@ -1,0 +1,55 @@
+import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
+import { guideApi } from '../../state/guideApi.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+const { nextRequested, previousRequested, queued, queuedNext, queueMoved, unqueued } = playerEvents;
+
+/** Guide 7 plays; guide 8, all free, is where the queue's tracks come from. */
+async function open() {
+  const opened = openPlayer(guideOf('fff'));
+  const value = guideOf('ffl', { id: 8 });
+  opened.dispatch(guideApi.util.upsertQueryEntries([{ endpointName: 'guide', arg: 8, value }]));
+  await opened.playTo(1, 5);
+  const item = (trackId: number) => ({ guideId: 8, trackId });
+  return { ...opened, item };
+}
+
+test('a finished track is followed by the queue, then by the list where it was left', async () => {
+  const { audio, dispatch, item, player } = await open();
+  dispatch(queued(item(1)));
+  dispatch(queued(item(2)));
+  await audio.advance(95);
+  expect(player()).toMatchObject({ item: item(1), queue: [item(2)], intent: 'play' });
+  await audio.advance(100);
+  expect(player()).toMatchObject({ item: item(2), queue: [] });
+  await audio.advance(100);
+  expect(player()).toMatchObject({ item: { guideId: 7, trackId: 2 }, anchor: null });
+});
+
+test('next takes from the queue, previous goes back to the list', async () => {
+  const { dispatch, item, player } = await open();
+  dispatch(queued(item(2)));
+  dispatch(queuedNext(item(1)));
+  dispatch(nextRequested());
+  expect(player()).toMatchObject({ item: item(1), queue: [item(2)] });
+  dispatch(previousRequested());
+  expect(player()).toMatchObject({ item: { guideId: 7, trackId: 1 }, anchor: null });
+});
+
+test('tracks that may not be played are passed over', async () => {
+  const { dispatch, item, player } = await open();
+  dispatch(queued(item(3)));
+  dispatch(nextRequested());
+  expect(player()).toMatchObject({ item: { guideId: 7, trackId: 2 } });
+});
+
+test('holds a track once, and is put in order', async () => {
+  const { dispatch, item, player } = await open();
+  for (const trackId of [1, 2, 3, 1]) dispatch(queued(item(trackId)));
+  expect(player().queue.map(({ trackId }) => trackId)).toEqual([2, 3, 1]);
+  dispatch(queueMoved({ from: 2, by: -1 }));
+  dispatch(queueMoved({ from: 2, by: 1 }));
+  expect(player().queue.map(({ trackId }) => trackId)).toEqual([2, 1, 3]);
+  dispatch(unqueued(item(1)));
+  expect(player().queue.map(({ trackId }) => trackId)).toEqual([2, 3]);
+});

@@ -1,0 +1,35 @@
+import { count, list, record } from '../../../../domain/wire.ts';
+import type { RawStorage } from '../../../../shared/rawStorage.ts';
+import type { PlayerItem } from '../../state/playerState.ts';
+
+type Account = string | null;
+
+/** Of the stored JSON. Another version counts as nothing: a queue is soon made again. */
+const version = 1;
+/** Tracks that are kept. */
+const most = 200;
+
+const keyOf = (account: Account) => `queue:${account ?? 'visitor'}`;
+
+/** Each account's queue in this browser; null is a visitor's. Whatever else is found there counts as an empty one. */
+export function queueStorage(storage: RawStorage) {
+  return {
+    read: (account: Account): PlayerItem[] => {
+      try {
+        const kept = record(JSON.parse(storage.read(keyOf(account)) ?? ''), 'queue');
+        return kept.version === version ? list(kept.items, 'items', toItem).slice(0, most) : [];
+      } catch {
+        return [];
+      }
+    },
+    write: (account: Account, queue: PlayerItem[]): void => {
+      const items = queue.slice(0, most);
+      storage.write(keyOf(account), items.length > 0 ? JSON.stringify({ version, items }) : null);
+    },
+  };
+}
+
+function toItem(value: unknown): PlayerItem {
+  const kept = record(value, 'item');
+  return { guideId: count(kept, 'guideId'), trackId: count(kept, 'trackId') };
+}

@@ -1,0 +1,168 @@
+import { failNext } from '../../../../testing/failNext.ts';
+import type { FakeAudio } from '../../../../testing/fakeAudio.ts';
+import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
+import { until } from '../../../../testing/openTab.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+/** Neither the element nor a question to the server finds the first track. */
+function missing(audio: FakeAudio): void {
+  audio.missing.add('/storage/audio/1.mp3');
+  failNext('GET', '/storage/audio/1.mp3', 404, 9);
+}
+
+const { nextRequested, pauseRequested, playRequested, previewStarted, skipRequested } =
+  playerEvents;
+
+/** Faults of recordings (docs/faults.md). */
+describe('a track that is missing', () => {
+  test('says so and is not shown as playing', async () => {
+    const { audio, choose, player } = openPlayer();
+    missing(audio);
+    choose(1);
+    await until(() => player().status === 'failed');
+    expect(player()).toMatchObject({ fault: 'missing', intent: 'pause', position: 0 });
+    expect(audio.paused).toBe(true);
+  });
+
+  test('can be tried again', async () => {
+    const { audio, choose, dispatch, player } = openPlayer();
+    missing(audio);
+    choose(1);
+    await until(() => player().status === 'failed');
+    audio.missing.clear();
+    dispatch(playRequested());
+    expect(player().status).toBe('loading');
+    await audio.advance(2);
+    expect(player()).toMatchObject({ status: 'playing', position: 2 });
+  });
+
+  test('lets the next one play', async () => {
+    const { audio, choose, dispatch, player } = openPlayer();
+    missing(audio);
+    choose(1);
+    await until(() => player().status === 'failed');
+    dispatch(nextRequested());
+    await audio.advance(2);
+    expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', position: 2 });
+  });
+});
+
+test('a free track without an address says so, and the one before it falls silent', async () => {
+  const guide = guideOf('ff');
+  const [first, second] = guide.tracks;
+  if (!first || !second) throw new Error('two tracks');
+  const { audio, choose, player, playTo } = openPlayer({
+    ...guide,
+    tracks: [first, { ...second, audio: '' }],
+  });
+  await playTo(1, 5);
+  choose(2);
+  await audio.settled();
+  expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'failed', intent: 'pause' });
+  expect(audio.paused).toBe(true);
+});
+
+describe('a connection that breaks in the middle', () => {
+  test('says so, keeps the place, and goes on from there when tried again', async () => {
+    const { audio, dispatch, player, playTo } = openPlayer();
+    await playTo(1, 42);
+    audio.fail(2);
+    await audio.settled();
+    expect(player()).toMatchObject({ status: 'failed', intent: 'pause', position: 42 });
+    dispatch(playRequested());
+    await audio.advance(2);
+    expect(audio.currentTime).toBe(44);
+    expect(player()).toMatchObject({ status: 'playing', position: 44 });
+  });
+
+  test('keeps the place through a second failure', async () => {
+    const { audio, choose, player, playTo } = openPlayer();
+    await playTo(1, 42);
+    audio.fail(2);
+    missing(audio);
+    await audio.settled();
+    choose(1);
+    await until(() => player().fault === 'missing');
+    expect(player()).toMatchObject({ status: 'failed', position: 42 });
+    audio.missing.clear();
+    choose(1);
+    await audio.advance(1);
+    expect(audio.currentTime).toBe(43);
+  });
+
+  test('lets the place be moved meanwhile', async () => {
+    const { audio, dispatch, playTo } = openPlayer();
+    await playTo(1, 42);
+    audio.fail(2);
+    await audio.settled();
+    dispatch(skipRequested(-10));
+    dispatch(playRequested());
+    await audio.advance(1);
+    expect(audio.currentTime).toBe(33);
+  });
+});
+
+test('a stalled track is shown as loading until something comes', async () => {
+  const { audio, choose, player } = openPlayer();
+  audio.stalls = true;
+  choose(1);
+  await audio.settled();
+  expect(player()).toMatchObject({ status: 'loading', intent: 'play' });
+  audio.arrive();
+  await audio.settled();
+  expect(player().status).toBe('playing');
+});
+
+const refusal = () => new DOMException('No gesture', 'NotAllowedError');
+
+describe('a browser that refuses to play without a gesture', () => {
+  test('leaves the track paused', async () => {
+    const { audio, choose, player } = openPlayer();
+    audio.refusal = refusal();
+    choose(1);
+    await audio.settled();
+    expect(player()).toMatchObject({ intent: 'pause', status: 'paused', item: { trackId: 1 } });
+  });
+
+  test('is overruled by a gesture that came meanwhile', async () => {
+    const { audio, choose, dispatch, player } = openPlayer();
+    audio.refusal = refusal();
+    choose(1);
+    dispatch(playRequested());
+    dispatch(pauseRequested());
+    dispatch(playRequested());
+    await audio.settled();
+    expect(audio.paused).toBe(false);
+    expect(player()).toMatchObject({ intent: 'play', status: 'playing' });
+  });
+
+  test('ends a preview', async () => {
+    const { audio, dispatch, player } = openPlayer();
+    audio.refusal = refusal();
+    dispatch(previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));
+    await audio.settled();
+    expect(player()).toMatchObject({ preview: null, intent: 'pause' });
+  });
+});
+
+// Jest fails a test in which a promise is rejected that nobody hears of.
+test('of twenty fast clicks through the tracks the last one wins', async () => {
+  const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
+  for (let trackId = 1; trackId <= 20; trackId += 1) choose(trackId);
+  await audio.advance(2);
+  expect(audio.loaded).toHaveLength(20);
+  expect(audio).toMatchObject({ src: '/storage/audio/20.mp3', paused: false, currentTime: 2 });
+  expect(player()).toMatchObject({ item: { trackId: 20 }, status: 'playing', position: 2 });
+});
+
+test('of twenty clicks that come while the tracks load the last one wins', async () => {
+  const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
+  for (let trackId = 1; trackId <= 20; trackId += 1) {
+    choose(trackId);
+    // From nothing at all to well into the loading.
+    for (let turn = 0; turn < trackId % 7; turn += 1) await new Promise((next) => setTimeout(next));
+  }
+  await audio.advance(2);
+  expect(audio).toMatchObject({ src: '/storage/audio/20.mp3', paused: false, currentTime: 2 });
+  expect(player()).toMatchObject({ item: { trackId: 20 }, status: 'playing', position: 2 });
+});

@@ -1,0 +1,90 @@
+import type { StartListening } from '../../../../shared/listening.ts';
+import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import type { Fault, MediaAnswer, PlayerState } from '../../state/playerState.ts';
+import { mediaStatus } from '../audio/mediaStatus.ts';
+import { lapseOf, readAgain } from './renewal.ts';
+
+type Status = MediaAnswer['status'];
+
+/** Where a fresh address was tried last. */
+type Attempt = Pick<PlayerState, 'item' | 'clip' | 'position'>;
+
+/** Seconds that must have been heard since: what fails again before has failed. */
+const progress = 5;
+
+const isServersFault = (status: Status) =>
+  typeof status === 'number' && (status >= 500 || status === 429);
+
+/**
+ * Finds out why a track failed before the listener sees it: an expired address is renewed once and played
+ * from there (docs/faults.md). Otherwise the fault names what the server says.
+ */
+export function recoverSound(startListening: StartListening<PlayerAndApi>): void {
+  let attempt: Attempt | undefined;
+
+  const wasTried = ({ item, clip, position }: PlayerState): boolean =>
+    attempt !== undefined &&
+    attempt.item === item &&
+    attempt.clip?.id === clip?.id &&
+    Math.abs(position - attempt.position) < progress;
+
+  startListening({
+    actionCreator: playerEvents.elementFailed,
+    effect: async ({ payload: fault = 'missing' }, api) => {
+      const { dispatch, getState } = api;
+      const { intent, loads, preview } = api.getOriginalState().player;
+      const path = selectAudioPath(getState());
+      if (preview || !path || fault === 'output') return;
+      const isSigned = lapseOf(path) !== null;
+      // A public recording that has begun: the element has said all there is.
+      if (!isSigned && fault !== 'missing') return;
+      dispatch(playerEvents.recoveryBegun(intent));
+      // Something else was chosen meanwhile.
+      const isOver = () => getState().player.loads !== loads;
+
+      const answer = await mediaStatus(path);
+      dispatch(playerEvents.mediaAnswered(answer));
+      const { status } = answer;
+      if (isOver()) return;
+      if (!isSigned || status === 'unreachable' || isServersFault(status)) {
+        dispatch(playerEvents.recoveryFailed(faultOf(status, fault)));
+        return;
+      }
+      if (!wasTried(getState().player)) {
+        const { item, clip, position } = getState().player;
+        attempt = { item, clip, position };
+        await readAgain(api);
+        if (isOver()) return;
+        const fresh = selectAudioPath(getState());
+        // The server may sign the same address again: a refusal that was passing is over.
+        if (fresh && (fresh !== path || status === 403)) {
+          dispatch(playerEvents.sourceRenewed());
+          return;
+        }
+      }
+      dispatch(playerEvents.recoveryFailed(status === 404 ? 'missing' : 'expired'));
+    },
+  });
+  // The listener tries again what was not found: it may have moved.
+  startListening({
+    actionCreator: playerEvents.retryRequested,
+    effect: async (_action, api) => {
+      const { dispatch, getState } = api;
+      const { fault } = api.getOriginalState().player;
+      attempt = undefined;
+      if (fault !== 'missing' && fault !== 'expired') return;
+      const path = selectAudioPath(getState());
+      const { loads } = getState().player;
+      await readAgain(api);
+      const isSame = getState().player.loads === loads;
+      if (isSame && selectAudioPath(getState()) !== path) dispatch(playerEvents.sourceRenewed());
+    },
+  });
+}
+
+/** What a public recording's status means; `said` is what the element made of it. */
+function faultOf(status: Status, said: Fault): Fault {
+  if (status === 'unreachable') return 'connection';
+  return isServersFault(status) ? 'server' : said;
+}

@@ -1,0 +1,78 @@
+import { failNext, requestsTo } from '../../../../testing/failNext.ts';
+import { FakeAudio } from '../../../../testing/fakeAudio.ts';
+import { openPlayer } from '../../../../testing/openPlayer.ts';
+import { guideCall, guideWith, signed, signedAnswer } from '../../../../testing/signedGuide.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { AudioPool } from '../audio/audioPool.ts';
+
+describe('an address that will lapse', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  const life = 310;
+
+  async function listen(arrived?: number) {
+    const made: FakeAudio[] = [];
+    const pool = new AudioPool(() => {
+      const element = new FakeAudio();
+      element.arrived = arrived;
+      made.push(element);
+      return element;
+    });
+    const lapse = Date.now() / 1000 + life;
+    const { choose, dispatch, player, store } = openPlayer(guideWith(signed('old', lapse)), pool);
+    failNext('GET', guideCall, signedAnswer(signed('new', lapse + 7200)));
+    // What the screen shows of it: every state that a render could see.
+    const shown = new Set<string>();
+    store.subscribe(() => shown.add(`${player().intent} ${player().fault}`));
+    choose(1);
+    const pass = async (seconds: number) => {
+      for (let passed = 0; passed < seconds; passed += 1) {
+        const sounding = made.find(({ paused }) => !paused);
+        const second = sounding?.advance(1);
+        await jest.advanceTimersByTimeAsync(1000);
+        await second;
+      }
+    };
+    await jest.advanceTimersByTimeAsync(100);
+    return { dispatch, made, pass, player, shown };
+  }
+
+  test('is renewed before: the other element takes over at the same second, and nobody is told', async () => {
+    const { made, pass, player, shown } = await listen(60);
+    await pass(8);
+    expect(requestsTo('GET', guideCall)).toHaveLength(0);
+    await pass(5);
+    expect(requestsTo('GET', guideCall)).toHaveLength(1);
+    const before = player().position;
+    await pass(6);
+    const [first, second] = made;
+    expect(second?.src).toContain('signature=new');
+    expect(second?.paused).toBe(false);
+    expect(first).toMatchObject({ paused: true, src: '' });
+    expect(player().status).toBe('playing');
+    expect(player().position - before).toBeGreaterThanOrEqual(5);
+    expect(player().position - before).toBeLessThanOrEqual(6);
+    await pass(20);
+    expect(requestsTo('GET', guideCall)).toHaveLength(1);
+    expect([...shown]).toEqual(['play null']);
+  });
+
+  test('is left alone when all of the sound is here already', async () => {
+    const { made, pass } = await listen();
+    await pass(20);
+    expect(requestsTo('GET', guideCall)).toHaveLength(0);
+    expect(made).toHaveLength(1);
+  });
+
+  test('that was renewed for a track which is gone by then changes nothing', async () => {
+    const { dispatch, made, pass, player } = await listen(60);
+    await pass(13);
+    dispatch(playerEvents.playerClosed());
+    await pass(10);
+    expect(player()).toMatchObject({ item: null, intent: 'pause', status: 'idle' });
+    expect(made.every(({ paused }) => paused)).toBe(true);
+  });
+});

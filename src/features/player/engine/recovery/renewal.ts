@@ -1,0 +1,68 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '../../../../shared/listening.ts';
+import { mediaUrl } from '../../../../shared/settings.ts';
+import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
+import { clipAudioApi } from '../../clips/clipAudioApi.ts';
+import { guideApi } from '../../state/guideApi.ts';
+import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+/** Seconds before an address lapses at which a fresh one is asked for. */
+const early = 300;
+/** Seconds that the second element is given to load from the fresh address. */
+const headStart = 5;
+
+export type PlayerEffectApi = ListenerEffectAPI<
+  PlayerAndApi,
+  ThunkDispatch<PlayerAndApi, unknown, UnknownAction>
+>;
+
+/** Seconds of the epoch at which a signed address expires; null for one that is public. */
+export function lapseOf(path: string): number | null {
+  const expires = /[?&]expires=(\d+)/.exec(path)?.[1];
+  return expires === undefined ? null : Number(expires);
+}
+
+/** Signed addresses are renewed before they expire, without a gap in the sound; after that, recovery.ts does it. */
+export function renewAddresses(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+): void {
+  let asked: string | undefined;
+
+  startListening({
+    actionCreator: playerEvents.timeReported,
+    effect: async (_action, api) => {
+      const { delay, dispatch, getState } = api;
+      const { duration, preview } = getState().player;
+      const path = selectAudioPath(getState());
+      const lapse = path === undefined ? null : lapseOf(path);
+      if (preview || !path || lapse === null || asked === path) return;
+      if (lapse - Date.now() / 1000 > early) return;
+      asked = path;
+      // What has arrived needs no address any more.
+      if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;
+      const { loads } = getState().player;
+      await readAgain(api);
+      const fresh = selectAudioPath(getState());
+      if (!fresh || fresh === path) return;
+      audio.prepare?.(mediaUrl(fresh));
+      await delay(headStart * 1000);
+      const { player } = getState();
+      if (player.loads !== loads || player.preview) return;
+      dispatch(playerEvents.timeReported(audio.currentTime));
+      dispatch(playerEvents.sourceRenewed());
+    },
+  });
+}
+
+/** Asks the server again for what holds the address of what is loaded. */
+export async function readAgain({ dispatch, getState }: PlayerEffectApi): Promise<void> {
+  const { clip, item } = getState().player;
+  const anew = { forceRefetch: true, subscribe: false };
+  if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, anew));
+  if (!clip) return;
+  const { kind, id } = clip;
+  const { data } = await dispatch(clipAudioApi.endpoints.clipAudio.initiate({ kind, id }, anew));
+  if (data) dispatch(playerEvents.clipRenewed({ kind, id, audio: data }));
+}

@@ -1,0 +1,97 @@
+import { openPlayer } from '../../../../testing/openPlayer.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+
+const { nextRequested, pauseRequested, retryRequested } = playerEvents;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+async function openStalled() {
+  const opened = openPlayer();
+  opened.audio.stalls = true;
+  opened.choose(1);
+  await wait(9);
+  return opened;
+}
+
+describe('a connection that gives nothing', () => {
+  test('is told of after some seconds, still wanted, the place kept', async () => {
+    const { audio, choose, dispatch, player } = openPlayer();
+    audio.stalls = true;
+    choose(1);
+    dispatch(playerEvents.seekRequested(42));
+    await wait(5);
+    expect(player()).toMatchObject({ status: 'loading', fault: null });
+    await wait(4);
+    expect(player()).toMatchObject({
+      status: 'stalled',
+      fault: 'stalled',
+      intent: 'play',
+      position: 42,
+    });
+  });
+
+  test('is blamed on the device when the recording is there and time stands still', async () => {
+    const { choose, player } = openPlayer();
+    choose(1);
+    await wait(10);
+    expect(player()).toMatchObject({ status: 'stalled', fault: 'output', intent: 'play' });
+  });
+
+  test('is over when something comes', async () => {
+    const { audio, player } = await openStalled();
+    audio.arrive();
+    await wait(1);
+    expect(player()).toMatchObject({ status: 'playing', fault: null });
+  });
+
+  test('is asked anew by itself, and by hand', async () => {
+    const { audio, dispatch, player } = await openStalled();
+    await wait(10);
+    expect(audio.loaded).toHaveLength(2);
+    expect(player().status).toBe('stalled');
+    dispatch(retryRequested());
+    expect(audio.loaded).toHaveLength(3);
+    expect(player()).toMatchObject({ status: 'loading', intent: 'play' });
+  });
+
+  test('is asked anew when the browser is online again', async () => {
+    const { audio } = await openStalled();
+    audio.stalls = false;
+    window.dispatchEvent(new Event('online'));
+    await wait(1);
+    expect(audio.paused).toBe(false);
+    expect(audio.loaded).toHaveLength(2);
+  });
+
+  test('does not keep the next track from playing', async () => {
+    const { audio, dispatch, player } = await openStalled();
+    audio.stalls = false;
+    dispatch(nextRequested());
+    await wait(1);
+    expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', fault: null });
+  });
+
+  test('is nobody’s concern while paused', async () => {
+    const { choose, audio, dispatch, player } = openPlayer();
+    audio.stalls = true;
+    choose(1);
+    dispatch(pauseRequested());
+    await wait(60);
+    expect(player().fault).toBeNull();
+    expect(audio.loaded).toHaveLength(1);
+  });
+});
+
+test('a slow connection is no stall: bytes that arrive count', async () => {
+  const { audio, choose, player } = openPlayer();
+  audio.stalls = true;
+  choose(1);
+  for (let passed = 0; passed < 20; passed += 1) {
+    await wait(1);
+    audio.dispatchEvent(new Event('progress'));
+  }
+  expect(player()).toMatchObject({ status: 'loading', fault: null });
+});

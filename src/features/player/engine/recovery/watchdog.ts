@@ -1,0 +1,68 @@
+import type { StartListening } from '../../../../shared/listening.ts';
+import type { AudioPort } from '../audio/audioPort.ts';
+import type { PlayerAndApi } from '../../state/playerSelectors.ts';
+import { playerEvents } from '../../state/playerSlice.ts';
+import { holdsSound, type PlayerState } from '../../state/playerState.ts';
+
+/** Milliseconds between two looks. */
+const look = 1000;
+/** Looks without anything having come, after which it is said. */
+const patience = 8;
+/** Looks without anything having come, after which the connection is made anew. */
+const retries = [16, 40, 100];
+
+/** `HAVE_FUTURE_DATA`: there is more to play than the current moment. */
+const haveFutureData = 3;
+
+/** The recording is there and is played, and time stands still: the device has no sound output. */
+const isMute = ({ paused, readyState }: AudioPort) => !paused && readyState >= haveFutureData;
+
+const shouldSound = (player: PlayerState): boolean =>
+  player.intent === 'play' && player.status !== 'failed' && !player.preview && holdsSound(player);
+
+/**
+ * No event reliably reports a stall: Chromium leaves play() pending, and requests a cut connection again
+ * for ever. So this looks whether any sound comes while sound is wanted. A slow connection is no stall:
+ * bytes that arrive count as well as sound.
+ */
+export function watchSound(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let quiet = 0;
+  let time = -1;
+  let isListening = false;
+  const comes = () => (quiet = 0);
+
+  startListening({
+    predicate: (_action, { player: now }, { player: before }) =>
+      shouldSound(now) !== shouldSound(before) ||
+      now.item !== before.item ||
+      now.clip !== before.clip,
+    effect: (_action, { dispatch, getState }) => {
+      clearInterval(timer);
+      quiet = 0;
+      if (!shouldSound(getState().player)) return;
+      if (!isListening) {
+        isListening = true;
+        audio.addEventListener('progress', comes);
+        const retry = () => {
+          if (getState().player.status === 'stalled') dispatch(playerEvents.retryRequested());
+        };
+        globalThis.addEventListener('online', retry);
+      }
+      timer = setInterval(() => {
+        const { player } = getState();
+        const moves = audio.currentTime !== time;
+        time = audio.currentTime;
+        quiet = moves ? 0 : quiet + 1;
+        if (moves && player.status === 'stalled') dispatch(playerEvents.elementPlaying());
+        else if (quiet >= patience && player.status !== 'stalled')
+          dispatch(playerEvents.stallFound(isMute(audio) ? 'output' : 'stalled'));
+        else if (player.fault === 'stalled' && retries.includes(quiet)) {
+          dispatch(playerEvents.retryRequested());
+          // The new try is not at its beginning: the text stays until something comes.
+          dispatch(playerEvents.stallFound());
+        }
+      }, look);
+    },
+  });
+}

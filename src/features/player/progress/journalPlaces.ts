@@ -1,0 +1,121 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import { selectAccount } from '../../auth/session/authSelectors.ts';
+import type { AudioPort } from '../engine/audio/audioPort.ts';
+import { guideApi } from '../state/guideApi.ts';
+import { newestOf, withFacts, type GuideJournal, type KeptPlace } from './journalEntry.ts';
+import { journalEvents } from './journalSlice.ts';
+import type { JournalStorage } from './journalStorage.ts';
+import type { PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerItem } from '../state/playerState.ts';
+
+/** When this tab was last heard or operated, in milliseconds since 1970. */
+export interface Activity {
+  at: number;
+}
+
+/** Seconds: a sound that has only just begun is nowhere yet. */
+const begun = 1;
+/** Seconds that a sound may stand before its kept place without having been moved there. */
+const slack = 2;
+
+/**
+ * Notes where the loaded track is, at every second and whenever it is paused, moved, ended or hidden. What
+ * was kept gives way only to what was heard or asked for here: never to a zero, never to a track that fell
+ * back by itself, never to a tab that has slept while another one went on.
+ */
+export function keepPlaces(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+  journal: JournalStorage,
+  tab: Activity,
+): void {
+  /** Who started what is loaded: signing out stops nothing, and is no reason to tell the next person. */
+  let owner: string | null = null;
+  /** The seeks that were asked for up to the place noted last: a further one may go back. */
+  let seeks = 0;
+  const note = (
+    state: PlayerAndApi,
+    item: PlayerItem,
+    place: Omit<KeptPlace, 'at'>,
+    isActive: boolean,
+  ): ReturnType<typeof journalEvents.entryChanged> | undefined => {
+    const { guideId, trackId } = item;
+    const guide = guideApi.endpoints.guide.select(guideId)(state).data;
+    const at = Date.now();
+    if (isActive) tab.at = at;
+    const stored = journal.read(owner, guideId);
+    if (!isActive && stored && stored.changedAt > tab.at) return undefined;
+    // A browser without storage: what this tab holds is all there is.
+    const held = owner === state.journal.account ? state.journal.guides[guideId] : undefined;
+    const noted = newestOf(stored, held);
+    // Signing in drops the guide's answer for a moment.
+    const known = guide ? withFacts(guide, noted) : noted;
+    if (!known) return undefined;
+    const kept = known.places[trackId];
+    const wasMoved = state.player.seeks !== seeks;
+    if (!place.isFinished && kept) {
+      if (place.position < begun && kept.position >= begun) return undefined;
+      if (place.position < kept.position - slack && !wasMoved) return undefined;
+    } else if (!place.isFinished && place.position < begun) return undefined;
+    seeks = state.player.seeks;
+    const isFinished = place.isFinished || (kept?.isFinished ?? false);
+    const entry: GuideJournal = {
+      ...known,
+      lastTrackId: trackId,
+      wantedTrackId: known.wantedTrackId === trackId ? null : known.wantedTrackId,
+      places: { ...known.places, [trackId]: { position: place.position, isFinished, at } },
+      changedAt: at,
+    };
+    journal.write(owner, entry);
+    tab.at = at;
+    return journalEvents.entryChanged({ account: owner, entry });
+  };
+
+  startListening({
+    predicate: (_action, now, before) => now.player !== before.player,
+    effect: (action, { dispatch, getState, getOriginalState }) => {
+      const [now, before] = [getState(), getOriginalState()];
+      const { item, position } = now.player;
+      const { item: itemBefore, preview, intent, position: positionBefore } = before.player;
+      if (item !== itemBefore) {
+        owner = selectAccount(now);
+        seeks = now.player.seeks;
+        tab.at = Date.now();
+        return;
+      }
+      if (!item || preview) return;
+      if (playerEvents.ended.match(action)) {
+        // A paused track that was moved to its end was not heard to its end.
+        if (intent === 'pause') return;
+        const change = note(now, item, { position: 0, isFinished: true }, true);
+        if (change) dispatch(change);
+        return;
+      }
+      if (position === positionBefore) return;
+      const isActive = playerEvents.seekRequested.match(action) || now.player.intent === 'play';
+      const change = note(now, item, { position, isFinished: false }, isActive);
+      if (change) dispatch(change);
+    },
+  });
+  startListening({
+    actionCreator: journalEvents.pageHidden,
+    effect: (_action, { dispatch, getState }) => {
+      const { item, preview, status } = getState().player;
+      // What is paused was noted when it was paused: another tab may have gone on since.
+      if (!item || preview || status !== 'playing') return;
+      const place = { position: audio.currentTime, isFinished: false };
+      const change = note(getState(), item, place, true);
+      if (change) dispatch(change);
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
+    effect: (_action, { getState, getOriginalState }) => {
+      // What a visitor hears is theirs once they have signed in.
+      if (selectAccount(getOriginalState()) === null && owner === null) {
+        owner = selectAccount(getState());
+      }
+    },
+  });
+}

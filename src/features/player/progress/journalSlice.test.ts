@@ -1,0 +1,150 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectContinued } from '../resume/continued.ts';
+import type { GuideJournal, KeptPlace } from './journalEntry.ts';
+import { journalEvents, journalSlice, selectGuideJournal, selectWayBack } from './journalSlice.ts';
+
+const { entryChanged, journalOpened, jumped, wayBackLapsed } = journalEvents;
+
+const cover = { path: 'cover.webp', stem: 'cover.webp', widths: [] };
+const wayBack = { guideId: 7, trackId: 1, position: 80, duration: 100 };
+
+const at = (position: number, heardAt: number): KeptPlace => ({
+  position,
+  isFinished: false,
+  at: heardAt,
+});
+const finished = (heardAt: number, position = 0): KeptPlace => ({
+  position,
+  isFinished: true,
+  at: heardAt,
+});
+
+/** A guide of three tracks, 1 to 3, of which the first was heard last. */
+const entryOf = (guideId: number, changes: Partial<GuideJournal> = {}): GuideJournal => ({
+  guideId,
+  title: `Guide ${guideId}`,
+  cover,
+  tracks: [
+    { id: 1, title: 'Track 1', duration: 100 },
+    { id: 2, title: 'Track 2', duration: 60 },
+    { id: 3, title: 'Track 3', duration: 40 },
+  ],
+  lastTrackId: 1,
+  wantedTrackId: null,
+  places: { 1: at(30, 1000) },
+  changedAt: 1000,
+  ...changes,
+});
+
+const after = (...actions: UnknownAction[]) => ({
+  journal: actions.reduce(journalSlice.reducer, journalSlice.getInitialState()),
+});
+
+const opened = (account: string | null, ...entries: GuideJournal[]) =>
+  journalOpened({
+    account,
+    guides: Object.fromEntries(entries.map((entry) => [entry.guideId, entry])),
+  });
+
+const continued = (...entries: GuideJournal[]) => selectContinued(after(opened(null, ...entries)));
+
+describe('opening a journal', () => {
+  test('shows what was read in place of what was there', () => {
+    const state = after(opened('anna', entryOf(7)), opened('anna', entryOf(8)));
+    expect(selectGuideJournal(state, 7)).toBeUndefined();
+    expect(selectGuideJournal(state, 8)).toEqual(entryOf(8));
+  });
+
+  test('of the same account, as after another tab wrote, keeps the way back', () => {
+    const state = after(opened('anna'), jumped(wayBack), opened('anna', entryOf(7)));
+    expect(selectWayBack(state)).toEqual(wayBack);
+  });
+
+  test.each([
+    ['another account', 'anna', 'bruno'],
+    ['a visitor', 'anna', null],
+    ['whoever signed in', null, 'anna'],
+  ])('of %s forgets the way back', (_whose, before, now) => {
+    const state = after(opened(before), jumped(wayBack), opened(now));
+    expect(selectWayBack(state)).toBeNull();
+    expect(state.journal.account).toBe(now);
+  });
+});
+
+test('the way back is offered until it lapses', () => {
+  expect(selectWayBack(after(jumped(wayBack)))).toEqual(wayBack);
+  expect(selectWayBack(after(jumped(wayBack), wayBackLapsed()))).toBeNull();
+});
+
+describe('a changed entry', () => {
+  test('is shown to its account', () => {
+    const state = after(opened('anna'), entryChanged({ account: 'anna', entry: entryOf(7) }));
+    expect(selectGuideJournal(state, 7)).toEqual(entryOf(7));
+  });
+
+  test('is not shown to anybody else', () => {
+    const state = after(opened('bruno'), entryChanged({ account: 'anna', entry: entryOf(7) }));
+    expect(selectGuideJournal(state, 7)).toBeUndefined();
+  });
+});
+
+describe('the Continue list', () => {
+  test('has the guide that was heard last first', () => {
+    const list = continued(
+      entryOf(1, { places: { 1: at(30, 2000) } }),
+      entryOf(2, { places: { 1: at(30, 1000) } }),
+      entryOf(3, { places: { 1: at(30, 4000) } }),
+      entryOf(4, { places: { 1: at(30, 3000) } }),
+    );
+    expect(list.map(({ guideId }) => guideId)).toEqual([3, 4, 1, 2]);
+  });
+
+  test('says where a guide goes on, how much is left of it, and when it was heard last', () => {
+    const places = { 1: finished(1000), 2: at(20, 5000), 3: at(10, 3000) };
+    expect(continued(entryOf(7, { places, lastTrackId: 2 }))).toEqual([
+      {
+        guideId: 7,
+        title: 'Guide 7',
+        cover,
+        trackId: 2,
+        trackTitle: 'Track 2',
+        position: 20,
+        duration: 60,
+        secondsLeft: 70,
+        share: 0.65,
+        trackNumber: 2,
+        trackCount: 3,
+        heardAt: 5000,
+      },
+    ]);
+  });
+
+  test('counts no more of a track than it lasts', () => {
+    const [guide] = continued(entryOf(7, { places: { 1: at(130, 1000) } }));
+    expect(guide).toMatchObject({ secondsLeft: 100, share: 0.5 });
+  });
+
+  test('counts tracks alike in a guide whose lengths nobody knows', () => {
+    const tracks = [1, 2, 3].map((id) => ({ id, title: `Track ${id}`, duration: 0 }));
+    const places = { 1: finished(1000), 2: finished(2000), 3: at(5, 3000) };
+    const [guide] = continued(entryOf(7, { tracks, places, lastTrackId: 3 }));
+    expect(guide?.share).toBeCloseTo(2 / 3);
+    expect(guide?.secondsLeft).toBe(0);
+  });
+
+  test('has no guide of which nothing was heard', () => {
+    expect(continued(entryOf(7, { places: {}, lastTrackId: null }), entryOf(8))).toMatchObject([
+      { guideId: 8 },
+    ]);
+  });
+
+  test.each([
+    ['that was heard to its end', finished(3000)],
+    ['that was heard to its end and is being heard again', finished(3000, 25)],
+  ])('has no guide %s', (_what, last) => {
+    const places = { 1: finished(1000), 2: finished(2000), 3: last };
+    expect(continued(entryOf(7, { places, lastTrackId: 3 }), entryOf(8))).toMatchObject([
+      { guideId: 8 },
+    ]);
+  });
+});

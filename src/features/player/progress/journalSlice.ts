@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { GuideJournal } from './journalEntry.ts';
+import type { PlayerItem } from '../state/playerState.ts';
+
+/** A place that was left by a jump: the way back is offered for a moment. */
+interface WayBack extends PlayerItem {
+  /** Seconds. */
+  position: number;
+  /** Seconds that its track lasts. */
+  duration: number;
+}
+
+interface JournalState {
+  /** Whose journal this is; null is a visitor's. */
+  account: string | null;
+  /** By the guide's id. */
+  guides: Record<number, GuideJournal>;
+  wayBack: WayBack | null;
+}
+
+export interface JournalRoot {
+  journal: JournalState;
+}
+
+type Opened = Pick<JournalState, 'account' | 'guides'>;
+
+interface EntryChanged {
+  account: string | null;
+  entry: GuideJournal;
+}
+
+const initialState: JournalState = { account: null, guides: {}, wayBack: null };
+
+/** Where whoever is signed in is in each guide, as the browser's storage keeps it (journalStorage.ts). */
+export const journalSlice = createSlice({
+  name: 'journal',
+  initialState,
+  reducers: {
+    /** Read from the storage: at start, for another account, and after another tab has written. */
+    journalOpened: (state, { payload }: PayloadAction<Opened>) => {
+      if (state.account !== payload.account) state.wayBack = null;
+      state.account = payload.account;
+      state.guides = payload.guides;
+    },
+    entryChanged: (state, { payload }: PayloadAction<EntryChanged>) => {
+      const { account, entry } = payload;
+      // What plays on after signing out is noted for whoever started it, and not shown to anybody else.
+      if (account === state.account) state.guides[entry.guideId] = entry;
+    },
+    /** A jump over more than half a minute, or to another track, left this place. */
+    jumped: (state, { payload }: PayloadAction<WayBack>) => {
+      state.wayBack = payload;
+    },
+    wayBackLapsed: (state) => {
+      state.wayBack = null;
+    },
+    /** The way back was taken: the sound follows (journalListeners.ts). */
+    wentBack: () => undefined,
+    /** Plays a guide on where it was left, wherever its page is: takes its id. */
+    resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
+    /** The page goes out of sight, and may never come back. */
+    pageHidden: () => undefined,
+  },
+});
+
+export const journalEvents = journalSlice.actions;
+
+export const selectGuideJournal = (state: JournalRoot, guideId: number): GuideJournal | undefined =>
+  state.journal.guides[guideId];
+
+export const selectWayBack = ({ journal }: JournalRoot): WayBack | null => journal.wayBack;

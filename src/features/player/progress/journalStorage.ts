@@ -1,0 +1,115 @@
+import { toPicture } from '../../../domain/picture.ts';
+import { count, list, record, text, type WireRecord } from '../../../domain/wire.ts';
+import type { RawStorage } from '../../../shared/rawStorage.ts';
+import { newestOf, type GuideJournal, type KeptPlace } from './journalEntry.ts';
+
+type Account = string | null;
+
+export interface JournalStorage {
+  /** Every guide of an account's journal, by its id. */
+  readAll: (account: Account) => Record<number, GuideJournal>;
+  read: (account: Account, guideId: number) => GuideJournal | undefined;
+  write: (account: Account, entry: GuideJournal) => void;
+  /** What was heard before signing in becomes the account's own. */
+  adoptVisitors: (account: string) => void;
+}
+
+/** Guides that an account's journal holds: the ones heard longest ago give way. */
+const most = 100;
+
+const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
+const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
+
+/**
+ * The journal in the browser's storage: one small JSON value a guide, written at each second that is
+ * heard, and a list of the guides, the latest first. Whatever else is found there counts as nothing.
+ */
+export function journalStorage(storage: RawStorage): JournalStorage {
+  const idsOf = (account: Account): number[] =>
+    decoded(storage.read(listKey(account)), (value) => list(value, 'guides', toId)) ?? [];
+
+  const read = (account: Account, guideId: number): GuideJournal | undefined =>
+    decoded(storage.read(guideKey(account, guideId)), (value) => toEntry(value, guideId));
+
+  const readAll = (account: Account): Record<number, GuideJournal> =>
+    Object.fromEntries(
+      idsOf(account).flatMap((id) => {
+        const entry = read(account, id);
+        return entry ? [[id, entry] as const] : [];
+      }),
+    );
+
+  const write = (account: Account, entry: GuideJournal): void => {
+    storage.write(guideKey(account, entry.guideId), JSON.stringify(toStored(entry)));
+    const ids = idsOf(account);
+    if (ids[0] === entry.guideId) return;
+    const latest = [entry.guideId, ...ids.filter((id) => id !== entry.guideId)];
+    for (const id of latest.slice(most)) storage.write(guideKey(account, id), null);
+    storage.write(listKey(account), JSON.stringify(latest.slice(0, most)));
+  };
+
+  const adoptVisitors = (account: string): void => {
+    const entries = Object.values(readAll(null)).sort((a, b) => a.changedAt - b.changedAt);
+    for (const entry of entries) {
+      write(account, newestOf(entry, read(account, entry.guideId)) ?? entry);
+      storage.write(guideKey(null, entry.guideId), null);
+    }
+    storage.write(listKey(null), null);
+  };
+
+  return { read, readAll, write, adoptVisitors };
+}
+
+/** Undefined for what is not there, is no JSON, or has another shape: people and other versions write here too. */
+function decoded<T>(kept: string | null, decode: (value: unknown) => T): T | undefined {
+  if (kept === null) return undefined;
+  try {
+    return decode(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideJournal) => ({
+  ...rest,
+  cover: cover.path,
+  places: Object.entries(places).map(([id, place]) => ({ id: Number(id), ...place })),
+});
+
+function toId(value: unknown): number {
+  return count({ id: value }, 'id');
+}
+
+const optionalId = (from: WireRecord, field: string): number | null =>
+  typeof from[field] === 'number' ? count(from, field) : null;
+
+function toEntry(value: unknown, guideId: number): GuideJournal {
+  const kept = record(value, 'journal');
+  return {
+    guideId,
+    title: text(kept, 'title'),
+    cover: toPicture(text(kept, 'cover')),
+    tracks: list(kept.tracks, 'tracks', toTrack),
+    lastTrackId: optionalId(kept, 'lastTrackId'),
+    wantedTrackId: optionalId(kept, 'wantedTrackId'),
+    places: Object.fromEntries(list(kept.places, 'places', toPlace)),
+    changedAt: count(kept, 'changedAt'),
+  };
+}
+
+function toTrack(value: unknown): GuideJournal['tracks'][number] {
+  const kept = record(value, 'track');
+  return { id: count(kept, 'id'), title: text(kept, 'title'), duration: count(kept, 'duration') };
+}
+
+function toPlace(value: unknown): [number, KeptPlace] {
+  const kept = record(value, 'place');
+  return [
+    count(kept, 'id'),
+    {
+      position: count(kept, 'position'),
+      isFinished: kept.isFinished === true,
+      at: count(kept, 'at'),
+    },
+  ];
+}

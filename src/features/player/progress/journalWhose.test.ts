@@ -1,0 +1,104 @@
+import { openJournalTab, signedInAs } from '../../../testing/journalTab.ts';
+import { journalEvents } from './journalSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+
+const { seekRequested } = playerEvents;
+
+describe('whose place it is', () => {
+  test("an account's journal is its own", async () => {
+    const tab = openJournalTab();
+    tab.dispatch(signedInAs('anna'));
+    tab.answer();
+    await tab.playTo(1, 25);
+    tab.dispatch(playerEvents.playerClosed());
+    tab.dispatch(signedInAs(null));
+    expect(tab.continued()).toEqual([]);
+    tab.dispatch(signedInAs('bruno'));
+    expect(tab.continued()).toEqual([]);
+    tab.dispatch(signedInAs('anna'));
+    expect(tab.place(1)?.position).toBeCloseTo(25, 0);
+  });
+
+  test('what a visitor heard is theirs after signing in, and nobody else sees it then', async () => {
+    const tab = openJournalTab();
+    await tab.playTo(1, 25);
+    tab.dispatch(signedInAs('anna'));
+    expect(tab.place(1)?.position).toBeCloseTo(25, 0);
+    tab.answer();
+    await tab.audio.advance(5);
+    expect(tab.place(1)?.position).toBeCloseTo(30, 0);
+    tab.dispatch(signedInAs(null));
+    expect(tab.continued()).toEqual([]);
+    // The sound of a free track goes on, and is still theirs.
+    tab.answer();
+    await tab.audio.advance(5);
+    expect(tab.continued()).toEqual([]);
+    tab.dispatch(signedInAs('anna'));
+    expect(tab.place(1)?.position).toBeCloseTo(35, 0);
+  });
+});
+
+describe('the Continue list', () => {
+  // Shows.
+  test('has what was begun with what is left of it, and loses what is finished', async () => {
+    const { continued, playTo, audio } = openJournalTab();
+    await playTo(1, 101);
+    await playTo(2, 40);
+    expect(continued()).toMatchObject([
+      { guideId: 7, trackId: 2, trackTitle: 'Track 2', trackNumber: 2, trackCount: 3 },
+    ]);
+    const [first] = continued();
+    expect(first?.position).toBeCloseTo(40, 0);
+    expect(first?.secondsLeft).toBeCloseTo(160, 0);
+    expect(first?.share).toBeCloseTo(140 / 300, 1);
+    await audio.advance(61);
+    await audio.advance(101);
+    expect(continued()).toEqual([]);
+  });
+
+  test('keeps its answer while nothing changes', async () => {
+    const { continued, dispatch, playTo } = openJournalTab();
+    await playTo(1, 10);
+    const before = continued();
+    dispatch(playerEvents.volumeChanged(0.5));
+    expect(continued()).toBe(before);
+  });
+});
+
+describe('a jump', () => {
+  const wayBack = ({ getState }: ReturnType<typeof openJournalTab>) => getState().journal.wayBack;
+
+  test('over more than half a minute can be undone', async () => {
+    const tab = openJournalTab();
+    await tab.playTo(1, 34);
+    tab.dispatch(seekRequested(60));
+    expect(wayBack(tab)).toBeNull();
+    await tab.audio.settled();
+    tab.dispatch(seekRequested(95));
+    expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 60 });
+    await tab.audio.settled();
+    tab.dispatch(journalEvents.wentBack());
+    expect(wayBack(tab)).toBeNull();
+    await tab.audio.settled();
+    expect(tab.audio.currentTime).toBe(60);
+  });
+
+  test('to another track can be undone', async () => {
+    const tab = openJournalTab();
+    await tab.playTo(1, 34.5);
+    tab.choose(3);
+    expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 34.5 });
+    await tab.audio.advance(3);
+    tab.dispatch(journalEvents.wentBack());
+    await tab.audio.advance(1);
+    expect(tab.getState().player.item).toMatchObject({ trackId: 1 });
+    expect(tab.audio.currentTime).toBe(35.5);
+  });
+
+  test('is none when a track came to its end', async () => {
+    const tab = openJournalTab();
+    await tab.playTo(1, 101);
+    expect(tab.getState().player.item).toMatchObject({ trackId: 2 });
+    expect(wayBack(tab)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
+import type { Track } from '../../../domain/model.ts';
+import '../../../shared/ui/heardOnly.css';
+import { keptPosition } from '../progress/journalEntry.ts';
+import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { resumeCopy } from './resumeCopy.ts';
+
+interface Props {
+  guideId: number;
+  track: Track;
+}
+
+/** How far a track of the list was heard: a line along the row's foot, which takes no room of its own. */
+export function ResumeMark({ guideId, track }: Props) {
+  const position = useSelector((state: JournalRoot) =>
+    keptPosition(selectGuideJournal(state, guideId), track.id),
+  );
+  if (position === 0) return null;
+  const share = track.duration > 0 ? Math.min(position / track.duration, 1) : 0;
+  return (
+    <>
+      <span className="heard-only">{resumeCopy.leftAt(position)}</span>
+      <Box
+        aria-hidden
+        component="span"
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          height: 2,
+          bgcolor: 'primary.main',
+          transformOrigin: 'left',
+        }}
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Replay from '@mui/icons-material/Replay';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { GuideDetail } from '../../../domain/model.ts';
+import '../../../shared/ui/heardOnly.css';
+import { journalEvents, selectWayBack } from '../progress/journalSlice.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerRoot } from '../state/playerState.ts';
+import { resumeCopy } from './resumeCopy.ts';
+
+interface Props {
+  guide: GuideDetail;
+  isLoaded: boolean;
+  /** Seconds where the track that the player shows would go on, while it isn't loaded. */
+  restingAt: number;
+  onPlay: () => void;
+}
+
+/** Seconds: before them, 'Back 10 seconds' is as near. */
+const startOverFrom = 10;
+
+/**
+ * Where somebody is in a guide, and the ways from there: on from the kept place, from the beginning, or back
+ * after a jump. It is as high with nothing to offer: nothing moves when the journal has been read.
+ */
+export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
+  const dispatch = useDispatch();
+  const row = useRef<HTMLDivElement>(null);
+  const wayBack = useSelector(selectWayBack);
+  const back = isLoaded && wayBack?.guideId === guide.id ? wayBack : null;
+  const isUnderWay = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
+  const canStartOver = isLoaded ? isUnderWay : restingAt > 0;
+  const hasWayOn = back !== null || (!isLoaded && restingAt > 0);
+  /** The button that was pressed may go: the keyboard stays where it was. */
+  const press = (act: () => void) => () => {
+    act();
+    row.current?.focus();
+  };
+  return (
+    <Box
+      ref={row}
+      role="group"
+      tabIndex={-1}
+      aria-label={resumeCopy.place}
+      sx={{
+        display: 'grid',
+        // Each button has its half: a second click on the one never meets the other.
+        gridTemplateColumns: { xs: '3fr 2fr', sm: '1fr 1fr' },
+        columnGap: 1,
+        height: 40,
+        alignItems: 'center',
+      }}
+    >
+      {!hasWayOn && !canStartOver && (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ gridColumn: '1 / -1', textAlign: 'center' }}
+        >
+          {resumeCopy.isKept}
+        </Typography>
+      )}
+      {hasWayOn && (
+        <Button
+          variant="outlined"
+          sx={{ gridColumn: 1, justifySelf: 'end', whiteSpace: 'nowrap' }}
+          startIcon={back ? <Undo /> : <PlayArrow />}
+          onClick={press(back ? () => dispatch(journalEvents.wentBack()) : onPlay)}
+        >
+          {back ? resumeCopy.wayBack(back.position) : resumeCopy.resume(restingAt)}
+        </Button>
+      )}
+      {canStartOver && !back && (
+        <Button
+          color="inherit"
+          sx={{ gridColumn: 2, justifySelf: 'start', whiteSpace: 'nowrap' }}
+          aria-label={resumeCopy.startOver}
+          startIcon={<Replay />}
+          onClick={press(() => {
+            if (!isLoaded) onPlay();
+            dispatch(playerEvents.seekRequested(0));
+          })}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {resumeCopy.startOver}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {resumeCopy.startOverShort}
+          </Box>
+        </Button>
+      )}
+      <span role="status" className="heard-only">
+        {back && resumeCopy.wayBack(back.position)}
+      </span>
+    </Box>
+  );
+}

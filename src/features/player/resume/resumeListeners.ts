@@ -1,0 +1,51 @@
+import type { StartListening } from '../../../shared/listening.ts';
+import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { guideApi } from '../state/guideApi.ts';
+import type { Activity } from '../progress/journalPlaces.ts';
+import { journalEvents } from '../progress/journalSlice.ts';
+import type { JournalStorage } from '../progress/journalStorage.ts';
+import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import { placeOf, trackToPlay } from './resume.ts';
+
+/** Playing on from the journal: where a click asks for it, and where another tab went on meanwhile. */
+export function resumeGuides(
+  startListening: StartListening<PlayerAndApi>,
+  journal: JournalStorage,
+  tab: Activity,
+): void {
+  startListening({
+    actionCreator: journalEvents.resumeRequested,
+    effect: async ({ payload: guideId }, { dispatch, getState }) => {
+      if (getState().player.item?.guideId === guideId) {
+        dispatch(playerEvents.playRequested());
+        return;
+      }
+      const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
+      const { data: guide } = await call;
+      const entry = getState().journal.guides[guideId];
+      const track = guide && trackToPlay(guide, entry);
+      if (track) {
+        const item = { guideId, trackId: track.id };
+        const byCustomer = selectIsCustomer(getState());
+        dispatch(
+          isPlayable(guide, track)
+            ? playerEvents.trackChosen({ ...item, ...placeOf(entry, track) })
+            : playerEvents.lockedTrackChosen({ ...item, byCustomer }),
+        );
+      }
+      call.unsubscribe();
+    },
+  });
+  startListening({
+    actionCreator: playerEvents.playRequested,
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const { item, intent } = getOriginalState().player;
+      if (!item || intent === 'play') return;
+      const { guideId, trackId } = item;
+      const place = journal.read(selectAccount(getState()), guideId)?.places[trackId];
+      // This tab has slept while another one went on with the track that is shown here.
+      if (place && place.at > tab.at) dispatch(playerEvents.seekRequested(place.position));
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import {
+  endPreview,
+  failWith,
+  holdsSound,
+  isCutShort,
+  isLoadedClip,
+  loadAnew,
+  moveTo,
+  wantSound,
+  withinTrack,
+  type Clip,
+  type Fault,
+  type MediaAnswer,
+  type PlayerState,
+} from './playerState.ts';
+
+/** What the element reports, and what the engine makes of it: a third of the player's slice. */
+export const elementReducers = {
+  elementLoading: (state: PlayerState) => {
+    // It waits again and again while nothing comes: that nothing comes says more.
+    if (state.status !== 'stalled') state.status = 'loading';
+  },
+  /** The element plays: asked to, or by the system's media keys. */
+  elementPlaying: (state: PlayerState) => {
+    if (!holdsSound(state) && !state.preview) return;
+    state.status = 'playing';
+    state.fault = null;
+    wantSound(state);
+  },
+  /** The element stopped: asked to, by the browser, or by the system's media keys. */
+  elementPaused: (state: PlayerState) => {
+    if (state.preview) return endPreview(state);
+    if (!holdsSound(state)) return;
+    state.intent = 'pause';
+    // A failed element is stopped as well: that it failed says more.
+    if (state.status === 'failed') return;
+    state.status = 'paused';
+    state.fault = null;
+  },
+  elementFailed: (
+    state: PlayerState,
+    { payload = 'missing' }: PayloadAction<Fault | undefined>,
+  ) => {
+    if (state.preview) return endPreview(state);
+    failWith(state, payload);
+  },
+  /** Nothing has been heard for a while; it is still wanted, and goes on by itself when it can. */
+  stallFound: (
+    state: PlayerState,
+    { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
+  ) => {
+    if (state.preview || !holdsSound(state)) return;
+    state.status = 'stalled';
+    state.fault = payload;
+  },
+  /** The sound stopped at `payload` seconds, though there should be more. */
+  cutShort: (state: PlayerState, { payload }: PayloadAction<number>) => {
+    if (state.preview) return endPreview(state);
+    state.position = withinTrack(state, payload);
+    failWith(state, 'truncated');
+  },
+  /** The server ignores where it is asked to begin: the whole recording is fetched (engine/audio/wholeFile.ts). */
+  seekRefused: (state: PlayerState) => {
+    state.status = 'loading';
+  },
+  /** Why it failed is looked into (engine/recovery/recovery.ts): until then it is shown as loading. */
+  recoveryBegun: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
+    state.intent = payload;
+    state.status = 'loading';
+    state.fault = null;
+  },
+  /** What the server said of a recording that the element could not play: for support reports. */
+  mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaAnswer>) => undefined,
+  recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
+    if (holdsSound(state) && !state.preview) failWith(state, payload);
+  },
+  /** A better address of what is loaded is there: it goes on from it at its place. */
+  sourceRenewed: (state: PlayerState) => {
+    loadAnew(state);
+    if (state.intent === 'pause') state.status = 'paused';
+  },
+  clipRenewed: (
+    state: PlayerState,
+    { payload }: PayloadAction<Pick<Clip, 'kind' | 'id' | 'audio'>>,
+  ) => {
+    if (state.clip && isLoadedClip(state, payload)) state.clip.audio = payload.audio;
+  },
+  /** The browser refused to start sound without a gesture: shown as paused. */
+  playRefused: (state: PlayerState) => {
+    if (state.preview) return endPreview(state);
+    state.status = 'paused';
+    state.intent = 'pause';
+  },
+  /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
+  timeReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
+    if (state.preview) state.preview.heard = payload;
+    else if (holdsSound(state)) state.position = withinTrack(state, payload);
+  },
+  durationReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
+    if (state.preview) state.preview.length = payload;
+    if (!holdsSound(state) || state.preview) return;
+    // A file that lost its second half says a length of its own: what is missing must stay known.
+    if (!isCutShort(state.duration, payload)) state.duration = payload;
+  },
+  /** Seconds; told in coarse steps. */
+  bufferReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
+    if (holdsSound(state) && !state.preview) state.buffered = payload;
+  },
+  /** The loaded sound came to its end: a preview clears itself; for a track, see playerListeners. */
+  ended: (state: PlayerState) => {
+    if (state.preview) return endPreview(state);
+    state.status = 'paused';
+    state.intent = 'pause';
+    // Nothing follows a clip: the next play starts it anew.
+    if (!state.clip) return;
+    moveTo(state, 0);
+    if (state.sleep?.kind === 'trackEnd') state.sleep = null;
+  },
+};

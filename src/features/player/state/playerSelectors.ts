@@ -1,0 +1,84 @@
+import type { GuideDetail, Track } from '../../../domain/model.ts';
+import type { api } from '../../../shared/api.ts';
+import type { AuthRoot } from '../../auth/authListeners.ts';
+import { guideApi } from './guideApi.ts';
+import type { JournalRoot } from '../progress/journalSlice.ts';
+import type { PlayerItem, PlayerRoot } from './playerState.ts';
+
+/** The store's state as far as the player reads it: its own slice, the API's cache, and who listens. */
+export type PlayerAndApi = PlayerRoot &
+  JournalRoot &
+  Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
+
+/** Whether this guide's theme is what sounds now. */
+export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
+  state.player.preview?.guideId === guideId;
+
+/** A track can be played when it is free or its guide is owned (R-4.18). */
+export const isPlayable = (guide: GuideDetail, track: Track): boolean =>
+  track.isFree || guide.isOwned;
+
+const selectGuide = (state: PlayerAndApi, guideId: number | undefined): GuideDetail | undefined =>
+  guideId === undefined ? undefined : guideApi.endpoints.guide.select(guideId)(state).data;
+
+export const selectLoadedGuide = (state: PlayerAndApi): GuideDetail | undefined =>
+  selectGuide(state, state.player.item?.guideId);
+
+export const selectTrack = (state: PlayerAndApi, item: PlayerItem | null): Track | undefined =>
+  selectGuide(state, item?.guideId)?.tracks.find(({ id }) => id === item?.trackId);
+
+export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
+  selectTrack(state, state.player.item);
+
+/** Media path of what should sound: the preview's before what is loaded; undefined when nothing should. */
+export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
+  state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
+
+/** Where the list stands: at what is loaded, or where it was left for the queue. */
+const selectPlace = ({ player }: PlayerAndApi): PlayerItem | null => player.anchor ?? player.item;
+
+/** The guide whose list is played through. */
+export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
+  selectGuide(state, selectPlace(state)?.guideId);
+
+/**
+ * Returns the playable track `step` tracks from the current one, round the ends of the list (R-4.15).
+ * Undefined when nothing is loaded or no track can be played.
+ */
+export function selectNeighbour(state: PlayerAndApi, step: 1 | -1): Track | undefined {
+  const guide = selectListGuide(state);
+  const place = selectPlace(state);
+  const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
+  const here = playable.findIndex(({ id }) => id === place?.trackId);
+  if (here === -1) return playable[0];
+  // Back from a track of the queue leads to where the list was left.
+  if (state.player.anchor && step === -1) return playable[here];
+  return playable.at((here + step) % playable.length);
+}
+
+/** The track that stands after the list's place, locked or not; round the end to the first. */
+export function selectFollowing(state: PlayerAndApi): Track | undefined {
+  const tracks = selectListGuide(state)?.tracks ?? [];
+  const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);
+  return tracks[(here + 1) % tracks.length];
+}
+
+/** The queue's first track that may be played. */
+export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
+  state.player.queue.find((item) => {
+    const guide = selectGuide(state, item.guideId);
+    const track = selectTrack(state, item);
+    return guide && track && isPlayable(guide, track);
+  });
+
+/** What a finished track is followed by; undefined when nothing is, or when it may not be played. */
+export function selectUpcoming(state: PlayerAndApi): PlayerItem | undefined {
+  const head = selectQueueHead(state);
+  if (head) return head;
+  const guide = selectListGuide(state);
+  const next = selectFollowing(state);
+  const isOther = guide && (guide.tracks.length > 1 || state.player.anchor !== null);
+  return isOther && next && isPlayable(guide, next)
+    ? { guideId: guide.id, trackId: next.id }
+    : undefined;
+}

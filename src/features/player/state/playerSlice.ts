@@ -1,0 +1,164 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { elementReducers } from './playerElement.ts';
+import { optionReducers } from './playerOptions.ts';
+import {
+  endPreview,
+  holdsSound,
+  initialPlayerState,
+  isLoaded,
+  isLoadedClip,
+  isSameItem,
+  loadAnew,
+  moveTo,
+  wantSound,
+  type Clip,
+  type PlayerItem,
+  type PlayerState,
+  type Preview,
+} from './playerState.ts';
+
+/** Seconds that 'back' and 'forward' move. */
+export const seekStep = 10;
+
+interface TrackChosen extends PlayerItem {
+  /** Seconds, as the catalogue says; the element corrects it. */
+  duration: number;
+  /** Seconds: where a kept place resumes. Absent or 0: the start. What is loaded already keeps its own place. */
+  startAt?: number;
+  /** Its turn in the queue has come: the list waits where it was. */
+  isQueued?: boolean;
+}
+
+interface LockedTrack extends PlayerItem {
+  /** Signed in, but without the guide. */
+  byCustomer: boolean;
+}
+
+interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
+  /** Whoever asked is signed in: buying is what is missing. */
+  byCustomer: boolean;
+}
+
+const forget = (state: PlayerState) => {
+  state.item = null;
+  state.anchor = null;
+  state.clip = null;
+  state.position = 0;
+  state.duration = 0;
+  state.buffered = 0;
+};
+
+/** What the listener does and what the element reports, as events: an action says what happened. */
+export const playerSlice = createSlice({
+  name: 'player',
+  initialState: initialPlayerState,
+  reducers: {
+    ...optionReducers,
+    ...elementReducers,
+    /** A playable track was chosen: choosing starts it. */
+    trackChosen: (state, { payload }: PayloadAction<TrackChosen>) => {
+      const wasPreviewing = state.preview !== null;
+      const { guideId, trackId } = payload;
+      state.preview = null;
+      wantSound(state);
+      const isSame = isLoaded(state, payload);
+      if (payload.isQueued) {
+        const turn = state.queue.findIndex((item) => isSameItem(item, payload));
+        if (turn >= 0) state.queue.splice(turn, 1);
+        state.anchor ??= state.item;
+      } else if (!isSame) state.anchor = null;
+      if (isSame && state.status !== 'failed' && !wasPreviewing) return;
+      loadAnew(state);
+      // A track that failed, or that a preview pushed aside, goes on where it was.
+      if (isSame) return;
+      state.item = { guideId, trackId };
+      state.clip = null;
+      state.duration = payload.duration;
+      state.position = startWithin(payload);
+      state.buffered = 0;
+    },
+    /** A clip that may be played was chosen: choosing starts it, as it does a track. */
+    clipChosen: (state, { payload }: PayloadAction<Clip>) => {
+      const wasPreviewing = state.preview !== null;
+      const isSame = isLoadedClip(state, payload);
+      state.preview = null;
+      wantSound(state);
+      if (!isSame) forget(state);
+      // The page may have a newer address of the same recording.
+      state.clip = payload;
+      if (isSame && state.status !== 'failed' && !wasPreviewing) return;
+      loadAnew(state);
+    },
+    /** A clip that whoever asks may not play was chosen: only a notice follows. */
+    lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
+    /** Somebody's hand is at the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
+    playExpected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
+    /** A track that whoever asks may not play was chosen: only a notice follows. */
+    lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
+    /** Plays what is loaded on, over a preview that sounds now. */
+    playRequested: (state) => {
+      if (!holdsSound(state)) return;
+      wantSound(state);
+      if (!state.preview && state.status !== 'failed') return;
+      state.preview = null;
+      loadAnew(state);
+    },
+    /** 'Try again' after a fault, by hand or by the watchdog: loads anew at the kept place. */
+    retryRequested: (state) => {
+      if (!holdsSound(state)) return;
+      state.preview = null;
+      wantSound(state);
+      loadAnew(state);
+    },
+    pauseRequested: (state) => {
+      state.intent = 'pause';
+    },
+    /** Another tab began to play: this one is silent. */
+    soundTaken: (state) => {
+      if (state.preview) return endPreview(state);
+      if (state.intent === 'play') state.isElsewhere = true;
+      state.intent = 'pause';
+    },
+    /** Seconds from the start of the track. */
+    seekRequested: (state, { payload }: PayloadAction<number>) => {
+      if (holdsSound(state)) moveTo(state, payload);
+    },
+    /** Seconds from here; negative goes back. The element knows best where 'here' is: followState seeks. */
+    skipRequested: (_state, _action: PayloadAction<number>) => undefined,
+    nextRequested: () => undefined,
+    previousRequested: () => undefined,
+    previewStarted: (state, { payload }: PayloadAction<Preview>) => {
+      state.preview = payload;
+      wantSound(state);
+      loadAnew(state);
+    },
+    /** Pausing a preview clears it, and so does leaving the page. */
+    previewStopped: (state) => {
+      if (state.preview) endPreview(state);
+    },
+    /** Whose sound it was has signed out: the queue is kept for each account (engine/queue/keepQueue.ts). */
+    soundWithdrawn: (state) => {
+      forget(state);
+      endPreview(state);
+    },
+    playerClosed: (state) => {
+      forget(state);
+      state.queue = [];
+      state.sleep = null;
+      state.panel = null;
+      state.isElsewhere = false;
+      endPreview(state);
+    },
+    /** The last playable track ended: the next play starts it anew. */
+    queueEnded: (state) => {
+      state.intent = 'pause';
+      moveTo(state, 0);
+    },
+  },
+});
+
+/** A place kept at the very end would end at once: such a track starts anew. */
+const startWithin = ({ duration, startAt = 0 }: TrackChosen): number =>
+  startAt > 0 && (duration <= 0 || startAt < duration - 1) ? startAt : 0;
+
+export const playerEvents = playerSlice.actions;

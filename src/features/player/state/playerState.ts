@@ -1,0 +1,184 @@
+import type { Picture } from '../../../domain/model.ts';
+import { defaultRates, type Rates } from './rates.ts';
+
+/** The track that is loaded: its address stays in the guide's cached answer. */
+export interface PlayerItem {
+  guideId: number;
+  trackId: number;
+}
+
+/** A card's theme that plays over the loaded track, which keeps its place meanwhile. */
+export interface Preview {
+  guideId: number;
+  /** Media path of the theme. */
+  theme: string;
+  /** Seconds heard so far, and in all: as the element says them. */
+  heard?: number;
+  length?: number;
+}
+
+/** The recording about a person, an object or a place. It takes the track's place: one is loaded at a time. */
+export interface Clip {
+  kind: 'person' | 'object' | 'place';
+  id: number;
+  title: string;
+  cover: Picture;
+  /** Media path of the recording; its length is known when the element says it. */
+  audio: string;
+}
+
+/** What the element last said of itself; 'stalled': it wants to play, and nothing comes (engine/recovery/watchdog.ts). */
+type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
+
+/** Why a track failed or stopped (docs/faults.md); the texts are in copy.ts. */
+export type Fault =
+  | 'missing'
+  | 'connection'
+  | 'expired'
+  /** The server answered with a fault of its own. */
+  | 'server'
+  /** The recording has arrived, and the device plays no sound. */
+  | 'output'
+  | 'truncated'
+  | 'unseekable'
+  | 'stalled';
+
+/** The server's answer to the question why a recording failed (engine/audio/mediaStatus.ts). */
+export interface MediaAnswer {
+  /** The HTTP status; null where another origin keeps its answer to itself. */
+  status: number | 'unreachable' | null;
+  /** The id in the server's log. */
+  requestId: string | null;
+}
+
+/** When the sound ends by itself: at a time of the clock (milliseconds of the epoch), or with the track. */
+export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
+
+/** What lies open over the page; one at a time. */
+export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
+
+/** What is kept between visits, in this browser alone. */
+export interface PlayerPreferences {
+  /** 0 to 1 (R-9.11). */
+  volume: number;
+  isMuted: boolean;
+  rates: Rates;
+  /** Whether single keys are shortcuts (WCAG 2.1.4). */
+  hasShortcuts: boolean;
+}
+
+export interface PlayerState extends PlayerPreferences {
+  item: PlayerItem | null;
+  /** Where in its guide the list goes on, while what is loaded came from the queue. */
+  anchor: PlayerItem | null;
+  /** What plays before the list goes on. */
+  queue: PlayerItem[];
+  /** What is loaded instead of a track: never both. */
+  clip: Clip | null;
+  preview: Preview | null;
+  /** What the listener asked for; the element follows. */
+  intent: 'play' | 'pause';
+  status: ElementStatus;
+  /** Null unless the status is 'failed' or 'stalled'. */
+  fault: Fault | null;
+  /** Seconds into the loaded track or clip. */
+  position: number;
+  /** Seconds of the loaded track or clip; 0 while unknown. */
+  duration: number;
+  /** Seconds up to which the sound has arrived without a gap from the position on. */
+  buffered: number;
+  /** Counts the seeks asked for: the element jumps to `position` whenever it grows. */
+  seeks: number;
+  /** Counts the tries to load: the element loads anew whenever it grows. */
+  loads: number;
+  sleep: Sleep | null;
+  /** Paused because another tab plays. */
+  isElsewhere: boolean;
+  panel: PlayerPanel | null;
+  /** The guide whose player opened the panel, loaded or not. */
+  panelGuideId: number | null;
+}
+
+export const initialPlayerState: PlayerState = {
+  item: null,
+  anchor: null,
+  queue: [],
+  clip: null,
+  preview: null,
+  intent: 'pause',
+  status: 'idle',
+  fault: null,
+  position: 0,
+  duration: 0,
+  buffered: 0,
+  seeks: 0,
+  loads: 0,
+  sleep: null,
+  isElsewhere: false,
+  panel: null,
+  panelGuideId: null,
+  volume: 1,
+  isMuted: false,
+  rates: defaultRates,
+  hasShortcuts: true,
+};
+
+/** The part of the store's state that the player reads. */
+export interface PlayerRoot {
+  player: PlayerState;
+}
+
+export const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+
+/** A known length bounds a seek; an unknown one bounds nothing but the start. */
+export const withinTrack = (state: PlayerState, seconds: number) =>
+  clamp(seconds, state.duration > 0 ? state.duration : Number.POSITIVE_INFINITY);
+
+export const moveTo = (state: PlayerState, seconds: number) => {
+  state.position = withinTrack(state, seconds);
+  state.seeks += 1;
+};
+
+export const isSameItem = (one: PlayerItem | null, { guideId, trackId }: PlayerItem) =>
+  one?.guideId === guideId && one.trackId === trackId;
+
+export const isLoaded = ({ item }: PlayerState, other: PlayerItem) => isSameItem(item, other);
+
+export const isLoadedClip = ({ clip }: PlayerState, { kind, id }: Pick<Clip, 'kind' | 'id'>) =>
+  clip?.kind === kind && clip.id === id;
+
+export const holdsSound = ({ clip, item }: PlayerState) => item !== null || clip !== null;
+
+export const loadAnew = (state: PlayerState) => {
+  state.loads += 1;
+  state.status = 'loading';
+  state.fault = null;
+};
+
+/** The listener wants sound here: another tab's claim is over. */
+export const wantSound = (state: PlayerState) => {
+  state.intent = 'play';
+  state.isElsewhere = false;
+};
+
+export const failWith = (state: PlayerState, fault: Fault) => {
+  state.status = 'failed';
+  state.fault = fault;
+  state.intent = 'pause';
+};
+
+/** The preview is over: the loaded track or clip, if there is one, waits at its place. */
+export const endPreview = (state: PlayerState) => {
+  state.preview = null;
+  state.intent = 'pause';
+  state.loads += 1;
+  state.status = holdsSound(state) ? 'paused' : 'idle';
+  state.fault = null;
+};
+
+/**
+ * Lengths that differ by no more than rounding and padding are the same. A source with a much shorter
+ * length was cut off: Chromium then stops without an error and without 'ended'.
+ */
+export const isCutShort = (known: number, said: number) =>
+  known > 0 && said < known * 0.9 && known - said > 5;

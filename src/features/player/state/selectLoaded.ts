@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Picture } from '../../../domain/model.ts';
+import { selectLoadedGuide, selectLoadedTrack, type PlayerAndApi } from './playerSelectors.ts';
+import type { Clip } from './playerState.ts';
+
+/** What the player shows of the loaded track or clip. */
+export interface Loaded {
+  cover: Picture;
+  title: string;
+  /** The guide's name; null for a clip, which `kind` tells more about. */
+  guide: string | null;
+  kind: 'guide' | Clip['kind'];
+  /** Of the page that has its whole player. */
+  pageId: number;
+}
+
+/** Null while nothing is loaded, or while its guide's answer is not there. */
+export const selectLoaded: (state: PlayerAndApi) => Loaded | null = createSelector(
+  [({ player }: PlayerAndApi) => player.clip, selectLoadedGuide, selectLoadedTrack],
+  (clip, guide, track) => {
+    if (clip) {
+      const { cover, id, kind, title } = clip;
+      return { cover, title, guide: null, kind, pageId: id };
+    }
+    if (!guide || !track) return null;
+    const { cover, id, title } = guide;
+    return { cover, title: track.title, guide: title, kind: 'guide' as const, pageId: id };
+  },
+);

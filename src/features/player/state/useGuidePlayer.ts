@@ -1,0 +1,66 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { GuideDetail, Track } from '../../../domain/model.ts';
+import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
+import { keptPosition } from '../progress/journalEntry.ts';
+import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { isPlayable } from './playerSelectors.ts';
+import { selectIsPlaying } from './selectPlayer.ts';
+import { playerEvents } from './playerSlice.ts';
+import type { PlayerRoot } from './playerState.ts';
+import { placeOf, trackToPlay } from '../resume/resume.ts';
+
+/**
+ * The player as one guide's page sees it: `track` is the loaded one when it is this guide's, otherwise
+ * the one that 'play' would go on with. Undefined when the guide has no tracks.
+ */
+export function useGuidePlayer(guide: GuideDetail) {
+  const dispatch = useDispatch();
+  const store = useStore<JournalRoot>();
+  const isCustomer = useSelector(selectIsCustomer);
+  const loadedId = useSelector(({ player: { item } }: PlayerRoot) =>
+    item?.guideId === guide.id ? item.trackId : null,
+  );
+  const loaded = guide.tracks.find(({ id }) => id === loadedId);
+  const isLoaded = loaded !== undefined;
+  const nextId = useSelector((state: JournalRoot) =>
+    isLoaded ? loadedId : trackToPlay(guide, selectGuideJournal(state, guide.id))?.id,
+  );
+  const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
+  const restingAt = useSelector((state: JournalRoot) =>
+    track && !isLoaded ? keptPosition(selectGuideJournal(state, guide.id), track.id) : 0,
+  );
+  const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
+  /** While a preview sounds, what the element says is the preview's. */
+  const status = useSelector(({ player }: PlayerRoot) =>
+    isLoaded && !player.preview ? player.status : 'idle',
+  );
+
+  const choose = (chosen: Track) => {
+    const item = { guideId: guide.id, trackId: chosen.id };
+    const journal = selectGuideJournal(store.getState(), guide.id);
+    dispatch(
+      isPlayable(guide, chosen)
+        ? playerEvents.trackChosen({ ...item, ...placeOf(journal, chosen) })
+        : playerEvents.lockedTrackChosen({ ...item, byCustomer: isCustomer }),
+    );
+  };
+  return {
+    track,
+    /** Seconds where a track that isn't loaded would go on. */
+    restingAt,
+    isLoaded,
+    isPlaying,
+    hasFailed: status === 'failed',
+    isBusy: isPlaying && status === 'loading',
+    choose,
+    /** A hand is at 'play'. */
+    expectPlay: () => {
+      if (!track || isLoaded || !isPlayable(guide, track)) return;
+      dispatch(playerEvents.playExpected({ guideId: guide.id, trackId: track.id }));
+    },
+    play: () => {
+      if (isLoaded) dispatch(playerEvents.playRequested());
+      else if (track) choose(track);
+    },
+  };
+}

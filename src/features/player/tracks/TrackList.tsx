@@ -1,0 +1,118 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Lock from '@mui/icons-material/Lock';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import VolumeUp from '@mui/icons-material/VolumeUp';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { GuideDetail, Track } from '../../../domain/model.ts';
+import { clock } from '../../../domain/time.ts';
+import { playerCopy } from '../copy.ts';
+import { isFinished } from '../progress/journalEntry.ts';
+import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { isPlayable } from '../state/playerSelectors.ts';
+import type { PlayerItem } from '../state/playerState.ts';
+import { ResumeMark } from '../resume/ResumeMark.tsx';
+import { resumeCopy } from '../resume/resumeCopy.ts';
+import { TrackMenu } from './TrackMenu.tsx';
+
+interface Props {
+  guide: GuideDetail;
+  /** The track that the player shows. */
+  current: Track;
+  isPlaying: boolean;
+  /** Whether `current` could not be played. */
+  hasFailed: boolean;
+  onChoose: (track: Track) => void;
+}
+
+/** The collapsible list of tracks (R-2.72). Locked tracks show a lock (R-2.75). */
+export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Props) {
+  const id = useId();
+  return (
+    <Accordion defaultExpanded slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMore />}>
+        {playerCopy.trackList}
+      </AccordionSummary>
+      <AccordionDetails sx={{ maxWidth: 'none' }}>
+        <List disablePadding component="ol">
+          {guide.tracks.map((track) => {
+            const isCurrent = track.id === current.id;
+            const isLocked = !isPlayable(guide, track);
+            const playing = isCurrent && isPlaying;
+            const failed = isCurrent && hasFailed;
+            return (
+              <ListItem key={track.id} disablePadding>
+                <ListItemButton
+                  selected={isCurrent}
+                  aria-current={isCurrent || undefined}
+                  onClick={() => onChoose(track)}
+                  data-locked={isLocked || undefined}
+                  sx={{ px: { xs: 1.5, sm: 2 } }}
+                >
+                  <ListItemIcon>
+                    {isLocked ? (
+                      <Lock titleAccess={playerCopy.locked} />
+                    ) : failed ? (
+                      <ErrorOutline color="error" />
+                    ) : playing ? (
+                      <VolumeUp color="primary" titleAccess={playerCopy.nowPlaying} />
+                    ) : (
+                      <TrackIcon guideId={guide.id} trackId={track.id} />
+                    )}
+                  </ListItemIcon>
+                  <ListItemText primary={track.title} lang="it" />
+                  {failed ? (
+                    <Typography variant="body2" color="error">
+                      {playerCopy.rowFailed}
+                    </Typography>
+                  ) : (
+                    <TrackFacts track={track} />
+                  )}
+                  <ResumeMark guideId={guide.id} track={track} />
+                </ListItemButton>
+                {isLocked ? (
+                  <Box sx={{ width: 40, flex: 'none' }} />
+                ) : (
+                  <TrackMenu item={{ guideId: guide.id, trackId: track.id }} title={track.title} />
+                )}
+              </ListItem>
+            );
+          })}
+        </List>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Of a track that may be played: whether it was heard to its end. */
+function TrackIcon({ guideId, trackId }: PlayerItem) {
+  const isHeard = useSelector((state: JournalRoot) =>
+    isFinished(selectGuideJournal(state, guideId), trackId),
+  );
+  return isHeard ? <CheckCircle color="success" titleAccess={resumeCopy.heard} /> : <PlayArrow />;
+}
+
+function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
+  return (
+    <>
+      {isFree && (
+        <Typography variant="overline" sx={{ color: 'olive', mr: { xs: 1, sm: 2 } }}>
+          {playerCopy.free}
+        </Typography>
+      )}
+      {duration > 0 && <Typography variant="time">{clock(duration)}</Typography>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { playerCopy } from '../copy.ts';
+import { playerEvents } from '../state/playerSlice.ts';
+import type { PlayerItem } from '../state/playerState.ts';
+
+/** What else can be done with a track than to play it now. */
+export function TrackMenu({ item, title }: { item: PlayerItem; title: string }) {
+  const dispatch = useDispatch();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const choose = (event: typeof playerEvents.queued | typeof playerEvents.queuedNext) => () => {
+    setOpener(null);
+    dispatch(event(item));
+  };
+  return (
+    <>
+      <IconAction
+        label={playerCopy.trackMenu(title)}
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <MoreVert />
+      </IconAction>
+      <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
+        <MenuItem onClick={choose(playerEvents.queuedNext)}>{playerCopy.playNext}</MenuItem>
+        <MenuItem onClick={choose(playerEvents.queued)}>{playerCopy.addToQueue}</MenuItem>
+      </Menu>
+    </>
+  );
+}

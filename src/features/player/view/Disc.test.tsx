@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { toPicture } from '../../../domain/picture.ts';
+import { Disc } from './Disc.tsx';
+
+// Shows.
+test('the disc turns while the track plays, and rests while it does not', () => {
+  const cover = toPicture('pictures/guide/masaccio.160-320.webp');
+  const { container, rerender } = render(<Disc cover={cover} isTurning />);
+  const disc = () => container.querySelector('.disc');
+  expect(disc()).toHaveAttribute('data-turning', 'true');
+  rerender(<Disc cover={cover} isTurning={false} />);
+  expect(disc()).toHaveAttribute('data-turning', 'false');
+});

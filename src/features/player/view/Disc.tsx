@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { Picture as PictureModel } from '../../../domain/model.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import './disc.css';
+
+/** The cover with a record behind it that turns while the track plays. */
+export function Disc({ cover, isTurning }: { cover: PictureModel; isTurning: boolean }) {
+  return (
+    <Box className="disc" data-turning={isTurning}>
+      <div className="disc-record" aria-hidden />
+      <div className="disc-cover">
+        <Picture picture={cover} alt="" sizes="(min-width: 900px) 360px, 50vw" eager />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../shared/paths.ts';
+import { errorCopy } from '../../../shared/ui/copy.ts';
+import { Failure } from '../../../shared/ui/Failure.tsx';
+import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
+import { Motif } from '../../../shared/ui/Motif.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { BillingAside } from './BillingAside.tsx';
+import { BillingLine } from './BillingLine.tsx';
+import { profileCopy } from '../copy.ts';
+import { useInvoicesQuery, useProfileQuery } from '../profileApi.ts';
+import '../profile.css';
+
+const { billing } = profileCopy;
+
+/** The payments, newest first, each with its invoice. */
+export function BillingTab({ contact }: { contact: string }) {
+  const navigate = useNavigate();
+  const { currentData: profile, error, isError, refetch } = useProfileQuery();
+  const records = profile?.billing ?? [];
+  const invoices = useInvoicesQuery(undefined, { skip: records.length === 0 });
+  // The titles come with the invoices: without them the lines would grow when they arrive.
+  const isWaiting = records.length > 0 && !invoices.currentData && !invoices.isError;
+  if (!profile && isError) {
+    return (
+      <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!profile || isWaiting) {
+    return (
+      <Stack role="status" aria-label="Loading" sx={{ gap: 3, py: 3 }}>
+        {[1, 2].map((line) => (
+          <Skeleton key={line} variant="rounded" height={96} />
+        ))}
+      </Stack>
+    );
+  }
+  if (records.length === 0) {
+    return (
+      <Panel
+        title={billing.empty}
+        picture={<Motif />}
+        action={{ label: billing.browse, onClick: () => void navigate(routes.home) }}
+      >
+        {billing.emptyText}
+      </Panel>
+    );
+  }
+  return (
+    <div className="profile-grid">
+      <div>
+        <HeardOnly>{billing.title}</HeardOnly>
+        {invoices.isError && (
+          <Alert
+            severity="warning"
+            variant="outlined"
+            sx={{ mt: 3 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => void invoices.refetch()}>
+                {errorCopy.tryAgain}
+              </Button>
+            }
+          >
+            {billing.invoicesFailed}
+          </Alert>
+        )}
+        <ul className="billing">
+          {records.map((record) => (
+            <BillingLine
+              key={record.id}
+              record={record}
+              invoice={invoices.currentData?.find(({ id }) => id === record.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <BillingAside plan={profile.plan} contact={contact} />
+    </div>
+  );
+}

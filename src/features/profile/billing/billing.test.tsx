@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { longDate } from '../../../domain/date.ts';
+import type { Guide } from '../../../domain/model.ts';
+import { guidesOf } from '../../../testing/catalogue.ts';
+import { failNext, requestsTo } from '../../../testing/failNext.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { shopper } from '../../../testing/shopper.ts';
+
+let guide: Guide;
+beforeAll(async () => {
+  const [one] = await guidesOf(6);
+  if (!one) throw new Error('a guide');
+  guide = one;
+});
+
+const page = () => within(screen.getByRole('main'));
+const today = longDate(new Date().toISOString());
+
+describe('?Tab=Billing', () => {
+  // Shows R-2.107, R-3.20.
+  it('lists what was paid: id, type, date, amount, currency, and how; newest first', async () => {
+    const it = await shopper();
+    await it.buy(guide.id);
+    await it.subscribe();
+    renderApp('/user/profile?Tab=Billing', it.storage);
+    const [plan, single, ...more] = await page().findAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(plan).toHaveTextContent(/Billing id\d+Typepremium/);
+    expect(single).toHaveTextContent(guide.title);
+    expect(single).toHaveTextContent(/Billing id\d+Typesingle/);
+    expect(single).toHaveTextContent(`Date${today}`);
+    expect(single).toHaveTextContent(`Paid${guide.price} USD`);
+    expect(single).toHaveTextContent('Paid withtest');
+  });
+
+  it('gives each invoice as a PDF to keep', async () => {
+    const it = await shopper();
+    await it.buy(guide.id);
+    const saved: { name: string; type: string; size: number }[] = [];
+    const files: Blob[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:test';
+    };
+    const noted = (event: Event) => {
+      event.preventDefault();
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      const [file] = files;
+      saved.push({ name: event.target.download, type: file?.type ?? '', size: file?.size ?? 0 });
+    };
+    try {
+      const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+      const button = await page().findByRole('button', { name: /^Invoice \d{4}-\d{6} \(PDF\)$/ });
+      const number = /\d{4}-\d{6}/.exec(button.getAttribute('aria-label') ?? '')?.[0];
+      document.addEventListener('click', noted, { capture: true });
+      fireEvent.click(button);
+      await user.pointer([]);
+      await waitFor(() => expect(saved.some(({ name }) => name !== '')).toBe(true));
+      const file = saved.find(({ name }) => name !== '');
+      expect(file?.name).toBe(`Cicerone ${number}.pdf`);
+      expect(file?.type).toBe('application/pdf');
+      expect(file?.size).toBeGreaterThan(1000);
+    } finally {
+      document.removeEventListener('click', noted, { capture: true });
+      URL.createObjectURL = createObjectURL;
+    }
+  });
+
+  it.each([
+    ['gone', 404],
+    ['no PDF', { status: 200, body: '{}' }],
+    ['HTML', { status: 200, body: '<html>', type: 'text/html' }],
+    ['no connection', 'no connection' as const],
+  ])('an invoice that can’t be fetched (%s) says so', async (_what, fault) => {
+    const it = await shopper();
+    await it.buy(guide.id);
+    const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+    const button = await page().findByRole('button', { name: /^Invoice/ });
+    const path = await waitFor(() => {
+      const id = /Billing id(\d+)/.exec(page().getByRole('listitem').textContent ?? '')?.[1];
+      expect(id).toBeDefined();
+      return `/users/invoice/${id}`;
+    });
+    failNext('GET', path, fault);
+    await user.click(button);
+    expect(await screen.findByText(/The invoice could not be downloaded\. \w/)).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(requestsTo('GET', path)).toHaveLength(1);
+  });
+
+  it('without the list of invoices still says what was paid, and tries again', async () => {
+    const it = await shopper();
+    await it.buy(guide.id);
+    failNext('GET', '/users/invoice', 500, 3);
+    const { user } = renderApp('/user/profile?Tab=Billing', it.storage);
+    expect(await page().findByText('The invoices could not be loaded.')).toBeVisible();
+    expect(page().getByText('Single guide')).toBeVisible();
+    await user.click(page().getByRole('button', { name: 'Try again' }));
+    expect(await page().findByRole('button', { name: /^Invoice/ })).toBeVisible();
+  });
+});
+
+describe('?Tab=Subscriptions', () => {
+  // Shows R-2.109.
+  it('names the plan and its renewal end date', async () => {
+    const it = await shopper();
+    await it.subscribe();
+    renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    const nextYear = longDate(new Date(Date.now() + 365 * 86_400_000).toISOString());
+    const card = within(await page().findByRole('region', { name: 'Your subscription' }));
+    expect(card.getByText('Abbonamento annuale')).toBeVisible();
+    expect(card.getByText(nextYear)).toBeVisible();
+  });
+
+  it('without an end reads ‘Life Time’', async () => {
+    const it = await shopper();
+    const body = {
+      data: { name: 'G', email: 'g@x.it', image: '', user_subscription: [] },
+      active_plan: { name: 'Cicerone per sempre', end: '' },
+      guides: [],
+    };
+    failNext('GET', '/users/profile-data', { status: 200, body: JSON.stringify(body) }, 5);
+    renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    await waitFor(() => expect(page().getByText('Cicerone per sempre')).toBeVisible());
+    expect(await page().findByText('Life Time')).toBeVisible();
+  });
+
+  it('without one leads to the plans', async () => {
+    const it = await shopper();
+    const { user } = renderApp('/user/profile?Tab=Subscriptions', it.storage);
+    await user.click(await page().findByRole('link', { name: 'See the plans' }));
+    expect(await page().findByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useDispatch } from 'react-redux';
+import { serverMessage, statusOf } from '../../../shared/apiError.ts';
+import { hasFieldErrors } from '../../../shared/fieldErrors.ts';
+import { FormField } from '../../../shared/ui/FormField.tsx';
+import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
+import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
+import { profileCopy } from '../copy.ts';
+import { profileErrors } from '../profileErrors.ts';
+import { ProfileBox } from './ProfileBox.tsx';
+import { useUpdateProfileMutation } from '../profileApi.ts';
+
+const { edit } = profileCopy;
+
+interface Props {
+  name: string;
+  email: string;
+  /** A new e-mail address or password needs the current password. */
+  hasPassword: boolean;
+  onClose: () => void;
+  /** The server's words on what was changed. */
+  onSaved: (message: string) => void;
+}
+
+/** Name, e-mail, password: none is required. An empty one stays as it is. */
+export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
+  const dispatch = useDispatch();
+  const [update, { error, isLoading }] = useUpdateProfileMutation();
+  const refusal = error && 'status' in error ? error : undefined;
+  const refused = profileErrors(refusal);
+  const needsSignIn =
+    refusal !== undefined && statusOf(refusal) === 403 && !hasFieldErrors(refusal);
+  return (
+    <ProfileBox title={edit.title} onClose={onClose}>
+      <Formik
+        initialValues={{ name, email, password: '', currentPassword: '' }}
+        onSubmit={async (values) => {
+          const answer = await update(values);
+          if (typeof answer.data === 'string') onSaved(answer.data || edit.done);
+        }}
+      >
+        <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+          <FormField name="name" label={edit.name} autoComplete="name" serverError={refused.name} />
+          <FormField
+            name="email"
+            type="email"
+            label={edit.email}
+            autoComplete="email"
+            helperText={edit.emailHint}
+            serverError={refused.email}
+          />
+          <PasswordField
+            name="password"
+            label={edit.password}
+            autoComplete="new-password"
+            helperText={edit.passwordHint}
+            serverError={refused.password}
+          />
+          {hasPassword && (
+            <PasswordField
+              name="currentPassword"
+              label={edit.currentPassword}
+              autoComplete="current-password"
+              helperText={edit.currentHint}
+              serverError={refused.currentPassword}
+            />
+          )}
+          {needsSignIn && (
+            <Alert
+              severity="info"
+              variant="outlined"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  // Nothing is carried out by itself: who signs in stays here, with what was typed.
+                  onClick={() =>
+                    dispatch(
+                      dialogEvents.callInterrupted({ endpointName: 'profile', argument: null }),
+                    )
+                  }
+                >
+                  {edit.signInAgain}
+                </Button>
+              }
+            >
+              {serverMessage(refusal)} {edit.afterSignIn}
+            </Alert>
+          )}
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button type="submit" variant="contained" disabled={isLoading}>
+              {isLoading ? edit.saving : edit.save}
+            </Button>
+            <Button color="inherit" onClick={onClose}>
+              {edit.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      </Formik>
+    </ProfileBox>
+  );
+}

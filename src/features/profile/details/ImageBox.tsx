@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+import { profileCopy } from '../copy.ts';
+import { pictureFault, pictureTypes } from './pictureFault.ts';
+import { useUploadImageMutation } from '../profileApi.ts';
+import { ProfileBox } from './ProfileBox.tsx';
+import type { ProfileRoot } from '../profileSlice.ts';
+import '../profile.css';
+
+const { image } = profileCopy;
+
+interface Chosen {
+  file: File;
+  preview: string;
+}
+
+/** A new picture: chosen, previewed, checked, and sent with its progress. */
+export function ImageBox({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState<string | null>(null);
+  const [send, { isLoading }] = useUploadImageMutation();
+  const uploaded = useSelector(({ profile }: ProfileRoot) => profile.uploaded);
+  const sending = useRef<{ abort: () => void }>(undefined);
+  const chooser = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const preview = chosen?.preview;
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+  // Whoever leaves the page doesn't want it any more.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const found = pictureFault(file);
+    setFault(found);
+    setChosen(found ? undefined : { file, preview: URL.createObjectURL(file) });
+  };
+  const press = async () => {
+    const found = pictureFault(chosen?.file);
+    setFault(found);
+    if (found || !chosen) return;
+    const call = send(chosen.file);
+    sending.current = call;
+    const answer = await call;
+    sending.current = undefined;
+    if ('data' in answer) onClose();
+  };
+  return (
+    <ProfileBox title={image.title} onClose={onClose}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: 'center' }}>
+        <div className="profile-picture">
+          {preview !== undefined && <img src={preview} alt={image.preview} />}
+        </div>
+        <Stack sx={{ gap: 1.5, alignItems: 'flex-start', width: '100%' }}>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label={image.choose}
+            accept={pictureTypes.join(',')}
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button
+            variant="outlined"
+            disabled={isLoading}
+            aria-describedby={faultId}
+            onClick={() => chooser.current?.click()}
+          >
+            {chosen ? image.chooseAnother : image.choose}
+          </Button>
+          <Typography
+            id={faultId}
+            variant="body2"
+            color={fault ? 'error' : 'textSecondary'}
+            role={fault ? 'alert' : undefined}
+          >
+            {fault ?? chosen?.file.name ?? image.hint}
+          </Typography>
+          {isLoading && (
+            <LinearProgress
+              variant="determinate"
+              value={Math.round(uploaded * 100)}
+              aria-label={image.progress}
+              sx={{ width: '100%' }}
+            />
+          )}
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button variant="contained" disabled={isLoading} onClick={() => void press()}>
+              {isLoading ? image.sending : image.send}
+            </Button>
+            <Button
+              color="inherit"
+              onClick={() => (isLoading ? sending.current?.abort() : onClose())}
+            >
+              {image.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      </Stack>
+    </ProfileBox>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { failNext, requestsTo } from '../../../testing/failNext.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { shopper } from '../../../testing/shopper.ts';
+
+const update = ['POST', '/users/profile-update'] as const;
+const page = () => within(screen.getByRole('main'));
+const edit = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await page().findByRole('button', { name: 'Edit profile' }));
+  return within(await page().findByRole('region', { name: 'Edit profile' }));
+};
+
+it('asks for the current password, and says under it that it is missing or wrong', async () => {
+  const { person, storage } = await shopper();
+  const { user } = renderApp('/user/profile', storage);
+  const box = await edit(user);
+  const current = box.getByLabelText('Current password');
+  await user.type(box.getByLabelText('New password'), 'una parola nuova e lunga');
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  expect(await box.findByText('Please enter your current password.')).toBeVisible();
+  await user.type(current, 'non è questa');
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  expect(await box.findByText('This is not your current password.')).toBeVisible();
+  expect(box.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  await user.clear(current);
+  await user.type(current, person.password);
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  expect(await page().findByText(/Your password was changed/)).toBeVisible();
+});
+
+it('does not ask for it where the server does not say that there is one', async () => {
+  const signedIn = await shopper();
+  const { name, email } = signedIn.person;
+  const body = JSON.stringify({
+    data: { name, email, image: '', user_subscription: [] },
+    ...{ active_plan: null, guides: [] },
+  });
+  failNext('GET', '/users/profile-data', { status: 200, body });
+  const { user } = renderApp('/user/profile', signedIn.storage);
+  const box = await edit(user);
+  expect(box.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await user.clear(box.getByLabelText('Name'));
+  await user.type(box.getByLabelText('Name'), 'Artemisia');
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  expect(await page().findByText('Your name was changed.')).toBeVisible();
+  const [sent] = requestsTo(...update);
+  expect(await sent?.json()).toEqual({ name: 'Artemisia', email, password: '' });
+});

@@ -1,0 +1,111 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { object, string } from 'yup';
+import { fieldErrors } from '../../../shared/fieldErrors.ts';
+import { FormField } from '../../../shared/ui/FormField.tsx';
+import { useIsAlive } from '../../../shared/useIsAlive.ts';
+import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
+import { useSendContactMessageMutation } from './contactApi.ts';
+import { contactCopy } from './contactCopy.ts';
+import './demoForm.css';
+import { DemoNote } from './DemoNote.tsx';
+
+const empty = { name: '', email: '', subject: '', message: '' };
+
+/** All are required, the email in its format. */
+const rules = object({
+  name: string().trim().required(contactCopy.nameMissing),
+  email: string().trim().required(contactCopy.emailMissing).email(contactCopy.emailWrong),
+  subject: string().trim().required(contactCopy.subjectMissing),
+  message: string().trim().required(contactCopy.messageMissing),
+});
+
+/** A blank keeps the error's place under a field: nothing moves when it comes. */
+const shared = { required: true, helperText: ' ' } as const;
+
+/** The demo request of the business page: idle, sending, empty again once it is sent. */
+export function DemoForm() {
+  const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
+  const [sent, setSent] = useState(0);
+  // Before the script is there, what one types would be lost.
+  const isAlive = useIsAlive();
+  // Formik validates before it sends: a second click comes in between.
+  const isSending = useRef(false);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent > 0) note.current?.focus();
+  }, [sent]);
+  const refused = error && 'status' in error ? fieldErrors(error) : {};
+
+  const submit = async (values: typeof empty) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const answer = await send(values);
+    isSending.current = false;
+    if ('data' in answer) setSent((count) => count + 1);
+  };
+
+  return (
+    <div lang="it">
+      <fieldset
+        className="demo-form"
+        disabled={!isAlive || isLoading}
+        aria-label={contactCopy.formName}
+      >
+        <AuthForm
+          key={sent}
+          initialValues={empty}
+          rules={rules}
+          onSubmit={submit}
+          label={contactCopy.send}
+          busyLabel={contactCopy.sendBusy}
+          isBusy={isLoading}
+        >
+          <div className="demo-form-pair">
+            <FormField
+              {...shared}
+              name="name"
+              label={contactCopy.name}
+              autoComplete="name"
+              serverError={refused.name}
+            />
+            <FormField
+              {...shared}
+              name="email"
+              type="email"
+              label={contactCopy.email}
+              autoComplete="email"
+              serverError={refused.email}
+            />
+          </div>
+          <FormField
+            {...shared}
+            name="subject"
+            label={contactCopy.subject}
+            serverError={refused.subject}
+          />
+          <FormField
+            {...shared}
+            name="message"
+            label={contactCopy.message}
+            multiline
+            // Not MUI's own, which measures itself once it is on the page.
+            slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
+            serverError={refused.message}
+          />
+        </AuthForm>
+      </fieldset>
+      <div className="demo-form-note" ref={note} tabIndex={-1} role="status">
+        {isLoading && (
+          <DemoNote title={contactCopy.sending} titleLang="en" text={contactCopy.withinAnHour} />
+        )}
+        {isSuccess && <DemoNote title={contactCopy.sent} text={contactCopy.sentText} />}
+        {!isLoading && !isSuccess && (
+          <Typography variant="body2" color="textSecondary">
+            {contactCopy.idle}
+          </Typography>
+        )}
+      </div>
+    </div>
+  );
+}

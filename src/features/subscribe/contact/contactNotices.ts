@@ -1,0 +1,20 @@
+import { serverMessage, type ApiError } from '../../../shared/apiError.ts';
+import { on, type NoticeRule } from '../../../shared/notices.ts';
+import { contactApi } from './contactApi.ts';
+import { contactCopy } from './contactCopy.ts';
+
+function ownWords(error: ApiError | undefined): string {
+  if (error?.status === 'FETCH_ERROR') return contactCopy.noConnection;
+  if (error?.status === 'TIMEOUT_ERROR') return contactCopy.tooSlow;
+  return contactCopy.failed;
+}
+
+/** The two errors of the demo request. The success shows in the form's place. */
+export const contactNotices: NoticeRule[] = [
+  on(contactApi.endpoints.sendContactMessage.matchRejected, ({ payload }) => {
+    const said = payload && serverMessage(payload);
+    return said === undefined
+      ? { kind: 'error', text: ownWords(payload), lang: 'it' }
+      : { kind: 'error', text: said };
+  }),
+];

@@ -1,0 +1,40 @@
+import RadioGroup from '@mui/material/RadioGroup';
+import type { Plan } from '../../../domain/model.ts';
+import { subscribeCopy } from '../copy.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { recommendedOf, usualPriceOf } from './planOffers.ts';
+import './plans.css';
+
+interface Props {
+  plans: Plan[];
+  /** The chosen plan's id; null at first. */
+  chosen: number | null;
+  onChoose: (planId: number) => void;
+  /** A plan's time has ended: the list has changed on the server. */
+  onEnd: () => void;
+  disabled?: boolean;
+}
+
+/** The plans side by side; one can be chosen. */
+export function PlanList({ plans, chosen, onChoose, onEnd, disabled = false }: Props) {
+  const recommended = recommendedOf(plans);
+  return (
+    <RadioGroup
+      aria-label={subscribeCopy.plans}
+      value={chosen ?? ''}
+      onChange={(_event, value) => onChoose(Number(value))}
+      className="plans"
+    >
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          isRecommended={plan === recommended}
+          usualPrice={usualPriceOf(plan, plans)}
+          onEnd={onEnd}
+          disabled={disabled}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

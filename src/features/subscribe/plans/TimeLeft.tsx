@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { timeLeft } from '../../../domain/time.ts';
+import { subscribeCopy } from '../copy.ts';
+
+/** Milliseconds between two looks at the clock: the text counts minutes. */
+const lookEvery = 20_000;
+
+interface Props {
+  /** ISO 8601. */
+  until: string;
+  /** Called once the time has come. */
+  onEnd: () => void;
+}
+
+/** How long a price is still valid. */
+export function TimeLeft({ until, onEnd }: Props) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Date.parse(until) - now;
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return (
+    <Typography component="span" color="primary" sx={{ fontWeight: 600 }}>
+      {subscribeCopy.timeLeft(timeLeft(left))}
+    </Typography>
+  );
+}

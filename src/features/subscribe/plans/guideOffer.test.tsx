@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import type { Guide } from '../../../domain/model.ts';
+import { guidesOf } from '../../../testing/catalogue.ts';
+import { failNext } from '../../../testing/failNext.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { shopper } from '../../../testing/shopper.ts';
+
+let guide: Guide;
+beforeAll(async () => {
+  const [one] = await guidesOf(3);
+  if (!one) throw new Error('a guide');
+  guide = one;
+});
+
+const page = () => within(screen.getByRole('main'));
+const heading = () => page().findByRole('heading', { name: guide.title, level: 1 });
+
+describe('a guide’s offer', () => {
+  // Shows R-1.13, R-2.6, R-2.100.
+  it('shows a visitor title, price, the $4.99 text and what it is for; the button asks to sign in', async () => {
+    const { user } = renderApp(`/subscribe/${guide.id}`);
+    expect(await heading()).toBeVisible();
+    expect(page().getByText(`$${guide.price}`)).toBeVisible();
+    expect(page().getByText(/\$4\.99 a guide, only if you like the service/)).toBeVisible();
+    expect(page().getByText('Life Time')).toBeVisible();
+    await user.click(page().getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+
+  it('that is free leads to the guide, and says that signing in opens all of it', async () => {
+    const free = (await guidesOf(1)).find(({ price }) => price === '0.00');
+    renderApp(`/subscribe/${free?.id}`);
+    expect(await page().findByText('Free')).toBeVisible();
+    expect(page().getByText(/This guide is free: sign in/)).toBeVisible();
+    expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+  });
+
+  // Shows R-2.100.
+  it('goes into a customer’s cart, and the cart shows', async () => {
+    const person = await shopper();
+    const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    await user.click(await page().findByRole('button', { name: 'Add to Cart' }));
+    expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
+    expect(page().getByText(guide.title)).toBeVisible();
+  });
+
+  it('that is in the cart leads there', async () => {
+    const person = await shopper();
+    await person.put(guide.id);
+    const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    expect(await page().findByText('This guide is in your cart.')).toBeVisible();
+    await user.click(page().getByRole('button', { name: 'Go to Cart Page' }));
+    expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
+  });
+
+  it('that is owned leads to the guide', async () => {
+    const person = await shopper();
+    await person.buy(guide.id);
+    renderApp(`/subscribe/${guide.id}`, person.storage);
+    expect(await page().findByText('This guide is yours.')).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+    expect(page().getByRole('link', { name: 'Go to guide' })).toHaveAttribute(
+      'href',
+      `/audio-guide/${guide.id}`,
+    );
+  });
+
+  it('that a subscription covers says so', async () => {
+    const person = await shopper();
+    await person.subscribe();
+    renderApp(`/user/subscribe/${guide.id}`, person.storage);
+    expect(await page().findByText('Your subscription covers this guide.')).toBeVisible();
+    expect(page().getByRole('link', { name: 'Go to guide' })).toBeVisible();
+  });
+
+  it('of no guide says so, and one that can’t be read is tried again', async () => {
+    const unknown = renderApp('/subscribe/999999');
+    expect(await page().findByText('This guide does not exist.')).toBeVisible();
+    unknown.unmount();
+    const bad = renderApp('/subscribe/abc');
+    expect(await page().findByRole('heading', { level: 1 })).not.toHaveTextContent(guide.title);
+    bad.unmount();
+    failNext('GET', `/client/audio-guide/${guide.id}`, 500, 3);
+    const { user } = renderApp(`/subscribe/${guide.id}`);
+    await user.click(await page().findByRole('button', { name: 'Try again' }));
+    expect(await heading()).toBeVisible();
+  });
+});

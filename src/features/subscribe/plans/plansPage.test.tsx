@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { customer } from '../../../testing/customers.ts';
+import { failNext, requestsTo } from '../../../testing/failNext.ts';
+import { plansPage } from '../../../testing/plansPage.tsx';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { payAt, shopper } from '../../../testing/shopper.ts';
+
+const { button, choose, page, planOf, plans, radio } = plansPage();
+const order = ['POST', '/users/subscription'] as const;
+
+describe('/subscribe', () => {
+  // Shows R-2.5, R-2.96, R-2.97, R-9.12.
+  it('lists the active plans alone, each with title, text, price and duration', async () => {
+    renderApp('/subscribe');
+    const active = plans().filter(({ isActive }) => isActive);
+    expect(active.length).toBeLessThan(plans().length);
+    expect(await page().findAllByRole('radio')).toHaveLength(active.length);
+    for (const { title, description, price, months } of active) {
+      const plan = page().getByText(title).closest('label');
+      expect(plan).toHaveTextContent(description);
+      expect(plan).toHaveTextContent(`$${price}`);
+      expect(plan).toHaveTextContent(months === 12 ? '12 Month' : 'Life Time');
+    }
+    for (const { title } of plans().filter(({ isActive }) => !isActive)) {
+      expect(page().queryByText(title)).not.toBeInTheDocument();
+    }
+  });
+
+  it('marks the yearly plan as recommended, and says of each plan what is included', async () => {
+    renderApp('/subscribe');
+    const yearly = (await page().findByText('Recommended')).closest('label');
+    expect(yearly).toHaveTextContent('12 Month');
+    expect(yearly).toHaveTextContent('it ends by itself, and nothing is charged again');
+    const all = page().getAllByText('Downloads to listen without a connection');
+    expect(all).toHaveLength(page().getAllByRole('radio').length);
+  });
+
+  it('says beside the button what was chosen and what it costs', async () => {
+    const { user } = renderApp('/subscribe');
+    expect(await page().findByText('Choose the plan that suits you.')).toBeVisible();
+    await user.click(await radio(planOf(1)));
+    const { title, price } = planOf(1);
+    expect(page().getAllByText(title)).toHaveLength(2);
+    expect(page().getByText(new RegExp(`\\$${price} · Life Time`))).toBeVisible();
+  });
+
+  // Shows R-2.98, R-5.7.
+  it('asks for a choice first; the choice is one', async () => {
+    const { user } = renderApp('/subscribe');
+    expect(await button('Select A Plan')).toBeDisabled();
+    page()
+      .getAllByRole('radio')
+      .forEach((each) => expect(each).not.toBeChecked());
+    await user.click(await radio(planOf(0)));
+    await user.click(await radio(planOf(1)));
+    expect(await radio(planOf(0))).not.toBeChecked();
+    expect(await radio(planOf(1))).toBeChecked();
+    expect(await button('Subscribe New')).toBeEnabled();
+  });
+
+  // Shows R-2.99, R-4.28.
+  it('leads to the payment page, once, however often it is pressed', async () => {
+    const person = await shopper();
+    const { left, user } = await choose(0, person.storage);
+    const subscribe = await button('Subscribe New');
+    await user.dblClick(subscribe);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(await button('Please Wait..')).toBeDisabled();
+    expect(requestsTo(...order)).toHaveLength(1);
+    const [request] = requestsTo(...order);
+    expect(await request?.json()).toEqual({ plan_id: planOf(0).id });
+    expect(await payAt(left[0] ?? '')).toBe('/user/cart?status=success');
+  });
+
+  it('two tabs pay for one order', async () => {
+    const person = await shopper();
+    const tabs = [];
+    for (let tab = 0; tab < 2; tab += 1) {
+      const app = await choose(0, person.storage);
+      await app.user.click(await button('Subscribe New'));
+      await waitFor(() => expect(app.left).toHaveLength(1));
+      tabs.push(app.left[0]);
+      app.unmount();
+    }
+    expect(tabs[1]).toBe(tabs[0]);
+  });
+
+  it("a failed read says so and offers 'Try again'", async () => {
+    failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[{"id":"x"}]}' });
+    const { user } = renderApp('/subscribe');
+    expect(await page().findByText('The plans could not be loaded.')).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await radio(planOf(0))).toBeEnabled();
+  });
+
+  it('says that there is no plan when none is active', async () => {
+    failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[]}' });
+    renderApp('/subscribe');
+    expect(await page().findByText('There is no plan on offer just now.')).toBeVisible();
+  });
+
+  it.each([
+    ['the server’s words', { status: 503, body: '{"message":"The payment service is down."}' }],
+    ['ours', 'no connection' as const],
+  ])('the provider down: %s, and it can be tried again', async (_whose, fault) => {
+    const person = await shopper();
+    const { left, user } = await choose(0, person.storage);
+    failNext(...order, fault);
+    await user.click(await button('Subscribe New'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was charged\. \w+/);
+    expect(requestsTo(...order)).toHaveLength(1);
+    await user.click(await button('Subscribe New'));
+    await waitFor(() => expect(left).toHaveLength(1));
+  });
+
+  it('an address that leads astray is not followed', async () => {
+    const person = await shopper();
+    const { left, user } = await choose(0, person.storage);
+    failNext(...order, { status: 201, body: '{"payment_url":"http://evil.example/pay"}' });
+    await user.click(await button('Subscribe New'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was charged');
+    expect(left).toEqual([]);
+  });
+});
+
+describe('401', () => {
+  // Shows R-4.29, R-7.25, R-8.11.
+  it('opens the sign-in box with a toast; after signing in it is carried out once', async () => {
+    const person = await customer();
+    const { left, user } = await choose(1);
+    await user.click(await button('Subscribe New'));
+    expect(await screen.findByText('Please Sing In Your Account..')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Email'), person.email);
+    await user.type(dialog.getByLabelText('Password'), person.password);
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(requestsTo(...order)).toHaveLength(2);
+    const [, again] = requestsTo(...order);
+    expect(await again?.json()).toEqual({ plan_id: planOf(1).id });
+    expect(await radio(planOf(1))).toBeChecked();
+    expect(await button('Please Wait..')).toBeDisabled();
+  });
+
+  it('is forgotten when the box is closed', async () => {
+    const { left, store, user } = await choose();
+    await user.click(await button('Subscribe New'));
+    await screen.findByRole('heading', { name: 'Login' });
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(store.getState().dialog.interrupted).toBeNull());
+    expect(await button('Subscribe New')).toBeEnabled();
+    expect(left).toEqual([]);
+  });
+});

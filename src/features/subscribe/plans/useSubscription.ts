@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { usePageRestored } from '../../../shared/usePageRestored.ts';
+import { subscribeKey, useSubscribeMutation, type PlanChoice } from '../plansApi.ts';
+
+interface Subscription {
+  subscribe: (choice: PlanChoice) => void;
+  isBusy: boolean;
+}
+
+/** Going to pay for a plan. For the page itself: what it shows may go and come while somebody signs in. */
+export function useSubscription(): Subscription {
+  const [send, { isLoading, isSuccess, reset }] = useSubscribeMutation({
+    fixedCacheKey: subscribeKey,
+  });
+  const latestReset = useRef(reset);
+  useEffect(() => {
+    latestReset.current = reset;
+  });
+  // Whoever comes back to the page, by a link or by 'Back', begins anew.
+  useEffect(() => () => latestReset.current(), []);
+  usePageRestored(reset);
+  // Once the address is there, the browser is on its way: a second press must not ask again.
+  return { subscribe: (choice) => void send(choice), isBusy: isLoading || isSuccess };
+}

@@ -1,0 +1,73 @@
+import { actionName } from '../redaction/actionName.ts';
+import { parsed, reportIn } from './readReport.ts';
+import type { RecordedAction, Recording } from './recorder.ts';
+import { makeReport, type Report } from './report.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** In the tab's storage: the report of the page before, through a page load such as the way back from a payment. */
+export const earlierKey = 'support-earlier';
+
+/** Characters; a tab's storage holds about five million. */
+const mostCharacters = 1_000_000;
+
+/** Names the account of a state of the store without saying which one it is (FNV-1a); null for a visitor. */
+export function ownerOf(state: object): string | null {
+  const { session } = state as { session?: { account?: unknown } }; // features/auth keeps it there
+  if (typeof session?.account !== 'string') return null;
+  let hash = 0x811c9dc5;
+  for (const char of session.account) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Returns what the tab keeps of a page that is left: its report, redacted as every report is, beside whose it is. What happened under an account that has signed out since is not in it. Of a report that is too
+ * long the pages before it are dropped first, then its states; null when that is not enough.
+ */
+export function textToKeep(
+  recording: Recording,
+  around: Surroundings,
+  earlier: Report | null,
+): string | null {
+  const owner = ownerOf(recording.state);
+  const whole = makeReport(ofOwner(recording, owner), around, earlier);
+  const { earlier: _dropped, ...alone } = whole;
+  const shorter: (() => Report)[] = [() => whole, () => alone, () => namesOf(alone)];
+  for (const report of shorter) {
+    const text = JSON.stringify({ owner, report: report() });
+    if (text.length <= mostCharacters) return text;
+  }
+  return null;
+}
+
+/** Returns the report of the page before; null when there is none, or when it belongs to another account. */
+export function earlierReport(text: string | null, owner: string | null): Report | null {
+  const kept = text === null ? null : parsed(text);
+  if (typeof kept !== 'object' || kept === null || !('report' in kept && 'owner' in kept))
+    return null;
+  if (kept.owner !== null && kept.owner !== owner) return null;
+  const read = reportIn(kept.report);
+  return 'report' in read ? read.report : null;
+}
+
+function ofOwner(recording: Recording, owner: string | null): Recording {
+  const isOthers = ({ before }: RecordedAction) => {
+    const theirs = ownerOf(before);
+    return theirs !== null && theirs !== owner;
+  };
+  const since = (entries: RecordedAction[]) => entries.slice(entries.findLastIndex(isOthers) + 1);
+  return { ...recording, actions: since(recording.actions), failures: since(recording.failures) };
+}
+
+/** What happened by name alone, without any state. */
+const namesOf = (report: Report): Report => ({
+  ...report,
+  committedState: {},
+  actionsById: Object.fromEntries(
+    Object.entries(report.actionsById).map(([id, performed]) => [
+      id,
+      { ...performed, action: { type: actionName(performed.action) } },
+    ]),
+  ),
+});

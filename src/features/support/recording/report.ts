@@ -1,0 +1,120 @@
+import { mostItems } from '../redaction/allowedShapes.ts';
+import { answeredOf, failedCalls, type FailedCall } from './failedCalls.ts';
+import type { RecordedAction, Recording } from './recorder.ts';
+import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The version of a report's form: readReport.ts refuses what it does not know. */
+export const reportVersion = 1;
+
+interface Performed {
+  type: 'PERFORM_ACTION';
+  action: { type: string };
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+/**
+ * A support report (docs/decisions/012-support-report.md). From `committedState` on it is what Redux
+ * DevTools imports: the state before the first of the actions, and the actions; the states after them are
+ * computed by the reducers.
+ */
+export interface Report {
+  report: 'Cicerone';
+  version: typeof reportVersion;
+  madeAt: string;
+  build: string;
+  address: string;
+  /** The address of the page that was open before the first action. */
+  firstAddress: string;
+  browser: Surroundings['browser'];
+  player: Record<string, unknown>;
+  errors: { at: string; error: unknown }[];
+  failedCalls: FailedCall[];
+  /** The numbers of the orders that were begun, oldest first: paid or not. */
+  orders: number[];
+  /** Lists longer than `to` were cut: their lengths. */
+  shortened: { to: number; lengths: number[] };
+  monitorState: object;
+  committedState: Record<string, unknown>;
+  actionsById: Record<number, Performed>;
+  stagedActionIds: number[];
+  skippedActionIds: number[];
+  nextActionId: number;
+  currentStateIndex: number;
+  computedStates: unknown[];
+  /** The report of the page that was open in this tab before this one was loaded (earlier.ts). */
+  earlier?: Report;
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+/** Makes the report; everything of the app's goes through the redactor before it comes into it. */
+export function makeReport(
+  recording: Recording,
+  { build, browser, at }: Surroundings,
+  earlier: Report | null = null,
+): Report {
+  const { actions, failures, state, address } = recording;
+  const redactor = makeRedactor(recording);
+  const start = { type: '@@INIT' };
+  const happened = actions.map(({ action, at }) => ({ action: redactor.action(action), at }));
+  const performed = [{ action: start, at: actions[0]?.at ?? at }, ...happened];
+  const ids = performed.map((_, id) => id);
+  const now = redactor.state(state);
+  return {
+    report: 'Cicerone',
+    version: reportVersion,
+    madeAt: timeOf(at),
+    build,
+    address: redactor.address(address),
+    firstAddress: redactor.address(actions[0]?.address ?? address),
+    browser,
+    player: healthOf(now),
+    errors: failures.flatMap((failure) => seen(failure, redactor)),
+    failedCalls: failedCalls(failures, redactor),
+    orders: ordersIn(
+      [...failures.map(({ action, at }) => ({ action: redactor.action(action), at })), ...happened],
+      earlier,
+    ),
+    committedState: redactor.state(actions[0]?.before ?? state),
+    shortened: { to: mostItems, lengths: [...redactor.cutLengths] },
+    monitorState: {},
+    actionsById: Object.fromEntries(
+      performed.map(({ action, at }, id) => [
+        id,
+        { type: 'PERFORM_ACTION' as const, action, timestamp: at },
+      ]),
+    ),
+    stagedActionIds: ids,
+    skippedActionIds: [],
+    nextActionId: ids.length,
+    currentStateIndex: ids.length - 1,
+    computedStates: [],
+    ...(earlier && { earlier }),
+  };
+}
+
+/** What checkout and subscribing were answered about: the order exists even where no page to pay at could be opened. */
+function ordersIn(
+  shown: Pick<RecordedAction, 'action' | 'at'>[],
+  earlier: Report | null,
+): number[] {
+  const numbers = shown
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ action }) => answeredOf(action).response?.order ?? []);
+  return [...new Set([...(earlier?.orders ?? []), ...numbers])];
+}
+
+/** How the sound is: out of a state that was redacted. */
+function healthOf({ player }: Record<string, unknown>): Record<string, unknown> {
+  const { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads } =
+    player as Record<string, unknown>; // the redactor keeps a slice's kind
+  return { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads };
+}
+
+function seen({ action, at }: RecordedAction, redactor: Redactor) {
+  if (action.type !== 'support/errorSeen') return [];
+  const shown = redactor.action(action);
+  return 'payload' in shown ? [{ at: timeOf(at), error: shown.payload }] : [];
+}

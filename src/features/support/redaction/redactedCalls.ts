@@ -1,0 +1,198 @@
+import { api } from '../../../shared/api.ts';
+import { allowedCalls } from './allowed.ts';
+import { mostItems, type Rule } from './allowedShapes.ts';
+import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
+import { isBookkeeping } from '../recording/bookkeeping.ts';
+import type { Walk } from './walk.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** Names of form fields, as the server calls them in a refusal (contract/envelope.ts). */
+const formFields = Object.fromEntries(
+  `name email password otp code otp_email otp_token token password_token new_password confirm_password
+  subject message image guide_id cart id search plan_id payment_type quantity`
+    .split(/\s+/)
+    .map((field) => [field, 'hidden'] as const),
+);
+
+/** A failed call: how, never in whose words. */
+const failure: Rule = {
+  status: 'plain',
+  originalStatus: 'plain',
+  error: 'hidden',
+  data: { '': 'hidden', message: 'hidden', otp_email: 'hidden', errors: formFields },
+};
+
+const entry = {
+  status: 'plain',
+  endpointName: 'call',
+  requestId: 'callId',
+  startedTimeStamp: 'plain',
+  fulfilledTimeStamp: 'plain',
+  error: failure,
+} as const;
+
+const argument = {
+  type: 'plain',
+  endpointName: 'call',
+  queryCacheKey: 'cacheKey',
+  subscribe: 'plain',
+  forceRefetch: 'plain',
+  track: 'plain',
+  fixedCacheKey: 'plain',
+} as const;
+
+const meta = {
+  requestId: 'callId',
+  requestStatus: 'plain',
+  startedTimeStamp: 'plain',
+  fulfilledTimeStamp: 'plain',
+  rejectedWithValue: 'plain',
+  aborted: 'plain',
+  condition: 'plain',
+  RTK_autoBatch: 'plain',
+} as const;
+
+const settings = {
+  online: 'plain',
+  focused: 'plain',
+  middlewareRegistered: 'plain',
+  refetchOnFocus: 'plain',
+  refetchOnReconnect: 'plain',
+  refetchOnMountOrArgChange: 'plain',
+  keepUnusedDataFor: 'plain',
+  reducerPath: 'plain',
+  invalidationBehavior: 'plain',
+} as const;
+
+const callOf = (name: unknown) =>
+  typeof name === 'string' && Object.hasOwn(allowedCalls, name) ? allowedCalls[name] : undefined;
+
+/** What a walk leaves of an object is one. */
+const shownFields = (value: unknown, rule: Rule, walk: Walk): Fields => fieldsOf(walk(value, rule));
+
+function cachedCall(value: unknown, walk: Walk): Fields | undefined {
+  const { endpointName, originalArgs, data } = fieldsOf(value);
+  const call = callOf(endpointName);
+  // A query that was never asked is there with its status alone.
+  if (!call)
+    return isFields(value) && endpointName === undefined
+      ? shownFields(value, entry, walk)
+      : undefined;
+  return withoutGaps({
+    ...shownFields(value, entry, walk),
+    originalArgs: walk(originalArgs, call.argument),
+    data: walk(data, call.answer),
+  });
+}
+
+const withoutGaps = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The API's cache. Who listens to an answer and what it is tagged with is nobody's screen. */
+export function redactApiState(state: unknown, walk: Walk): Fields {
+  const { queries, mutations, config } = fieldsOf(state);
+  const cache = (calls: unknown, keyOf: (key: string) => string | undefined) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(calls)).flatMap(([key, value]) => {
+        const shownKey = keyOf(key);
+        const shown = cachedCall(value, walk);
+        return shownKey === undefined || !shown ? [] : [[shownKey, shown]];
+      }),
+    );
+  return {
+    queries: cache(queries, walk.cacheKey),
+    mutations: cache(mutations, (key) => mutationKey(key, walk)),
+    provided: { tags: {}, keys: {} },
+    subscriptions: {},
+    config: walk(config, settings),
+  };
+}
+
+/** Mutations lie under their call's id, or under a key that the code names. */
+const mutationKey = (key: string, walk: Walk): string => {
+  const word = walk(key, 'plain');
+  return word === removed ? walk.callId(key) : key;
+};
+
+const callStep = new RegExp(
+  `^${api.reducerPath}/execute(?:Query|Mutation)/(pending|fulfilled|rejected)$`,
+);
+
+/** An action of the API's or of a library; undefined for those that slices and features name. */
+export function redactApiAction(
+  action: { type: string },
+  walk: Walk,
+): { type: string } | undefined {
+  const { type } = action;
+  if (isBookkeeping(action)) return { type };
+  const { payload, meta: told, error } = action as Fields & { type: string }; // an action may carry anything
+  if (type === 'api/queries/queryResultPatched')
+    return { type, payload: patched(payload, walk) } as typeof action;
+  const step = callStep.exec(type)?.[1];
+  if (!step) return undefined;
+  const { arg, baseQueryMeta } = fieldsOf(told);
+  const { originalArgs, endpointName, fixedCacheKey } = fieldsOf(arg);
+  const call = callOf(endpointName);
+  if (!call) return { type: removed };
+  return withoutGaps({
+    type,
+    payload: walk(payload, step === 'rejected' ? failure : call.answer),
+    error: walk(error, { name: 'errorName', message: 'plain' }),
+    meta: withoutGaps({
+      ...shownFields(told, meta, walk),
+      baseQueryMeta: toldOfCall(baseQueryMeta),
+      arg: withoutGaps({
+        ...shownFields(arg, argument, walk),
+        originalArgs: walk(originalArgs, call.argument),
+        fixedCacheKey:
+          typeof fixedCacheKey === 'string' ? mutationKey(fixedCacheKey, walk) : undefined,
+      }),
+    }),
+  }) as typeof action; // it has its type
+}
+
+/** Of a request, whether it carried a token; of its answer, the status, the server's id of it, and the order's number. */
+function toldOfCall(told: unknown): Fields | undefined {
+  if (!isFields(told)) return undefined;
+  const { request, response } = told;
+  const hasToken = request instanceof Request && request.headers.has('Authorization');
+  const header = (name: string) =>
+    response instanceof Response ? response.headers.get(name) : null;
+  const id = header('X-Request-Id');
+  const order = header('X-Order-Number');
+  return {
+    // auth/session/tokenOfCall.ts reads it: whose answer it was decides about the session.
+    request: { token: hasToken ? removed : null },
+    ...(response instanceof Response && {
+      response: {
+        status: response.status,
+        requestId: id && isRequestId(id) ? id : null,
+        ...(order && isOrderNumber(order) && { order: Number(order) }),
+      },
+    }),
+  };
+}
+
+/** Fields that patches lead through: their lists' names and the one flag that is patched. */
+const patchedFields = ['guides', 'persons', 'objects', 'places', 'isInLibrary'];
+
+/** Corrections of flags in cached answers; those of items that the report does not hold are left out. */
+function patched(payload: unknown, walk: Walk): Fields {
+  const { queryCacheKey, patches } = fieldsOf(payload);
+  const steps = (Array.isArray(patches) ? patches : []).flatMap((patch: unknown) => {
+    const { op, path, value } = fieldsOf(patch);
+    const isShown =
+      Array.isArray(path) &&
+      op === 'replace' &&
+      typeof value === 'boolean' &&
+      path.every((part) =>
+        typeof part === 'number' ? part < mostItems : patchedFields.includes(String(part)),
+      );
+    return isShown ? [{ op, path, value }] : [];
+  });
+  return { queryCacheKey: walk(queryCacheKey, 'cacheKey'), patches: steps };
+}

@@ -1,0 +1,46 @@
+import { allowedPayloads, allowedSlices } from './allowedState.ts';
+import { removed } from './allowedTexts.ts';
+import { findItems } from '../recording/filteredLists.ts';
+import type { Recording } from '../recording/recorder.ts';
+import { redactApiAction, redactApiState } from './redactedCalls.ts';
+import { makeWalk } from './walk.ts';
+
+export interface Redactor {
+  state: (state: object) => Record<string, unknown>;
+  /** An action that may not be seen keeps its turn and loses its name. */
+  action: (action: { type: string }) => { type: string };
+  address: (address: string) => string;
+  /** The lengths of the lists that were cut. */
+  cutLengths: ReadonlySet<number>;
+}
+
+/**
+ * The one redactor: Redux DevTools and the support report see what it lets through. Of a recording it keeps what lists
+ * showed that were filtered by a text, without the text.
+ */
+export function makeRedactor({ actions, address, state }: Partial<Recording> = {}): Redactor {
+  const states = [...(actions ?? []).map(({ before }) => before), ...(state ? [state] : [])];
+  const addresses = [...(actions ?? []).map((action) => action.address), address ?? ''];
+  const walk = makeWalk(findItems(states.reverse(), addresses));
+  return {
+    cutLengths: walk.cutLengths,
+    address: walk.address,
+    state: (state) =>
+      Object.fromEntries(
+        Object.entries(state).flatMap(([slice, value]: [string, unknown]) => {
+          if (slice === 'api') return [[slice, redactApiState(value, walk)]];
+          const rule = Object.hasOwn(allowedSlices, slice) ? allowedSlices[slice] : undefined;
+          return rule ? [[slice, walk(value, rule)]] : [];
+        }),
+      ),
+    action: (action) => {
+      const { type } = action;
+      const ofApi = redactApiAction(action, walk);
+      if (ofApi) return ofApi;
+      const rule = allowedPayloads.get(type);
+      if (!rule) return { type: removed };
+      const payload = 'payload' in action ? walk(action.payload, rule) : undefined;
+      return payload === undefined ? { type } : Object.assign({ type }, { payload });
+    },
+  };
+}
