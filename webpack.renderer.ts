@@ -23,7 +23,7 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    alias: { dompurify$: path.resolve(import.meta.dirname, 'src/app/rendering/purify.ts') },
+    alias: { dompurify$: path.resolve(import.meta.dirname, 'src/app/ssr/purify.ts') },
   },
   module: {
     rules: [

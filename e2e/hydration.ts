@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Whether the page handles input. The server sends finished HTML, and the app marks the moment when it has hydrated
- * it (src/app/rendering/Interactive.tsx). Pages without the app's root are finished as they come. A test's own clock
+ * it (src/app/ssr/Interactive.tsx). Pages without the app's root are finished as they come. A test's own clock
  * (`page.clock`) replaces `performance`, which then records nothing: the attribute of HTML that waits for the app tells.
  */
 const isInteractive = (): boolean => {

@@ -14,7 +14,7 @@ async function begin(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ './shared/api.ts');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './app/store.ts');
+  await import(/* webpackMode: "eager" */ './app/store/store.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

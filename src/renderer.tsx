@@ -3,9 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage } from '../contract/renderedPage.ts';
 import { App, styleCache } from './app/App.tsx';
-import { answersOf } from './app/rendering/answers.ts';
-import { publicPageAt } from './app/rendering/renderedPages.ts';
-import { makeStillStore } from './app/rendering/stillStore.ts';
+import { answersOf } from './app/ssr/answers.ts';
+import { publicPageAt } from './app/ssr/renderedPages.ts';
+import { makeStillStore } from './app/ssr/stillStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
 
 /** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */

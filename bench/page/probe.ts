@@ -5,7 +5,7 @@ export interface Notes {
   lcp: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
-  /** When it answers clicks (src/app/rendering/Interactive.tsx); null as long as it doesn't. */
+  /** When it answers clicks (src/app/ssr/Interactive.tsx); null as long as it doesn't. */
   interactive: number | null;
   now: number;
   /** From the last press of 'Play' to its sound; null before. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
-/** Also src/app/rendering/answers.ts. */
+/** Also src/app/ssr/answers.ts. */
 const ANSWERS_ID = 'rendered-answers';
 
 /** The files of each named chunk, and the rules of its style sheets by their address. */
@@ -79,7 +79,7 @@ export function documentOf(
 }
 
 /**
- * Until the app takes it away (src/app/rendering/Interactive.tsx), pictures out of a phone's sight wait for the
+ * Until the app takes it away (src/app/ssr/Interactive.tsx), pictures out of a phone's sight wait for the
  * scripts (src/shared/ui/carousel.css). When these don't come, they wait in vain for so long.
  */
 const arriving = (nonce: string): string =>
@@ -94,7 +94,7 @@ const followedAfter = 5000;
  * (docs/decisions/013-first-load.md): after the first paint, with which the pictures are requested. A phone
  * shows one; where the head has preloaded it, the network would be idle until then, so the scripts are
  * requested as soon as the page is parsed. A page in the background is never painted, and waits a second.
- * They run in order; a click before them is kept (src/app/rendering/earlyClick.ts): a link then navigates
+ * They run in order; a click before them is kept (src/app/ssr/earlyClick.ts): a link then navigates
  * within the page, and loads the next one only when no script arrives.
  */
 const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>

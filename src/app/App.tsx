@@ -8,7 +8,7 @@ import { SupportHost } from '../features/support/SupportHost.tsx';
 import { schemeKey, schemeStorage } from '../shared/scheme.ts';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx';
 import { AppNotices } from './AppNotices.tsx';
-import { AppRoutes } from './AppRoutes.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
 import './print.css';
 import { SchemeColour } from './theme/SchemeColour.tsx';
 import { theme } from './theme/theme.ts';

@@ -5,7 +5,7 @@ import { selectIsCustomer } from '../features/auth/session/authSelectors.ts';
 import { useIsOnline } from '../shared/useIsOnline.ts';
 import './appNotices.css';
 import { appCopy } from './copy.ts';
-import { newVersion } from './newVersion.ts';
+import { newVersion } from './versions/newVersion.ts';
 
 /** What concerns every page and is no answer to anything: no network, a new version. It stays until it is over. */
 export function AppNotices() {

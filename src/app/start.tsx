@@ -7,11 +7,11 @@ import { loadChunk } from '../shared/loadChunk.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/siteOrigin.ts';
 import { App, styleCache } from './App.tsx';
-import { readAnswers } from './rendering/answers.ts';
-import { takeEarlyClick } from './rendering/earlyClick.ts';
-import { keepStylesInPlace } from './rendering/sentStyles.ts';
-import { whenWanted } from './rendering/whenWanted.ts';
-import { openStore, type AppStore } from './store.ts';
+import { readAnswers } from './ssr/answers.ts';
+import { takeEarlyClick } from './ssr/earlyClick.ts';
+import { keepStylesInPlace } from './ssr/sentStyles.ts';
+import { whenWanted } from './ssr/whenWanted.ts';
+import { openStore, type AppStore } from './store/store.ts';
 
 /** A page without its listeners does half of what it shows: they are asked for until they come. */
 function wakeUp(store: AppStore): void {

@@ -4,10 +4,10 @@ import { journalEvents } from '../features/player/progress/journalSlice.ts';
 import { nextTask } from '../shared/nextTask.ts';
 import { rawStorage } from '../shared/rawStorage.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
-import { keepSession } from './keepSession.ts';
-import { keepVersion } from './keepVersion.ts';
-import { addListeners } from './listeners.ts';
-import type { AppStore } from './store.ts';
+import { keepSession } from './session/keepSession.ts';
+import { keepVersion } from './versions/keepVersion.ts';
+import { addListeners } from './listeners/listeners.ts';
+import type { AppStore } from './store/store.ts';
 
 /** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/013-first-load.md), in tasks that are short. */
 export async function wake(store: AppStore): Promise<void> {
@@ -20,7 +20,7 @@ export async function wake(store: AppStore): Promise<void> {
   whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
   keepVersion();
   whenIdle(() => {
-    import(/* webpackChunkName: "support-keep" */ './keepRecording.ts').then(
+    import(/* webpackChunkName: "support-keep" */ './support/keepRecording.ts').then(
       ({ keepRecording }) => keepRecording(store),
       // Without its code, a report begins at the last page load.
       () => undefined,

@@ -1,6 +1,6 @@
-import { keepSession } from '../app/keepSession.ts';
-import { addListeners, type ListenerParts } from '../app/listeners.ts';
-import { openStore } from '../app/store.ts';
+import { keepSession } from '../app/session/keepSession.ts';
+import { addListeners, type ListenerParts } from '../app/listeners/listeners.ts';
+import { openStore } from '../app/store/store.ts';
 
 /** The running app's store with its listeners, on stand-ins for sound and storage. */
 export function makeStore(parts: ListenerParts) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { AppStore } from '../app/store.ts';
+import type { AppStore } from '../app/store/store.ts';
 import { recordingAsked, type Recording } from '../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../features/support/recording/report.ts';
 import { surroundings } from '../features/support/recording/surroundings.ts';

@@ -7,7 +7,7 @@ import { rejectionOf } from './rejection.ts';
 
 /**
  * The calls that are carried out after signing in when a 401 has interrupted them, by the name of their
- * endpoint: each says how to send it again. A feature hands in its own (app/listeners.ts); an argument is
+ * endpoint: each says how to send it again. A feature hands in its own (app/listeners/listeners.ts); an argument is
  * kept in the state, so it must be serialisable and nothing secret.
  */
 export type ResumableCalls = Readonly<

@@ -6,7 +6,7 @@ import './prose.css';
 /**
  * Shows HTML from the API without anything that can act: scripts, handlers, foreign frames, forms, styles,
  * `javascript:` addresses (docs/faults.md). In the renderer another library replaces DOMPurify
- * (app/rendering/purify.ts).
+ * (app/ssr/purify.ts).
  */
 export function SafeHtml({ html, lang }: { html: string; lang: string }) {
   const safe = useMemo(

@@ -41,7 +41,7 @@ export interface AnyAction {
 
 type Fold = (actions: RecordedAction[], action: AnyAction) => RecordedAction[];
 
-/** Drops nothing until its code is loaded, with the listeners (app/listeners.ts): no sound plays before. */
+/** Drops nothing until its code is loaded, with the listeners (app/listeners/listeners.ts): no sound plays before. */
 let fold: Fold = (actions) => actions;
 
 /** Sets what is dropped for a new action: playbackFold.ts, whose code is no part of the first load. */

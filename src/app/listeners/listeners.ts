@@ -1,0 +1,55 @@
+import { addAuthListeners } from '../../features/auth/authListeners.ts';
+import { addInterruptionListeners } from '../../features/auth/interrupted.ts';
+import { resumableCartCalls } from '../../features/cart/cartApi.ts';
+import { addCartListeners } from '../../features/cart/cartListeners.ts';
+import { addDownloadsListeners } from '../../features/library/offline/state/downloadsListeners.ts';
+import { resumableLibraryCalls } from '../../features/library/libraryApi.ts';
+import { addLibraryListeners } from '../../features/library/libraryListeners.ts';
+import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
+import { addJournalListeners } from '../../features/player/progress/journalListeners.ts';
+import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
+import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
+import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
+import { withoutReplaced } from '../../features/support/recording/playbackFold.ts';
+import { foldActionsWith } from '../../features/support/recording/recorder.ts';
+import type { RawStorage } from '../../shared/rawStorage.ts';
+import type { AnyStartListening } from './lateListeners.ts';
+import { addTabListeners, tabChannel } from './otherTabs.ts';
+import { stopPaidSound } from './stopPaidSound.ts';
+import { storeLists } from './storeLists.ts';
+import { addNoticeListener } from '../toasts/noticeListener.ts';
+
+export interface ListenerParts {
+  /** The one audio element of the page, or a stand-in: it stays outside the state. */
+  audio: AudioPort;
+  /** Where the session is kept between visits. */
+  storage: RawStorage;
+  /** Takes the browser to a page outside the app: a payment page. */
+  leave?: (address: string) => void;
+}
+
+const goTo = (address: string): void => window.location.assign(address);
+
+/** Every feature's listeners, for the running app and for tests alike. */
+export function addListeners(
+  startListening: AnyStartListening,
+  { audio, storage, leave = goTo }: ListenerParts,
+): void {
+  foldActionsWith(withoutReplaced);
+  stopPaidSound(startListening.withTypes());
+  addAuthListeners(startListening.withTypes(), storage);
+  addInterruptionListeners(startListening.withTypes(), {
+    ...resumableCartCalls,
+    ...resumableLibraryCalls,
+    ...resumablePlanCalls,
+  });
+  addCartListeners(startListening.withTypes(), leave);
+  addPlanListeners(startListening.withTypes(), leave);
+  addLibraryListeners(startListening.withTypes());
+  addDownloadsListeners(startListening.withTypes());
+  storeLists(startListening.withTypes());
+  addTabListeners(startListening.withTypes(), tabChannel());
+  addJournalListeners(startListening.withTypes(), audio, storage);
+  addPlayerListeners(startListening.withTypes(), audio, storage);
+  addNoticeListener(startListening.withTypes());
+}

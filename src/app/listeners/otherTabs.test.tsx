@@ -1,0 +1,85 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Guide } from '../../domain/model.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { cartEvents } from '../../features/cart/cartSlice.ts';
+import { guidesOf } from '../../testing/catalogue.ts';
+import { requestsTo } from '../../testing/failNext.ts';
+import { FakeAudio } from '../../testing/fakeAudio.ts';
+import type { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { shopper } from '../../testing/shopper.ts';
+import { App, styleCache } from '../App.tsx';
+import { tabChannel } from './otherTabs.ts';
+import { makeStore } from '../../testing/makeStore.ts';
+
+let guides: Guide[];
+beforeAll(async () => {
+  guides = (await guidesOf(5)).slice(0, 2);
+});
+
+/** A tab of a browser: both share its storage, and each has a page of its own. */
+function openTab(address: string, storage: MemoryStorage) {
+  const store = makeStore({ audio: new FakeAudio(), storage });
+  store.dispatch(sessionSlice.actions.appStarted());
+  const { container } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} cache={styleCache()} />
+    </MemoryRouter>,
+  );
+  return { store, shown: within(container), user: userEvent.setup() };
+}
+
+async function twoTabs() {
+  const person = await shopper();
+  await person.put(...guides.map(({ id }) => id));
+  const here = openTab('/user/cart', person.storage);
+  const there = openTab('/user/cart', person.storage);
+  for (const { shown } of [here, there]) {
+    expect(await shown.findByRole('button', { name: 'Cart, 2 guides' })).toBeVisible();
+  }
+  return { here, there, ...person };
+}
+
+it('what is removed in one tab goes from the other', async () => {
+  const { here, there } = await twoTabs();
+  const [guide] = guides;
+  await here.user.click(await here.shown.findByRole('button', { name: `Remove ${guide?.title}` }));
+  expect(await there.shown.findByRole('button', { name: 'Cart, 1 guide' })).toBeVisible();
+  expect(await here.shown.findByRole('button', { name: 'Cart, 1 guide' })).toBeVisible();
+});
+
+it('a purchase that is found in one tab is read by the other', async () => {
+  const { here, there, buy } = await twoTabs();
+  await buy();
+  act(() => void here.store.dispatch(cartEvents.purchaseFound()));
+  expect(await there.shown.findByText('You dont have any Cart Items')).toBeVisible();
+});
+
+it('only words that this app knows are heard', async () => {
+  const { there } = await twoTabs();
+  const before = requestsTo('GET', '/users/cart').length;
+  const stranger = tabChannel();
+  for (const message of [null, 'Cart', 7, {}, { changed: 'Cart' }, { changed: ['Secret', 1] }]) {
+    stranger.tell(message);
+  }
+  stranger.tell({ changed: ['Cart'] });
+  expect(await there.shown.findByRole('button', { name: 'Cart, 2 guides' })).toBeVisible();
+  // One reading for each tab.
+  await screen.findAllByRole('button', { name: 'Cart, 2 guides' });
+  expect(requestsTo('GET', '/users/cart').length - before).toBeLessThanOrEqual(2);
+});
+
+it('where the platform has no such channel, nothing happens', () => {
+  const { BroadcastChannel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    const channel = tabChannel();
+    expect(() => {
+      channel.hear(() => undefined);
+      channel.tell({ changed: ['Cart'] });
+    }).not.toThrow();
+  } finally {
+    globalThis.BroadcastChannel = BroadcastChannel;
+  }
+});

@@ -1,0 +1,75 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { cartApi } from '../../features/cart/cartApi.ts';
+import { cartEvents } from '../../features/cart/cartSlice.ts';
+import { libraryApi } from '../../features/library/libraryApi.ts';
+import { readLibraryAnew } from '../../features/library/libraryListeners.ts';
+import { profileApi } from '../../features/profile/profileApi.ts';
+import { api, changedByBuying } from '../../shared/api.ts';
+import type { StartListening } from '../../shared/listening.ts';
+
+export interface TabChannel {
+  tell: (message: unknown) => void;
+  hear: (heard: (message: unknown) => void) => void;
+}
+
+/** The channel between this app's open tabs. It opens at its first use, where the browser has such a thing. */
+export function tabChannel(): TabChannel {
+  let channel: BroadcastChannel | undefined;
+  const open = () =>
+    typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : (channel ??= new BroadcastChannel('cicerone'));
+  return {
+    tell: (message) => open()?.postMessage(message),
+    hear: (heard) => open()?.addEventListener('message', ({ data }) => heard(data)),
+  };
+}
+
+/** What a tab tells the others: these answers of the server are old now. No data goes this way. */
+interface Changed {
+  changed: readonly (typeof changedByBuying)[number][];
+}
+
+const { addToCart, removeFromCart } = cartApi.endpoints;
+const { updateProfile, uploadImage } = profileApi.endpoints;
+const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
+
+/**
+ * Changes of cart and library, and purchases, reach the other open tabs (docs/decisions/019-session.md).
+ */
+export function addTabListeners(startListening: StartListening<unknown>, tabs: TabChannel): void {
+  startListening({
+    actionCreator: sessionSlice.actions.appStarted,
+    effect: (_action, { dispatch }) =>
+      tabs.hear((message) => {
+        const changed = tagsOf(message);
+        dispatch(api.util.invalidateTags(changed));
+        // Where every guide is read anew, the library's flags come with them.
+        if (changed.includes('Library') && !changed.includes('Guide')) readLibraryAnew(dispatch);
+      }),
+  });
+  startListening({
+    matcher: isAnyOf(addToCart.matchFulfilled, removeFromCart.matchFulfilled),
+    effect: () => tabs.tell({ changed: ['Cart'] } satisfies Changed),
+  });
+  startListening({
+    matcher: isAnyOf(updateProfile.matchFulfilled, uploadImage.matchFulfilled),
+    effect: () => tabs.tell({ changed: ['Profile'] } satisfies Changed),
+  });
+  startListening({
+    matcher: isAnyOf(addToLibrary.matchFulfilled, removeFromLibrary.matchFulfilled),
+    effect: () => tabs.tell({ changed: ['Library'] } satisfies Changed),
+  });
+  startListening({
+    actionCreator: cartEvents.purchaseFound,
+    effect: () => tabs.tell({ changed: changedByBuying } satisfies Changed),
+  });
+}
+
+/** Another tab may run an older or a newer app: only what this one knows counts. */
+function tagsOf(message: unknown): Changed['changed'][number][] {
+  if (typeof message !== 'object' || message === null || !('changed' in message)) return [];
+  const { changed } = message;
+  return Array.isArray(changed) ? changedByBuying.filter((tag) => changed.includes(tag)) : [];
+}

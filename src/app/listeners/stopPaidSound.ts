@@ -1,0 +1,33 @@
+import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { selectLoadedTrack, type PlayerAndApi } from '../../features/player/state/playerSelectors.ts';
+import type { StartListening } from '../../shared/listening.ts';
+
+const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
+
+/**
+ * Stops the sound of paid tracks when their customer signs out, here or in another tab, and when another account
+ * signs in. A session that expires stops nothing. Add this before the listeners that drop cached answers.
+ */
+export function stopPaidSound(startListening: StartListening<PlayerAndApi>): void {
+  /** Who signed in last: an expired session may be followed by another account. */
+  let last: string | null = null;
+  startListening({
+    predicate: (action, now, before) =>
+      appStarted.match(action) || selectAccount(now) !== selectAccount(before),
+    effect: (action, { dispatch, getState, getOriginalState }) => {
+      const before = getOriginalState();
+      const account = selectAccount(getState());
+      const isLeft =
+        account === null
+          ? signedOut.match(action) || sessionChangedElsewhere.match(action)
+          : last !== null && account !== last;
+      last = account ?? last;
+      const { clip, item } = before.player;
+      // What is not known to be free may be paid; a clip does not say.
+      const isPaid = clip !== null || (item !== null && !selectLoadedTrack(before)?.isFree);
+      if (isLeft && isPaid) dispatch(playerEvents.soundWithdrawn());
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { KnownList } from '../../domain/knownList.ts';
+import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+import { canKeep } from '../../features/library/offline/downloads/canKeep.ts';
+import { libraryApi } from '../../features/library/libraryApi.ts';
+import { profileApi } from '../../features/profile/profileApi.ts';
+import type { StartListening } from '../../shared/listening.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
+import type { RootState } from '../store/reducer.ts';
+
+const { wishList } = libraryApi.endpoints;
+const { profile } = profileApi.endpoints;
+
+type List = Omit<KnownList, 'readAt'>;
+
+const purchasesIn = (state: RootState): List | undefined => profile.select()(state).data;
+
+const wishesIn = (state: RootState): List | undefined => {
+  const { data } = wishList.select()(state);
+  return data && { guides: data, plan: null };
+};
+
+/** The account's key is here: it is fetched with the vault of downloads, whose state names the account. */
+const isUnlocked = (state: RootState): boolean =>
+  state.downloads.account !== null && state.downloads.account === selectAccount(state);
+
+/** Stores the library's lists in this browser whenever they are read: without a connection the library shows them. */
+export function storeLists(startListening: StartListening<RootState>): void {
+  for (const [name, { matchFulfilled }, listIn] of [
+    ['purchases', profile, purchasesIn],
+    ['wishes', wishList, wishesIn],
+  ] as const) {
+    startListening({
+      matcher: matchFulfilled,
+      effect: async (_action, { cancelActiveListeners, condition, getState }) => {
+        if (!canKeep()) return;
+        cancelActiveListeners();
+        if (!isUnlocked(getState())) await condition((_later, now) => isUnlocked(now));
+        // From the cache, not from the answer: there it is always the present account's.
+        const list = listIn(getState());
+        const account = selectAccount(getState());
+        if (!list || account === null) return;
+        try {
+          const { storeList } = await loadChunk(
+            () => import('../../features/library/offline/lists/listStore.ts'),
+          );
+          await storeList(account, name, { ...list, readAt: Date.now() });
+        } catch {
+          // A full disk costs the list without a connection, and nothing else.
+        }
+      },
+    });
+  }
+}

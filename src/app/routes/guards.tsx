@@ -1,0 +1,35 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet } from 'react-router-dom';
+import {
+  selectIsCustomer,
+  selectStaysHere,
+  selectWasChecked,
+} from '../../features/auth/session/authSelectors.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
+import { routes } from '../../shared/paths.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+
+/**
+ * The routes under /user need the auth flag (R-2.14). Without it the guard waits for the server's answer: a
+ * social sign-in returns to /user with only the session's cookie. An expired session keeps the address: the
+ * dialog asks to sign in, and closing it leads to the landing page.
+ */
+export function CustomersOnly() {
+  const isCustomer = useSelector(selectIsCustomer);
+  const wasChecked = useSelector(selectWasChecked);
+  const staysHere = useSelector(selectStaysHere);
+  const dispatch = useDispatch();
+  const mustSignIn = !isCustomer && wasChecked && staysHere;
+  useEffect(() => {
+    if (mustSignIn) dispatch(dialogEvents.signInRequested());
+  }, [dispatch, mustSignIn]);
+  if (isCustomer) return <Outlet />;
+  if (!wasChecked || staysHere) return <Loading />;
+  return <Navigate to={routes.landing} replace />;
+}
+
+/** The landing page leads customers to their home. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  return useSelector(selectIsCustomer) ? <Navigate to={routes.home} replace /> : children;
+}

@@ -1,0 +1,166 @@
+import { authApi } from '../../features/auth/authApi.ts';
+import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { homeApi } from '../../features/catalogue/homeApi.ts';
+import { customer, stranger, tokenOf, unverified } from '../../testing/customers.ts';
+import { failNext } from '../../testing/failNext.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { keptBy, openTab, until } from '../../testing/openTab.ts';
+import { roundTrip } from '../../testing/roundTrip.ts';
+
+const { signIn, signUp } = authApi.endpoints;
+const { appStarted, signedOut } = sessionSlice.actions;
+
+/** Holds back the answers of one kind until `letGo`; `arrived` resolves when the first has come from the server. */
+function holdBack(path: string) {
+  const through = globalThis.fetch;
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await through(request);
+    if (request.url.endsWith(path)) {
+      arrive();
+      await gate;
+    }
+    return answer;
+  };
+  restore = () => (globalThis.fetch = through);
+  return { arrived, letGo };
+}
+let restore: () => unknown = () => undefined;
+afterEach(() => restore());
+
+describe('an answer to the check that comes late is about the past', () => {
+  it('a 401 does not end the session that began meanwhile', async () => {
+    const person = await customer();
+    const tab = openTab(await keptBy('long-gone'));
+    const { letGo } = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await tab.dispatch(signIn.initiate(person));
+    letGo();
+    await until(() => tab.session().wasChecked);
+    expect(tab.session().isSignedIn).toBe(true);
+    expect(tab.session().token).toBeTruthy();
+  });
+
+  it('a 200 does not bring back the session that was ended meanwhile', async () => {
+    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    const { arrived, letGo } = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await arrived;
+    tab.dispatch(signedOut());
+    letGo();
+    await until(() => tab.session().wasChecked);
+    expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+  });
+});
+
+describe('a 401', () => {
+  it('at start leaves it to the check: no dialog opens over the landing page', async () => {
+    const tab = openTab(await keptBy('long-gone'));
+    const { letGo } = holdBack('/users/auth');
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    expect(tab.dialog().view).toBeNull();
+    letGo();
+    await until(() => tab.session().wasChecked);
+    await roundTrip();
+    expect(tab.session()).toMatchObject({ isSignedIn: false, token: null });
+    expect(tab.dialog().view).toBeNull();
+  });
+
+  it('at start ends the session when the check gets no answer', async () => {
+    failNext('GET', '/users/auth', 503);
+    const tab = openTab(await keptBy('long-gone'));
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    await until(() => tab.session().token === null);
+    expect(tab.dialog()).toMatchObject({ view: 'login', staysHere: true });
+  });
+
+  it('of the session before does not end this one', async () => {
+    const person = await customer();
+    const tab = openTab(await keptBy(await tokenOf(person)));
+    tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
+    const { letGo } = holdBack('/users/home-page');
+    failNext('GET', '/users/home-page', 401);
+    const late = tab.dispatch(homeApi.endpoints.home.initiate());
+    await tab.dispatch(signIn.initiate(person));
+    letGo();
+    await late;
+    await roundTrip();
+    expect(tab.session().isSignedIn).toBe(true);
+    expect(tab.dialog().view).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('is heard when it has written all of its keys', async () => {
+    const tab = openTab();
+    tab.dispatch(appStarted());
+    await until(() => tab.session().wasChecked);
+    const seen: string[] = [];
+    tab.store.subscribe(() =>
+      seen.push(JSON.stringify([tab.session().token, tab.session().isSignedIn])),
+    );
+    tab.storage.changeElsewhere({ token: 'theirs' });
+    tab.storage.changeElsewhere({ auth: 'true' });
+    await until(() => tab.session().isSignedIn);
+    expect(seen).not.toContain('["theirs",false]');
+    expect(Object.fromEntries(tab.storage.values)).toEqual({ token: 'theirs', auth: 'true' });
+  });
+
+  it('that awaits a code of its own leaves this one’s code alone', async () => {
+    const person = stranger();
+    const tab = openTab();
+    tab.dispatch(appStarted());
+    await tab.dispatch(signUp.initiate(person));
+    tab.storage.changeElsewhere({ otp_email: 'their@b.it', 'user-mode': 'site-editor' });
+    await until(() => tab.session().userMode === 'site-editor');
+    expect(tab.session().otpEmail).toBe(person.email);
+  });
+
+  it('with another account: this one’s answers are dropped, and the dialog closes', async () => {
+    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    tab.dispatch(appStarted());
+    await tab.dispatch(homeApi.endpoints.home.initiate());
+    tab.dispatch(dialogEvents.signInRequested());
+    tab.storage.changeElsewhere({ token: 'theirs' });
+    await until(() => tab.session().token === 'theirs');
+    expect(tab.dialog().view).toBeNull();
+    expect(homeApi.endpoints.home.select()(tab.store.getState()).data).toBeUndefined();
+  });
+});
+
+describe('a reload', () => {
+  it('comes back to the view that waited, or opens there once asked when it was closed, whatever other keys are left', async () => {
+    const storage = new MemoryStorage();
+    storage.write('password-token', 'of an earlier reset');
+    storage.write('otp-token', 'of an earlier reset');
+    const before = openTab(storage);
+    before.dispatch(appStarted());
+    await before.dispatch(signUp.initiate(stranger()));
+    await before.store.flush();
+    const after = openTab(storage);
+    after.dispatch(appStarted());
+    expect(after.dialog().view).toBe('otp');
+    after.dispatch(dialogEvents.dialogClosed());
+    const closed = openTab(storage);
+    closed.dispatch(appStarted());
+    expect(closed.dialog().view).toBeNull();
+    closed.dispatch(dialogEvents.signInRequested());
+    expect(closed.dialog().view).toBe('otp');
+  });
+});
+
+it('remembers the address as the server knows it, of an account that awaits its code', async () => {
+  const person = await unverified();
+  const tab = openTab();
+  await tab.dispatch(signUp.initiate({ ...person, email: person.email.toUpperCase() }));
+  expect(tab.dialog().view).toBe('otp');
+  expect(tab.session().otpEmail).toBe(person.email);
+});

@@ -1,0 +1,74 @@
+import { catalogueApi } from '../../features/catalogue/catalogueApi.ts';
+import { guidesOf } from '../../testing/catalogue.ts';
+import { requestsTo } from '../../testing/failNext.ts';
+import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { openStore } from '../store/store.ts';
+import { answersOf, readAnswers } from './answers.ts';
+import { publicPageAt } from './renderedPages.ts';
+import { makeStillStore } from './stillStore.ts';
+
+const { categories } = catalogueApi.endpoints;
+
+/** The page's HTML as the server writes it, with the answers in it. */
+function pageWith(answers: unknown): Document {
+  const page = document.implementation.createHTMLDocument();
+  const element = page.createElement('script');
+  element.id = 'rendered-answers';
+  element.type = 'application/json';
+  element.textContent = JSON.stringify(answers);
+  page.body.append(element);
+  return page;
+}
+
+async function renderedState(path: string) {
+  const store = makeStillStore();
+  await publicPageAt(path)?.ask(store);
+  return store.getState().api;
+}
+
+test('the browser shows what the server rendered without asking the API again', async () => {
+  const answers = readAnswers(
+    pageWith(answersOf(await renderedState('/audio-guide-by-category/3'))),
+  );
+  const store = openStore({ storage: new MemoryStorage(), answers });
+  const asked = requestsTo('GET', '/client/category').length;
+
+  const { data } = categories.select()(store.getState());
+  expect(data?.length).toBeGreaterThan(1);
+  expect(await store.dispatch(categories.initiate()).unwrap()).toEqual(data);
+  expect(requestsTo('GET', '/client/category')).toHaveLength(asked);
+});
+
+test('a failed query does not travel: the browser asks it itself', async () => {
+  const state = await renderedState('/audio-guide/999999');
+  expect(Object.values(state.queries).map((query) => query?.status)).toContain('rejected');
+  expect(answersOf(state).queries).toEqual({});
+});
+
+test('answers count as new when the page arrives, however long ago it was rendered', async () => {
+  const state = await renderedState('/subscribe');
+  const yesterday = Date.now() - 24 * 3600 * 1000;
+  const kept = answersOf(state);
+  const old = Object.fromEntries(
+    Object.entries(kept.queries).map(([key, query]) => [
+      key,
+      { ...query, fulfilledTimeStamp: yesterday },
+    ]),
+  );
+  const read = readAnswers(pageWith({ ...kept, queries: old }));
+  const stamps = Object.values(read?.queries ?? {}).map((query) => query?.fulfilledTimeStamp ?? 0);
+  expect(stamps.length).toBeGreaterThan(0);
+  stamps.forEach((stamp) => expect(stamp).toBeGreaterThan(yesterday + 1000));
+});
+
+test('a page that was not rendered on the server brings no answers', () => {
+  expect(readAnswers(document.implementation.createHTMLDocument())).toBeUndefined();
+});
+
+test('a special guide brings the persons of its first tab along', async () => {
+  const special = (await guidesOf(1)).find(({ isSpecial }) => isSpecial);
+  if (!special) throw new Error('the catalogue has no special guide');
+  const { queries } = await renderedState(`/audio-guide/${special.id}`);
+  const names = Object.values(queries).map((query) => query?.endpointName);
+  expect(names.sort()).toEqual(['guide', 'persons']);
+});

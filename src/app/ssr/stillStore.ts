@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { nothingKept } from '../../features/auth/session/sessionSlice.ts';
+import { api } from '../../shared/api.ts';
+import { makeReducer } from '../store/reducer.ts';
+
+/** A visitor's store for rendering a page: it can ask the API, and hears and plays nothing. */
+export function makeStillStore() {
+  return configureStore({
+    reducer: makeReducer(),
+    preloadedState: {
+      session: { ...nothingKept, wasChecked: false },
+    },
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+  });
+}
+
+export type StillStore = ReturnType<typeof makeStillStore>;

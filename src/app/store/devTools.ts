@@ -1,0 +1,39 @@
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { actionName } from '../../features/support/redaction/actionName.ts';
+import type { Redactor } from '../../features/support/redaction/redactor.ts';
+
+let redactor: Redactor | undefined;
+let isAsked = false;
+
+/** The redactor's code comes when the extension first asks for it: nobody else's first page carries it. */
+function theRedactor(): Redactor | undefined {
+  if (!isAsked) {
+    isAsked = true;
+    import(
+      /* webpackChunkName: "support-redactor" */ '../../features/support/redaction/redactor.ts'
+    ).then(
+      ({ makeRedactor }) => (redactor = makeRedactor()),
+      // Until another visit the tool shows what happened, and nothing more.
+      () => undefined,
+    );
+  }
+  return redactor;
+}
+
+/**
+ * Redux DevTools in every build: the name of each action, and what the one redactor lets through
+ * (docs/decisions/012-support-report.md).
+ */
+export const devTools: DevToolsEnhancerOptions = {
+  name: 'Cicerone',
+  maxAge: 200,
+  trace: false,
+  actionSanitizer: <A extends Action>(action: A): A => {
+    // The app's actions have a text for their type; what is shown has the kind of an action, and less in it.
+    const happened = action as unknown as { type: string };
+    const shown = theRedactor()?.action(happened);
+    return { ...shown, type: actionName(happened) } as unknown as A;
+  },
+  // A state with nothing in it until the redactor is there; then one of the same slices.
+  stateSanitizer: <S>(state: S): S => (theRedactor()?.state(state as object) ?? {}) as S,
+};

@@ -1,0 +1,24 @@
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import { cartSlice } from '../../features/cart/cartSlice.ts';
+import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
+import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
+import { journalSlice } from '../../features/player/progress/journalSlice.ts';
+import { playerSlice } from '../../features/player/state/playerSlice.ts';
+import { profileSlice } from '../../features/profile/profileSlice.ts';
+import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
+import { api } from '../../shared/api.ts';
+
+/** Every slice of the app: the running store, a page's rendering and a replay share it. */
+export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>
+  combineSlices(
+    api,
+    playerSlice,
+    journalSlice,
+    dialogSlice,
+    cartSlice,
+    profileSlice,
+    downloadsSlice,
+    { session },
+  );
+
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;

@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Interactive } from '../ssr/Interactive.tsx';
+
+const Replay = lazyPart(() =>
+  import(/* webpackChunkName: "page-support-replay" */ './Replay.tsx').then(({ Replay }) => Replay),
+);
+
+/** Hands the replay what lies above it: the app itself, which brings its own header, footer and address. */
+export function ReplayRoute({ app }: { app: ReactNode }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Replay app={app} />
+      <Interactive />
+    </Suspense>
+  );
+}

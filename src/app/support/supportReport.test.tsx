@@ -1,0 +1,150 @@
+import { configureStore, type Store, type StoreEnhancer } from '@reduxjs/toolkit';
+import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { cartSlice } from '../../features/cart/cartSlice.ts';
+import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
+import { journalSlice } from '../../features/player/progress/journalSlice.ts';
+import { playerSlice } from '../../features/player/state/playerSlice.ts';
+import { profileSlice } from '../../features/profile/profileSlice.ts';
+import { allowedCalls } from '../../features/support/redaction/allowed.ts';
+import { allowedPayloads } from '../../features/support/redaction/allowedState.ts';
+import { makeRedactor } from '../../features/support/redaction/redactor.ts';
+import { parsed, reportIn } from '../../features/support/recording/readReport.ts';
+import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
+import { makeReport, type Report } from '../../features/support/recording/report.ts';
+import { supportEvents } from '../../features/support/supportEvents.ts';
+import { surroundings } from '../../features/support/recording/surroundings.ts';
+import '../../pages/support/everyCall.ts';
+import { makeReplayStore } from '../../pages/support/replayStore.ts';
+import { replaySteps } from '../../pages/support/replaySteps.ts';
+import { api } from '../../shared/api.ts';
+import { listenableGuide } from '../../testing/catalogue.ts';
+import { customer } from '../../testing/customers.ts';
+import { requestsTo } from '../../testing/failNext.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { App, styleCache } from '../App.tsx';
+import { makeReducer } from '../store/reducer.ts';
+import type { AppStore } from '../store/store.ts';
+
+const reducer = makeReducer();
+
+/** What the store's recorder answers, which its type does not say. */
+const recordingOf = ({ dispatch }: AppStore): Recording =>
+  dispatch(recordingAsked()) as unknown as Recording;
+
+/** As the file comes back: out of JSON. */
+function reportOf(store: AppStore): { text: string; report: Report } {
+  const text = JSON.stringify(makeReport(recordingOf(store), surroundings(window)));
+  const read = reportIn(parsed(text));
+  if (!('report' in read)) throw new Error(`no report: ${read.fault}`);
+  return { text, report: read.report };
+}
+
+/** Redux DevTools' own import: the state that it computes last. */
+function importedState(report: Report): unknown {
+  const store = configureStore({
+    reducer: reducer as never, // its preloaded state is the report's
+    devTools: false,
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
+    enhancers: (defaults) => defaults().concat(instrument() as StoreEnhancer), // typed for a bare store
+  }) as unknown as EnhancedStore<unknown, { type: string }, unknown>;
+  store.liftedStore.dispatch(ActionCreators.importState(report as never)); // JSON has no types
+  const { computedStates, currentStateIndex } = store.liftedStore.getState();
+  expect(computedStates.filter(({ error }) => error)).toEqual([]);
+  return computedStates[currentStateIndex]?.state;
+}
+
+/** Everything that can be read, but for what was redacted and for toasts, which come and go. */
+function texts(): string {
+  const page = document.body.cloneNode(true) as HTMLElement; // of an element
+  page.querySelectorAll('.Toastify, [aria-live]').forEach((toasts) => toasts.remove());
+  return (page.textContent ?? '').replace(/\s+/g, ' ').replace(/‹removed›/g, '');
+}
+
+function replay(report: Report, state: unknown) {
+  return render(
+    <MemoryRouter initialEntries={[report.address]}>
+      <App store={makeReplayStore(state) as Store} cache={styleCache()} />
+    </MemoryRouter>,
+  );
+}
+
+test('a real journey’s report, imported by Redux DevTools, shows the same screen', async () => {
+  const person = await customer();
+  const guide = await listenableGuide();
+  const { user, store, audio, unmount } = renderApp(`/audio-guide/${guide.id}`);
+  await screen.findByRole('heading', { name: guide.title, level: 1 });
+  await user.click((await screen.findAllByRole('button', { name: /^Play/ }))[0] as HTMLElement);
+  await audio.advance(3);
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Email'), person.email);
+  await user.type(dialog.getByLabelText('Password'), 'wrong password');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(recordingOf(store).failures).not.toHaveLength(0));
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Password'), person.password);
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(store.getState().session.isSignedIn).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      Object.values(store.getState().api.queries).every((query) => query?.status !== 'pending'),
+    ).toBe(true),
+  );
+  await screen.findByRole('button', { name: 'My Account' });
+  // Rows stand still until they can move, with copies of their ends.
+  await waitFor(() => expect(document.querySelector('.slick-slide')).toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector('.carousel-still')).not.toBeInTheDocument());
+  const { token } = store.getState().session;
+  const before = texts();
+  const address = recordingOf(store).address;
+  const { text, report } = reportOf(store);
+  unmount();
+
+  for (const secret of [
+    person.email,
+    person.password,
+    person.name,
+    'wrong password',
+    token ?? '?',
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+  expect(report.address).toBe(address);
+  expect(report.failedCalls.map(({ call }) => call)).toContain('signIn');
+  expect(report.failedCalls[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
+
+  const state = importedState(report);
+  expect(replaySteps(report, reducer).at(-1)?.state).toEqual(state);
+  expect(state).toMatchObject({ session: { isSignedIn: true }, dialog: { view: null } });
+
+  const asked = requestsTo('GET', '').length;
+  replay(report, state);
+  await waitFor(() => expect(texts()).toBe(before));
+  expect(requestsTo('GET', '')).toHaveLength(asked);
+}, 120_000);
+
+test('every call, every action and every field of the state is on the allow-list, or this fails', () => {
+  expect(Object.keys(api.endpoints).filter((name) => !Object.hasOwn(allowedCalls, name))).toEqual(
+    [],
+  );
+  const slices = [
+    sessionSlice,
+    dialogSlice,
+    cartSlice,
+    profileSlice,
+    downloadsSlice,
+    journalSlice,
+    playerSlice,
+  ];
+  const actions = [...slices.map((slice) => slice.actions), supportEvents].flatMap((all) =>
+    Object.values<{ type: string }>(all).map(({ type }) => type),
+  );
+  expect(actions.filter((type) => !allowedPayloads.has(type))).toEqual([]);
+  const fresh = reducer(undefined, { type: '@@INIT' });
+  expect(makeRedactor().state(fresh)).toEqual(fresh);
+});

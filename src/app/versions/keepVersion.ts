@@ -1,0 +1,47 @@
+import { whenIdle } from '../../shared/whenIdle.ts';
+import { announceVersion } from './newVersion.ts';
+
+const address = '/service-worker.js';
+/** Milliseconds between two questions whether there is a newer version, while somebody comes and goes. */
+const askEvery = 15 * 60_000;
+
+/** Registers the worker once the page is done with everything else; only a build has one. */
+export function keepVersion(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const begin = () => {
+    // A browser may refuse workers, as in some private windows: the app works on, online.
+    whenIdle(() => void register().catch(() => undefined));
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // The first worker takes over pages that had none, and WebKit reports that more than once: no new version.
+  let worker = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const before = worker;
+    worker = serviceWorker.controller;
+    if (before && before !== worker) announceVersion(null);
+  });
+  const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  // A page that was on its way while the worker began was not there yet to be claimed.
+  if (!serviceWorker.controller) registration.active?.postMessage('claim');
+  if (registration.waiting && worker) announceVersion(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    // By the time that the first worker is installed it may control the page already.
+    if (!worker) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') announceVersion(installing);
+    });
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return;
+    asked = Date.now();
+    // Without a network there is no newer version.
+    registration.update().catch(() => undefined);
+  });
+}
