@@ -3,22 +3,16 @@
  * Each attack runs against a server of its own; a listener asks for a track every 50 ms meanwhile. Exits with 1 when
  * a first byte takes longer (p99), or the server's memory grows more, than the limits below. To this machine alone.
  */
-import { readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServer } from '../../../scripts/prepare.ts';
 import { startServer } from '../../test/server.ts';
 import { agent, bomb, signUps, uploads } from './attackers.ts';
-import { firstByte, freeTrack } from './listener.ts';
+import type { Heard } from './listener.ts';
 
 const FIRST_BYTE_LIMIT_MS = 300;
 const MEMORY_LIMIT_MB = 300;
-const LISTEN_EVERY_MS = 50;
-/** The listener goes on after a short attack, so that a p99 says something. */
-const LISTEN_AT_LEAST_MS = 5_000;
-
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 interface Attack {
   name: string;
@@ -41,25 +35,17 @@ async function measure({ run, env = {} }: Attack): Promise<Result> {
     env: { RATE_LIMIT: '1200', PASSWORD_HASH: 'standard', ...env },
   });
   try {
-    const track = await freeTrack(server.url);
-    for (let n = 0; n < 20; n += 1) await firstByte(track);
-    const before = memoryOf(server.pid);
-    let peak = before;
-    let attacking = true;
+    const listener = fork(new URL('./listener.ts', import.meta.url), [
+      server.url,
+      String(server.pid),
+    ]);
+    await once(listener, 'message');
     const began = performance.now();
-    const firsts: Promise<number>[] = [];
-    const listening = (async () => {
-      while (attacking || performance.now() - began < LISTEN_AT_LEAST_MS) {
-        firsts.push(firstByte(track));
-        peak = Math.max(peak, memoryOf(server.pid));
-        await sleep(LISTEN_EVERY_MS);
-      }
-    })();
     const answers = await run(server.url);
     const seconds = (performance.now() - began) / 1000;
-    attacking = false;
-    await listening;
-    const times = (await Promise.all(firsts)).sort((one, other) => one - other);
+    listener.send('stop');
+    // It sends one message when it has stopped.
+    const [{ times, before, peak }] = (await once(listener, 'message')) as [Heard];
     const at = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? 0;
     const counts = new Map<number, number>();
     for (const status of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
