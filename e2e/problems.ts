@@ -26,7 +26,7 @@ export class Problems {
       // A page that is left, or a player that seeks, aborts its own requests; what the service worker was fetching
       // for it then fails. A picture or a recording that is missing is an answer of 404.
       const isLeft =
-        reason === 'net::ERR_FAILED' && ['image', 'media'].includes(request.resourceType());
+        reason === 'net::ERR_FAILED' && new URL(request.url()).pathname.startsWith('/storage/');
       if (reason !== 'net::ERR_ABORTED' && !isLeft) this.#seen.push(`${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
