@@ -66,8 +66,11 @@ const testingZone = {
 const zones = [...layerZones, ...featureZones, ...sideZones];
 
 const ownedGlobals = [
-  { name: 'localStorage', message: 'Only src/shared/rawStorage.ts touches localStorage.' },
-  { name: 'sessionStorage', message: 'Only src/shared/rawStorage.ts touches browser storage.' },
+  { name: 'localStorage', message: 'Only src/shared/storage/rawStorage.ts touches localStorage.' },
+  {
+    name: 'sessionStorage',
+    message: 'Only src/shared/storage/rawStorage.ts touches browser storage.',
+  },
 ];
 const ownedProperties = ownedGlobals.flatMap(({ name, message }) =>
   ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
@@ -75,7 +78,7 @@ const ownedProperties = ownedGlobals.flatMap(({ name, message }) =>
 const ownedModules = [
   {
     name: 'react-toastify',
-    message: 'Only src/app/toasts shows toasts: write a notice (shared/notices.ts).',
+    message: 'Only src/app/toasts shows toasts: write a notice (shared/lib/notices.ts).',
   },
   {
     name: '@mui/material',
@@ -207,7 +210,11 @@ module.exports = {
     },
     {
       // The owner, and the end-to-end tests that look at the raw keys.
-      files: ['src/shared/rawStorage.ts', 'src/shared/rawStorage.test.ts', 'e2e/**'],
+      files: [
+        'src/shared/storage/rawStorage.ts',
+        'src/shared/storage/rawStorage.test.ts',
+        'e2e/**',
+      ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     {

@@ -1,6 +1,6 @@
 /**
  * The settings of a build (docs/decisions/018-paths-and-bodies-of-calls.md). Each default means the origin
- * that serves the app. docs/settings.md describes them; `src/shared/settings.ts` reads them.
+ * that serves the app. docs/settings.md describes them; `src/shared/site/settings.ts` reads them.
  */
 const defaults = {
   PUBLIC_PATH: '/',

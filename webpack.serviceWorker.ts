@@ -8,7 +8,7 @@ import type { BuildSettings } from './build.settings.ts';
  * box, the search. Everything else that the app loads by `import()` is kept when the worker is installed.
  */
 const online =
-  /\/(?!LibraryPage|GuidePage|HomePage)\w+Page\.tsx$|\/(AuthDialog|SearchBox)\.tsx$|^\.\/(ReviewsCarousel|GoogleReviews|Hero|WhyChooseUs|About|Features|Faq|CallToAction)\.tsx$/;
+  /\/(?!LibraryPage|GuidePage|HomePage)\w+Page\.tsx$|\/(AuthDialog|SearchBox)\.tsx$|^\.\/(?:\w+\/)?(ReviewsCarousel|GoogleReviews|Hero|WhyChooseUs|About|Features|Faq|CallToAction)\.tsx$/;
 
 interface OfflineAssets {
   /** Another one for every change of the page or of any of the files. */

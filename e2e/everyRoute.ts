@@ -1,4 +1,4 @@
-import { paths, routes } from '../src/shared/paths.ts';
+import { paths, routes } from '../src/shared/site/paths.ts';
 
 /** A route, opened by an address, and the text that shows that its page is there. */
 interface Opened {

@@ -3,7 +3,7 @@ import { readThrough } from './catalogue.ts';
 import { openLanding } from './landing.ts';
 import { expect, test } from './test.ts';
 
-/** The scripts that make rows move (src/shared/ui/MovingRow.tsx) come when the test says so. */
+/** The scripts that make rows move (src/shared/ui/carousel/MovingRow.tsx) come when the test says so. */
 async function holdMovement(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,4 @@
-import { nextTask } from './shared/nextTask.ts';
+import { nextTask } from './shared/lib/nextTask.ts';
 
 /**
  * Starts the app in several tasks: its parts, evaluated one after the other, block a slow phone for a
@@ -12,7 +12,7 @@ async function begin(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "configureStore" */ '@reduxjs/toolkit');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './shared/api.ts');
+  await import(/* webpackMode: "eager" */ './shared/api/api.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ './app/store/store.ts');
   await nextTask();

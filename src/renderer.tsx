@@ -6,7 +6,7 @@ import { App, styleCache } from './app/App.tsx';
 import { answersOf } from './app/ssr/answers.ts';
 import { publicPageAt } from './app/ssr/renderedPages.ts';
 import { makeStillStore } from './app/ssr/stillStore.ts';
-import { SiteOrigin, sitePlaceholder } from './shared/siteOrigin.ts';
+import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 
 /** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */
 const missingPages = new Map<string, RenderedPage>();

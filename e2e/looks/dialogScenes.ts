@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/shared/paths.ts';
+import { routes } from '../../src/shared/site/paths.ts';
 import { fillSignUp, newcomer, openLogin, outboxCode, press, sendCode, viewOf } from '../auth.ts';
 import type { Scene } from './scenes.ts';
 

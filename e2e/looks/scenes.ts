@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, routes } from '../../src/shared/paths.ts';
+import { paths, routes } from '../../src/shared/site/paths.ts';
 import { dialogScenes } from './dialogScenes.ts';
 import { play, toPlayerBar } from './listening.ts';
 import type { Person, Who } from './people.ts';

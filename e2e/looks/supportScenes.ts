@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, routes } from '../../src/shared/paths.ts';
+import { paths, routes } from '../../src/shared/site/paths.ts';
 import { toPlayerBar } from './listening.ts';
 import type { Scene } from './scenes.ts';
 

@@ -18,7 +18,7 @@ import { ROOT } from '../root.ts';
 const PUBLIC = join(ROOT, 'public');
 /** The bare names of what has addresses of its own below it. */
 const NOT_PAGES = ['api', 'storage'];
-/** What the reviews frame shows while the app's build names no widget (src/shared/settings.ts). */
+/** What the reviews frame shows while the app's build names no widget (src/shared/site/settings.ts). */
 const REVIEWS_PAGE = '/reviews-widget.html';
 const SERVICE_WORKER = '/service-worker.js';
 const hidden = { schema: { hide: true } };

@@ -16,7 +16,7 @@ const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 const hidden = { schema: { hide: true } };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** The pages without an id, and the prefixes of those with one (src/shared/paths.ts). */
+/** The pages without an id, and the prefixes of those with one (src/shared/site/paths.ts). */
 const STATIC = ['/', '/business-plan', '/subscribe', '/person', '/objects', '/locations'];
 const prefixes: Readonly<Record<keyof PublicIds, string>> = {
   categories: '/audio-guide-by-category/',

@@ -1,9 +1,9 @@
 import { AudioPool } from '../features/player/engine/audio/audioPool.ts';
 import { whenPageHides } from '../features/player/progress/journalPage.ts';
 import { journalEvents } from '../features/player/progress/journalSlice.ts';
-import { nextTask } from '../shared/nextTask.ts';
-import { rawStorage } from '../shared/rawStorage.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
+import { nextTask } from '../shared/lib/nextTask.ts';
+import { rawStorage } from '../shared/storage/rawStorage.ts';
+import { whenIdle } from '../shared/lib/whenIdle.ts';
 import { keepSession } from './session/keepSession.ts';
 import { keepVersion } from './versions/keepVersion.ts';
 import { addListeners } from './listeners/listeners.ts';

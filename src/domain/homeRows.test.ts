@@ -1,6 +1,6 @@
 import { homeRows } from './homeRows.ts';
 import type { Guide } from './model.ts';
-import { toPicture } from './picture.ts';
+import { toPicture } from './decode/catalogue/picture.ts';
 
 const guide = (id: number, changes: Partial<Guide> = {}): Guide => ({
   id,

@@ -1,5 +1,5 @@
 import type { Guide } from './model.ts';
-import { isFree } from './money.ts';
+import { isFree } from './text/money.ts';
 
 /** How many guides a row holds. */
 const rowLength = 12;

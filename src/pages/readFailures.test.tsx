@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { failNext, requestsTo } from '../testing/failNext.ts';
-import { renderApp } from '../testing/renderApp.tsx';
-import { shopper } from '../testing/shopper.ts';
+import { failNext, requestsTo } from '../testing/server/failNext.ts';
+import { renderApp } from '../testing/screens/renderApp.tsx';
+import { shopper } from '../testing/server/shopper.ts';
 
 /**
  * A read is tried twice more (docs/faults.md), which takes seconds, and pages of many cards take some more.

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openScene, sceneNames } from '../testing/openScene.tsx';
+import { openScene, sceneNames } from '../testing/screens/openScene.tsx';
 
 test.each(sceneNames)('%s shows what it promises', async (name) => {
   const { scene } = await openScene(name);

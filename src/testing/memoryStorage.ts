@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { RawStorage } from '../shared/rawStorage.ts';
+import type { RawStorage } from '../shared/storage/rawStorage.ts';
 
 /** Browser storage in memory: what tests put in and find, and what another tab would have changed. */
 export class MemoryStorage implements RawStorage {

@@ -1,5 +1,5 @@
-import { settings } from '../shared/settings.ts';
-import { realFetch } from './failNext.ts';
+import { settings } from '../shared/site/settings.ts';
+import { realFetch } from './server/failNext.ts';
 import { whileReactWorks } from './whileReactWorks.ts';
 
 /**

@@ -9,27 +9,27 @@ export interface Fixture {
   rule: string;
 }
 
-const domainFile = 'src/domain/money.ts';
-const sharedFile = 'src/shared/notices.ts';
+const domainFile = 'src/domain/text/money.ts';
+const sharedFile = 'src/shared/lib/notices.ts';
 const playerFile = 'src/features/player/playerNotices.ts';
-const pageFile = 'src/pages/NotFoundPage.tsx';
+const pageFile = 'src/pages/notFound/NotFoundPage.tsx';
 const demoFile = 'demo/catalogue/plans.ts';
 const componentFile = 'src/features/player/view/Disc.tsx';
 
 const direction: Fixture[] = [
-  ['domain imports shared', domainFile, '../shared/notices.ts'],
-  ['shared imports a feature', sharedFile, '../features/player/copy.ts'],
-  ['shared imports a page', sharedFile, '../pages/landing/copy.ts'],
+  ['domain imports shared', domainFile, '../../shared/lib/notices.ts'],
+  ['shared imports a feature', sharedFile, '../../features/player/copy.ts'],
+  ['shared imports a page', sharedFile, '../../pages/landing/copy.ts'],
   ['a feature imports a page', playerFile, '../../pages/landing/copy.ts'],
   ['a feature imports app', playerFile, '../../app/store.ts'],
   ['a page imports app', pageFile, '../app/store/store.ts'],
   ['player imports catalogue', playerFile, '../catalogue/copy.ts'],
   ['the app imports the server', playerFile, '../../../server/config.ts'],
-  ['the server imports the app', 'server/config.ts', '../src/domain/money.ts'],
+  ['the server imports the app', 'server/config.ts', '../src/domain/text/money.ts'],
   ['the server imports the demo', 'server/config.ts', '../demo/catalogue/plans.ts'],
   ['the demo imports more of the server than a catalogue', demoFile, '../../server/config.ts'],
   ['the demo imports the app', demoFile, '../domain/money.ts'],
-  ['code imports a test helper', playerFile, '../../testing/fakeAudio.ts'],
+  ['code imports a test helper', playerFile, '../../testing/player/fakeAudio.ts'],
 ].map(([breaks = '', as = '', path = '']) => ({
   breaks,
   as,
@@ -42,8 +42,8 @@ export const forbidden: Fixture[] = [
   // First: the rule remembers the imports of the files that it has read, and there is no cycle among those.
   {
     breaks: 'two files import each other',
-    as: 'src/domain/wire.ts',
-    code: "import { toGuide } from './decodeGuide.ts';\nexport const again = toGuide;",
+    as: 'src/domain/decode/wire.ts',
+    code: "import { toGuide } from './catalogue/decodeGuide.ts';\nexport const again = toGuide;",
     rule: 'import/no-cycle',
   },
   ...direction,
@@ -62,13 +62,13 @@ export const forbidden: Fixture[] = [
   {
     breaks: 'a barrel of everything',
     as: sharedFile,
-    code: "export * from './apiError.ts';",
+    code: "export * from '../api/apiError.ts';",
     rule: 'no-restricted-syntax',
   },
   {
     breaks: 'a barrel of names',
     as: sharedFile,
-    code: "export { statusOf } from './apiError.ts';",
+    code: "export { statusOf } from '../api/apiError.ts';",
     rule: 'no-restricted-syntax',
   },
   {
@@ -157,8 +157,8 @@ export const forbidden: Fixture[] = [
   },
   {
     breaks: 'a type imported as a value',
-    as: 'src/domain/picture.ts',
-    code: "import { Picture } from './model.ts';\nexport const path = (picture: Picture) => picture.path;",
+    as: 'src/domain/decode/catalogue/picture.ts',
+    code: "import { Picture } from '../../model.ts';\nexport const path = (picture: Picture) => picture.path;",
     rule: '@typescript-eslint/consistent-type-imports',
   },
   {
@@ -178,9 +178,9 @@ export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
     as: 'src/app/toasts/showToast.ts',
     code: "import { toast } from 'react-toastify/unstyled';\nexport const say = (text: string) => toast(text);",
   },
-  { as: 'src/shared/rawStorage.ts', code: 'export const kept = window.localStorage;' },
+  { as: 'src/shared/storage/rawStorage.ts', code: 'export const kept = window.localStorage;' },
   {
-    as: 'src/domain/decodeGuide.test.ts',
+    as: 'src/domain/decode/catalogue/decodeGuide.test.ts',
     code: "import './fakeAudio.ts';\nimport type { WireGuide } from '../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.short_description;",
   },
   { as: 'jest.config.ts', code: 'export default {};' },

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import createCache from '@emotion/cache';
 import { configure } from '@testing-library/dom';
-import { forgetFaults } from './failNext.ts';
+import { forgetFaults } from './server/failNext.ts';
 
 // The app's settings read the environment when first imported: the real server of server/test/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;

@@ -12,7 +12,7 @@ import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
 import { withoutReplaced } from '../../features/support/recording/playbackFold.ts';
 import { foldActionsWith } from '../../features/support/recording/recorder.ts';
-import type { RawStorage } from '../../shared/rawStorage.ts';
+import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { AnyStartListening } from './lateListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';

@@ -5,8 +5,8 @@ import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { readLibraryAnew } from '../../features/library/libraryListeners.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
-import { api, changedByBuying } from '../../shared/api.ts';
-import type { StartListening } from '../../shared/listening.ts';
+import { api, changedByBuying } from '../../shared/api/api.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
 
 export interface TabChannel {
   tell: (message: unknown) => void;

@@ -1,7 +1,7 @@
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
-import { guideOf, openPlayer } from '../../testing/openPlayer.ts';
-import { failNext } from '../../testing/failNext.ts';
+import { guideOf, openPlayer } from '../../testing/player/openPlayer.ts';
+import { failNext } from '../../testing/server/failNext.ts';
 
 const { appStarted, sessionChangedElsewhere, sessionExpired, signedOut } = sessionSlice.actions;
 

@@ -1,8 +1,11 @@
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { selectLoadedTrack, type PlayerAndApi } from '../../features/player/state/playerSelectors.ts';
-import type { StartListening } from '../../shared/listening.ts';
+import {
+  selectLoadedTrack,
+  type PlayerAndApi,
+} from '../../features/player/state/playerSelectors.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
 
 const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
 

@@ -1,10 +1,10 @@
-import type { KnownList } from '../../domain/knownList.ts';
+import type { KnownList } from '../../domain/decode/catalogue/knownList.ts';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { canKeep } from '../../features/library/offline/downloads/canKeep.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
-import type { StartListening } from '../../shared/listening.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
+import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import type { RootState } from '../store/reducer.ts';
 
 const { wishList } = libraryApi.endpoints;

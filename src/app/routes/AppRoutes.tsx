@@ -1,10 +1,10 @@
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isReadablePath } from '../../../contract/readablePath.ts';
-import { Layout } from '../../pages/shell/Layout.tsx';
-import { lazyPart } from '../../shared/lazyPart.ts';
-import { routes } from '../../shared/paths.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { Layout } from '../../pages/shell/layout/Layout.tsx';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { routes } from '../../shared/site/paths.ts';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { Interactive } from '../ssr/Interactive.tsx';
 import { ReplayRoute } from '../support/ReplayRoute.tsx';
@@ -61,7 +61,10 @@ const SearchPage = screen(
 );
 const InDevelopmentPage = screen(
   'InDevelopmentPage',
-  () => import(/* webpackChunkName: "page-in-development" */ '../../pages/InDevelopmentPage.tsx'),
+  () =>
+    import(
+      /* webpackChunkName: "page-in-development" */ '../../pages/inDevelopment/InDevelopmentPage.tsx'
+    ),
 );
 const CartPage = screen(
   'CartPage',
@@ -94,7 +97,7 @@ const BusinessPage = screen(
 );
 const AdminEditorPage = screen(
   'AdminEditorPage',
-  () => import(/* webpackChunkName: "page-admin-editor" */ '../../pages/AdminEditorPage.tsx'),
+  () => import(/* webpackChunkName: "page-admin-editor" */ '../../pages/admin/AdminEditorPage.tsx'),
 );
 const ConfirmPage = screen(
   'ConfirmPage',
@@ -102,7 +105,7 @@ const ConfirmPage = screen(
 );
 const NotFoundPage = screen(
   'NotFoundPage',
-  () => import(/* webpackChunkName: "page-not-found" */ '../../pages/NotFoundPage.tsx'),
+  () => import(/* webpackChunkName: "page-not-found" */ '../../pages/notFound/NotFoundPage.tsx'),
 );
 
 /** In place of an address that no router can read: no route has it. */

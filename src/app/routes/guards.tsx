@@ -7,8 +7,8 @@ import {
   selectWasChecked,
 } from '../../features/auth/session/authSelectors.ts';
 import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
-import { routes } from '../../shared/paths.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
 
 /**
  * The routes under /user need the auth flag (R-2.14). Without it the guard waits for the server's answer: a

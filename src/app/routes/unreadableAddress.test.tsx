@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { safeAddress } from '../../features/support/redaction/allowedTexts.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 const unreadable = ['/%E0%A4%A', '/person/%E0%A4%A', '//', '///', '//x@y:99999/'];
 

@@ -1,7 +1,7 @@
 import { authApi } from '../../features/auth/authApi.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { customer, tokenOf } from '../../testing/customers.ts';
-import { keptBy, openTab, until } from '../../testing/openTab.ts';
+import { customer, tokenOf } from '../../testing/server/customers.ts';
+import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
 
 const { signIn } = authApi.endpoints;
 const { appStarted, signedOut } = sessionSlice.actions;

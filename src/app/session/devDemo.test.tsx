@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 /** The keys that an address printed by `npm start` puts into the browser. */

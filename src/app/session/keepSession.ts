@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
 import { sessionEngine } from '../../features/auth/session/sessionEngine.ts';
-import type { RawStorage } from '../../shared/rawStorage.ts';
+import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 

@@ -2,10 +2,10 @@ import { authApi } from '../../features/auth/authApi.ts';
 import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { homeApi } from '../../features/catalogue/homeApi.ts';
-import { customer, stranger, tokenOf, unverified } from '../../testing/customers.ts';
-import { failNext } from '../../testing/failNext.ts';
+import { customer, stranger, tokenOf, unverified } from '../../testing/server/customers.ts';
+import { failNext } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { keptBy, openTab, until } from '../../testing/openTab.ts';
+import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
 import { roundTrip } from '../../testing/roundTrip.ts';
 
 const { signIn, signUp } = authApi.endpoints;

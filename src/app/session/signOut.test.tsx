@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { authApi } from '../../features/auth/authApi.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { homeApi } from '../../features/catalogue/homeApi.ts';
-import { settings } from '../../shared/settings.ts';
-import { customer, tokenOf } from '../../testing/customers.ts';
-import { failNext, realFetch, requestsTo } from '../../testing/failNext.ts';
+import { settings } from '../../shared/site/settings.ts';
+import { customer, tokenOf } from '../../testing/server/customers.ts';
+import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { keptBy, openTab, until } from '../../testing/openTab.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 const { appStarted, signedOut } = sessionSlice.actions;
 const failing = ['no connection', 503] as const;

@@ -1,6 +1,6 @@
 import { catalogueApi } from '../../features/catalogue/catalogueApi.ts';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { requestsTo } from '../../testing/failNext.ts';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { requestsTo } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { openStore } from '../store/store.ts';
 import { answersOf, readAnswers } from './answers.ts';

@@ -5,7 +5,7 @@ import { worldApi } from '../../features/catalogue/exhibits/worldApi.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
-import { isPlainId, routes } from '../../shared/paths.ts';
+import { isPlainId, routes } from '../../shared/site/paths.ts';
 import type { StillStore } from './stillStore.ts';
 
 type StillState = ReturnType<StillStore['getState']>;

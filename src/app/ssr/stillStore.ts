@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { nothingKept } from '../../features/auth/session/sessionSlice.ts';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { makeReducer } from '../store/reducer.ts';
 
 /** A visitor's store for rendering a page: it can ask the API, and hears and plays nothing. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { whenIdle } from '../../shared/lib/whenIdle.ts';
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 

@@ -2,11 +2,11 @@ import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { authApi as AuthApi } from '../../features/auth/authApi.ts';
 import type { dialogEvents as DialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import type { sessionSlice as SessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { codeFor, stranger } from '../../testing/customers.ts';
-import { FakeAudio } from '../../testing/fakeAudio.ts';
-import { failNext } from '../../testing/failNext.ts';
+import { codeFor, stranger } from '../../testing/server/customers.ts';
+import { FakeAudio } from '../../testing/player/fakeAudio.ts';
+import { failNext } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { until } from '../../testing/openTab.ts';
+import { until } from '../../testing/screens/openTab.ts';
 import type { devTools as DevTools } from './devTools.ts';
 import type { AppStore } from './store.ts';
 

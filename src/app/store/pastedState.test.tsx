@@ -3,9 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { api } from '../../shared/api.ts';
-import { guideOf } from '../../testing/openPlayer.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { api } from '../../shared/api/api.ts';
+import { guideOf } from '../../testing/player/openPlayer.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { App, styleCache } from '../App.tsx';
 import { makeReducer, type RootState } from './reducer.ts';
 

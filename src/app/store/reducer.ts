@@ -6,7 +6,7 @@ import { journalSlice } from '../../features/player/progress/journalSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 /** Every slice of the app: the running store, a page's rendering and a replay share it. */
 export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>

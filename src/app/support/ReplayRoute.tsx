@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../shared/lazyPart.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { Interactive } from '../ssr/Interactive.tsx';
 
 const Replay = lazyPart(() =>

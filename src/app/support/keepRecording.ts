@@ -6,7 +6,7 @@ import {
 } from '../../features/support/recording/earlier.ts';
 import { isRecording, recordingAsked } from '../../features/support/recording/recorder.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
-import { tabStorage } from '../../shared/rawStorage.ts';
+import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import type { AppStore } from '../store/store.ts';
 
 /**

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { safeAddress } from '../../features/support/redaction/allowedTexts.ts';
 import { ReportDialog } from '../../features/support/ReportDialog.tsx';
-import { FakeAudio } from '../../testing/fakeAudio.ts';
+import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 const report = () => screen.findByRole('dialog', { name: 'Report a problem' });
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeReport } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
-import { openReplay, reportOf } from '../../testing/openReplay.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { persons } from '../../testing/world.ts';
+import { openReplay, reportOf } from '../../testing/screens/openReplay.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { persons } from '../../testing/server/world.ts';
 
 /** The titles of the cards; those of a replay cannot be reached. */
 const cards = () =>

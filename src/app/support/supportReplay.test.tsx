@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseFile, openReplay } from '../../testing/openReplay.ts';
+import { chooseFile, openReplay } from '../../testing/screens/openReplay.ts';
 
 /** The texts under a heading of 'About this report'. */
 async function readAbout(user: Awaited<ReturnType<typeof openReplay>>) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { whenIdle } from '../../shared/lib/whenIdle.ts';
 
 // The tables come along: what says that there is no connection must be there before it is lost.
 const Toasts = lazy(() =>

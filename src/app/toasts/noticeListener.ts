@@ -1,5 +1,5 @@
-import type { StartListening } from '../../shared/listening.ts';
-import type { NoticeRule } from '../../shared/notices.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
+import type { NoticeRule } from '../../shared/lib/notices.ts';
 
 let rules: NoticeRule[] | undefined;
 

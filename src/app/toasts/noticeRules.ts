@@ -9,7 +9,7 @@ import { supportNotices } from '../../features/support/supportNotices.ts';
 import { subscribeNotices } from '../../features/subscribe/subscribeNotices.ts';
 import { landingNotices } from '../../pages/landing/landingNotices.ts';
 import { shellNotices } from '../../pages/shell/shellNotices.ts';
-import type { NoticeRule } from '../../shared/notices.ts';
+import type { NoticeRule } from '../../shared/lib/notices.ts';
 
 /** The features' tables of notices, as one. */
 export const noticeRules: NoticeRule[] = [

@@ -9,7 +9,7 @@ import {
   within,
 } from '@testing-library/react/pure';
 import { toast } from 'react-toastify/unstyled';
-import type { Notice } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/lib/notices.ts';
 import { mostToasts, showToast } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 

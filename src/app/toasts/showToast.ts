@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import type { Notice } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/lib/notices.ts';
 
 /** Milliseconds that a toast stays: success 2 s, everything else 4 s. */
 const duration = { error: 4000, info: 4000, success: 2000 } as const;

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { whenIdle } from '../../shared/lib/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
 const address = '/service-worker.js';

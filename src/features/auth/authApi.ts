@@ -19,9 +19,9 @@ import {
   type Session,
   type SignedIn,
   type SignedUp,
-} from '../../domain/decodeAuth.ts';
-import { api } from '../../shared/api.ts';
-import { decodes } from '../../shared/decodes.ts';
+} from '../../domain/decode/customer/decodeAuth.ts';
+import { api } from '../../shared/api/api.ts';
+import { decodes } from '../../shared/api/decodes.ts';
 
 /** What was mailed: a code to type, or the token of a link (contract/auth.ts). The page of a link knows no address. */
 interface SignUpProof {

@@ -1,6 +1,6 @@
-import { api } from '../../shared/api.ts';
-import type { StartListening } from '../../shared/listening.ts';
-import { tabFlag, tabStorage, type RawStorage } from '../../shared/rawStorage.ts';
+import { api } from '../../shared/api/api.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
+import { tabFlag, tabStorage, type RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { authApi } from './authApi.ts';
 import { checkSessionAtStart } from './session/sessionCheck.ts';
 import {

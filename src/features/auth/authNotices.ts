@@ -1,6 +1,6 @@
-import { serverMessage, statusOf, type ApiError } from '../../shared/apiError.ts';
-import { hasFieldErrors } from '../../shared/fieldErrors.ts';
-import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
+import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
+import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialog/dialogSlice.ts';

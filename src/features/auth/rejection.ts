@@ -1,5 +1,5 @@
 import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
-import { statusOf, type ApiError } from '../../shared/apiError.ts';
+import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { tokenOfCall } from './session/tokenOfCall.ts';
 
 /** A call of the one api that was refused, or got no answer. */

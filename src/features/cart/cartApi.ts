@@ -1,11 +1,11 @@
 import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.ts';
-import { toMessage } from '../../domain/decodeAuth.ts';
-import { toCart, toPaymentUrl } from '../../domain/decodeCart.ts';
+import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
+import { toCart, toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart } from '../../domain/model.ts';
-import { api, changedByBuying } from '../../shared/api.ts';
-import { statusOf, type ApiError } from '../../shared/apiError.ts';
-import { decodes } from '../../shared/decodes.ts';
-import { paymentAddress } from '../../shared/paymentAddress.ts';
+import { api, changedByBuying } from '../../shared/api/api.ts';
+import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { paymentAddress } from '../../shared/site/paymentAddress.ts';
 
 const hasStatus = (error: ApiError | undefined, status: number): boolean =>
   error !== undefined && statusOf(error) === status;

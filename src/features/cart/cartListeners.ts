@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { toChangedCart } from '../../domain/decodeCart.ts';
+import { toChangedCart } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart, CartItem } from '../../domain/model.ts';
-import { api, changedByBuying } from '../../shared/api.ts';
-import { statusOf, type ApiError } from '../../shared/apiError.ts';
-import type { StartListening } from '../../shared/listening.ts';
-import { loadChunk } from '../../shared/loadChunk.ts';
-import { startedPayment, type PaidFor } from '../../shared/startedPayment.ts';
+import { api, changedByBuying } from '../../shared/api/api.ts';
+import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
+import { loadChunk } from '../../shared/lib/loadChunk.ts';
+import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/session/authSelectors.ts';
 import { cartApi } from './cartApi.ts';

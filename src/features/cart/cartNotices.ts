@@ -1,7 +1,7 @@
-import { serverMessage, statusOf, type ApiError } from '../../shared/apiError.ts';
-import { fieldErrors, hasFieldErrors } from '../../shared/fieldErrors.ts';
-import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
-import { reasonOf } from '../../shared/reasonOf.ts';
+import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
+import { fieldErrors, hasFieldErrors } from '../../shared/api/fieldErrors.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
+import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { cartApi } from './cartApi.ts';
 import { cartCopy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { api, changedByBuying } from '../../shared/api.ts';
+import { api, changedByBuying } from '../../shared/api/api.ts';
 import { cartEvents, cartSlice } from './cartSlice.ts';
 
 const { reducer, getInitialState } = cartSlice;

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 interface CartState {
   /**

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { listenableGuide } from '../../testing/catalogue.ts';
-import { customer, tokenOf, type Person } from '../../testing/customers.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { listenableGuide } from '../../testing/server/catalogue.ts';
+import { customer, tokenOf, type Person } from '../../testing/server/customers.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../testing/roundTrip.ts';
-import { shopper } from '../../testing/shopper.ts';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {

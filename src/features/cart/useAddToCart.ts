@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../shared/paths.ts';
+import { routes } from '../../shared/site/paths.ts';
 import { selectHasToken } from '../auth/session/authSelectors.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { cartApi, useAddToCartMutation } from './cartApi.ts';

@@ -1,9 +1,14 @@
-import { toCategory, toFirstGuides, toGuide, type FirstGuides } from '../../domain/decodeGuide.ts';
+import {
+  toCategory,
+  toFirstGuides,
+  toGuide,
+  type FirstGuides,
+} from '../../domain/decode/catalogue/decodeGuide.ts';
 import type { Category, Guide } from '../../domain/model.ts';
-import { envelopedList } from '../../domain/wire.ts';
-import { api } from '../../shared/api.ts';
-import { decodes } from '../../shared/decodes.ts';
-import { decodesList } from '../../shared/decodesList.ts';
+import { envelopedList } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { decodesList } from '../../shared/api/decodesList.ts';
 
 /** Category 1 holds every guide, and is the default. */
 export const everyCategory = 1;

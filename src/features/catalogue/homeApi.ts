@@ -1,8 +1,8 @@
-import { toGuide } from '../../domain/decodeGuide.ts';
+import { toGuide } from '../../domain/decode/catalogue/decodeGuide.ts';
 import type { Guide } from '../../domain/model.ts';
-import { list } from '../../domain/wire.ts';
-import { api } from '../../shared/api.ts';
-import { decodes } from '../../shared/decodes.ts';
+import { list } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import { decodes } from '../../shared/api/decodes.ts';
 
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({

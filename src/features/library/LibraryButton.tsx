@@ -2,7 +2,7 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
-import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { selectHasToken } from '../auth/session/authSelectors.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { libraryCopy } from './copy.ts';

@@ -1,7 +1,7 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
-import { IconAction } from '../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { journalEvents } from '../player/progress/journalSlice.ts';
 import { selectIsPlaying, selectLoadedGuideId } from '../player/state/selectPlayer.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 /** The store's state as far as this file reads it: the API's cache. */
 export interface ApiRoot {

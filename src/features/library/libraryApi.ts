@@ -1,10 +1,10 @@
 import type { AddToLibraryRequest } from '../../../contract/library.ts';
-import { toMessage } from '../../domain/decodeAuth.ts';
-import { toWishes } from '../../domain/decodeLibrary.ts';
+import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
+import { toWishes } from '../../domain/decode/customer/decodeLibrary.ts';
 import type { Guide } from '../../domain/model.ts';
-import { api } from '../../shared/api.ts';
-import { isNotFound, type ApiError } from '../../shared/apiError.ts';
-import { decodes } from '../../shared/decodes.ts';
+import { api } from '../../shared/api/api.ts';
+import { isNotFound, type ApiError } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
 import { markInLibrary } from './inLibrary.ts';
 
 /**

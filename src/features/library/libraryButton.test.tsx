@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let guide: Guide;
 beforeAll(async () => {

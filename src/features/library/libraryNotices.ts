@@ -1,6 +1,6 @@
-import { serverMessage, statusOf } from '../../shared/apiError.ts';
-import { on, type NoticeRule } from '../../shared/notices.ts';
-import { reasonOf } from '../../shared/reasonOf.ts';
+import { serverMessage, statusOf } from '../../shared/api/apiError.ts';
+import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { libraryCopy } from './copy.ts';
 import { libraryApi } from './libraryApi.ts';
 

@@ -1,7 +1,7 @@
-import { toNews } from '../../domain/decodeUpdate.ts';
+import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
 import type { NewsItem } from '../../domain/model.ts';
-import { api } from '../../shared/api.ts';
-import { decodes } from '../../shared/decodes.ts';
+import { api } from '../../shared/api/api.ts';
+import { decodes } from '../../shared/api/decodes.ts';
 
 const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({

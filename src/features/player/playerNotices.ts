@@ -1,4 +1,4 @@
-import { on, type Notice, type NoticeRule } from '../../shared/notices.ts';
+import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
 import { playerCopy } from './copy.ts';
 import { playerEvents } from './state/playerSlice.ts';
 

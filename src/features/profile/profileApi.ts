@@ -1,19 +1,19 @@
 import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
 import type { Invoice } from '../../domain/billingModel.ts';
-import { toMessage } from '../../domain/decodeAuth.ts';
+import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
 import {
   toInvoice,
   toProfile,
   toSignedInDevice,
   type SignedInDevice,
-} from '../../domain/decodeProfile.ts';
+} from '../../domain/decode/customer/decodeProfile.ts';
 import type { Profile } from '../../domain/model.ts';
-import { envelopedList } from '../../domain/wire.ts';
-import { api } from '../../shared/api.ts';
-import type { ApiError } from '../../shared/apiError.ts';
-import { decodes } from '../../shared/decodes.ts';
-import { saveFile } from '../../shared/saveFile.ts';
-import { upload } from '../../shared/upload.ts';
+import { envelopedList } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { saveFile } from '../../shared/storage/saveFile.ts';
+import { upload } from '../../shared/api/upload.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { profileEvents } from './profileSlice.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../shared/apiError.ts';
-import { fieldErrors } from '../../shared/fieldErrors.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { fieldErrors } from '../../shared/api/fieldErrors.ts';
 
 /** What the server says of the fields of a changed profile, by the form's own names. */
 export function profileErrors(error: ApiError | undefined) {

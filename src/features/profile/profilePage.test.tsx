@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { customer } from '../../testing/customers.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { customer } from '../../testing/server/customers.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 const update = ['POST', '/users/profile-update'] as const;
 const page = () => within(screen.getByRole('main'));

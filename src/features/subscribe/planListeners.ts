@@ -1,5 +1,5 @@
-import type { StartListening } from '../../shared/listening.ts';
-import { startedPayment } from '../../shared/startedPayment.ts';
+import type { StartListening } from '../../shared/lib/listening.ts';
+import { startedPayment } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/session/authSelectors.ts';
 import { plansApi } from './plansApi.ts';

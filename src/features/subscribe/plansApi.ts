@@ -1,12 +1,12 @@
 import type { SubscriptionRequest } from '../../../contract/subscribe.ts';
-import { toPaymentUrl } from '../../domain/decodeCart.ts';
-import { toPlan } from '../../domain/decodePlan.ts';
+import { toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
+import { toPlan } from '../../domain/decode/customer/decodePlan.ts';
 import type { Plan } from '../../domain/model.ts';
-import { envelopedList } from '../../domain/wire.ts';
-import { api } from '../../shared/api.ts';
-import { statusOf } from '../../shared/apiError.ts';
-import { decodes } from '../../shared/decodes.ts';
-import { paymentAddress } from '../../shared/paymentAddress.ts';
+import { envelopedList } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import { statusOf } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { paymentAddress } from '../../shared/site/paymentAddress.ts';
 
 export interface PlanChoice {
   planId: number;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { OnDemand } from '../../shared/ui/OnDemand.tsx';
-import { Reporting } from '../../shared/ui/reporting.ts';
+import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
+import { Reporting } from '../../shared/ui/page/reporting.ts';
 import { isRecording, recordingAsked, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
 

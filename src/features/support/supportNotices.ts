@@ -1,4 +1,4 @@
-import { on, type NoticeRule } from '../../shared/notices.ts';
+import { on, type NoticeRule } from '../../shared/lib/notices.ts';
 import { supportCopy } from './copy.ts';
 import { supportEvents } from './supportEvents.ts';
 

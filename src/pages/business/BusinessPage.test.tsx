@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 describe('/business-plan', () => {
   // Shows.

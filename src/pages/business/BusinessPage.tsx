@@ -1,5 +1,5 @@
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { Section } from '../landing/Section.tsx';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { Section } from '../landing/sections/Section.tsx';
 import { Audience } from './Audience.tsx';
 import { businessCopy } from './copy.ts';
 import { Demo } from './Demo.tsx';

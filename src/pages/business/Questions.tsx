@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FaqList } from '../../shared/ui/FaqList.tsx';
-import { Headline } from '../landing/Headline.tsx';
+import { Headline } from '../landing/hero/Headline.tsx';
 import { columns } from '../landing/landingLayout.ts';
 import { businessCopy } from './copy.ts';
 

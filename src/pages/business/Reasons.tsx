@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Headline } from '../landing/Headline.tsx';
+import { Headline } from '../landing/hero/Headline.tsx';
 import './business.css';
 import { businessCopy } from './copy.ts';
 

@@ -16,11 +16,11 @@ import { Totals } from '../../features/cart/lines/Totals.tsx';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { Motif } from '../../shared/ui/Motif.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { useAccountKey } from '../useAccountKey.ts';
+import { useAccountKey } from '../parts/useAccountKey.ts';
 
 /** The cart, and where the payment page leads back to. */
 export function CartPage() {

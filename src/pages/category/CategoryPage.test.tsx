@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Category, Guide } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
-import { envelopedList, record } from '../../domain/wire.ts';
-import { ask, categories, guidesOf } from '../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { cut } from '../../domain/text/text.ts';
+import { envelopedList, record } from '../../domain/decode/wire.ts';
+import { ask, categories, guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let category: Category;
 let guides: Guide[];

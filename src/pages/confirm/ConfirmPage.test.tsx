@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { resetByLink, signedUpByLink } from '../../testing/mailedLinks.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { resetByLink, signedUpByLink } from '../../testing/server/mailedLinks.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const dialog = () => within(screen.getByRole('dialog'));

@@ -10,10 +10,10 @@ import {
   useVerifySignUpMutation,
 } from '../../features/auth/authApi.ts';
 import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
-import { statusOf } from '../../shared/apiError.ts';
-import { routes } from '../../shared/paths.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { Motif } from '../../shared/ui/Motif.tsx';
+import { statusOf } from '../../shared/api/apiError.ts';
+import { routes } from '../../shared/site/paths.ts';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
 

@@ -1,16 +1,16 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { lazyPart } from '../../shared/lazyPart.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { GuideHead } from './GuideHead.tsx';
-import { GuideMeta } from './GuideMeta.tsx';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { GuideHead } from './head/GuideHead.tsx';
+import { GuideMeta } from './head/GuideMeta.tsx';
 import { GuideText } from './GuideText.tsx';
-import { Related } from './Related.tsx';
+import { Related } from './related/Related.tsx';
 
 /** Only 'Special' guides have it: its code comes with them. */
 const SpecialView = lazyPart(() =>
-  import(/* webpackChunkName: "guide-special" */ './SpecialView.tsx').then(
+  import(/* webpackChunkName: "guide-special" */ './player/SpecialView.tsx').then(
     ({ SpecialView }) => SpecialView,
   ),
 );

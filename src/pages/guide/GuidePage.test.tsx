@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { clock } from '../../domain/time.ts';
-import { changedGuide, listenableGuide } from '../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { clock } from '../../domain/text/time.ts';
+import { changedGuide, listenableGuide } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 let guide: GuideDetail;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { playerCopy } from '../../features/player/copy.ts';
 import { useGuideQuery } from '../../features/player/state/guideApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { ById } from '../ById.tsx';
-import { Detail } from '../Detail.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { ById } from '../parts/ById.tsx';
+import { Detail } from '../parts/Detail.tsx';
 import { guideCopy } from './copy.ts';
 import { GuideBody } from './GuideBody.tsx';
 

@@ -3,7 +3,7 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { PlayerView } from '../../features/player/view/PlayerView.tsx';
 import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
-import { BuyCall } from './BuyCall.tsx';
+import { BuyCall } from './head/BuyCall.tsx';
 import { guideCopy } from './copy.ts';
 import './guideText.css';
 

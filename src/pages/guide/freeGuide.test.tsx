@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 const page = () => within(screen.getByRole('main'));
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { guideData } from './guideData.ts';
 
 interface Graph {

@@ -1,8 +1,8 @@
 import type { GuideDetail } from '../../domain/model.ts';
-import { isoDuration } from '../../domain/time.ts';
-import { paths, routes } from '../../shared/paths.ts';
-import { mediaUrl } from '../../shared/settings.ts';
-import { absoluteUrl } from '../../shared/siteOrigin.ts';
+import { isoDuration } from '../../domain/text/time.ts';
+import { paths, routes } from '../../shared/site/paths.ts';
+import { mediaUrl } from '../../shared/site/settings.ts';
+import { absoluteUrl } from '../../shared/site/siteOrigin.ts';
 import { brandCopy } from '../../shared/ui/copy.ts';
 import { guideCopy } from './copy.ts';
 

@@ -12,12 +12,12 @@ import { OptionButtons } from '../../features/player/controls/OptionButtons.tsx'
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { PlayerView } from '../../features/player/view/PlayerView.tsx';
 import { VolumeSlider } from '../../features/player/controls/VolumeSlider.tsx';
-import { guideOf } from '../../testing/openPlayer.ts';
-import { renderPart } from '../../testing/renderPart.tsx';
-import { BuyCall } from './BuyCall.tsx';
-import { ClipRow } from './ClipRow.tsx';
-import { MainActions } from './MainActions.tsx';
-import { TurningCover } from './TurningCover.tsx';
+import { guideOf } from '../../testing/player/openPlayer.ts';
+import { renderPart } from '../../testing/screens/renderPart.tsx';
+import { BuyCall } from './head/BuyCall.tsx';
+import { ClipRow } from './player/ClipRow.tsx';
+import { MainActions } from './head/MainActions.tsx';
+import { TurningCover } from './head/TurningCover.tsx';
 
 const guide = guideOf('ffl');
 const listed = { ...guide, description: '', tourCount: 3, duration: 300 };

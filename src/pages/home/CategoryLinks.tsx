@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../domain/model.ts';
-import { cut, cuts } from '../../domain/text.ts';
-import type { Answer } from '../../shared/answer.ts';
-import { paths } from '../../shared/paths.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
+import { cut, cuts } from '../../domain/text/text.ts';
+import type { Answer } from '../../shared/api/answer.ts';
+import { paths } from '../../shared/site/paths.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { guideRow } from '../../features/catalogue/cards/GuideCarousel.tsx';
 import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
-import { Carousel } from '../../shared/ui/Carousel.tsx';
+import { Carousel } from '../../shared/ui/carousel/Carousel.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { homeCopy } from './copy.ts';
 import { FirstGuide } from './FirstGuide.tsx';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
 import './firstGuide.css';

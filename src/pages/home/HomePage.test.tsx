@@ -1,13 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
+import { cut } from '../../domain/text/text.ts';
 import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
 import { journalStorage } from '../../features/player/progress/journalStorage.ts';
-import { categories, guidesOf } from '../../testing/catalogue.ts';
-import { failNext } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
-import { persons } from '../../testing/world.ts';
+import { categories, guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
+import { persons } from '../../testing/server/world.ts';
 
 const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
   renderApp('/user', (customer ?? (await shopper())).storage);

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 
 interface Props {
   title: string;

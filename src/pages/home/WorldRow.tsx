@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { rowShapes } from '../../features/catalogue/exhibits/rowShapes.ts';
-import type { Answer } from '../../shared/answer.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
+import type { Answer } from '../../shared/api/answer.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Row } from './Row.tsx';
 
 /** How many things a row shows of its list. */

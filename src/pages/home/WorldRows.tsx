@@ -12,9 +12,9 @@ import {
   usePersonsQuery,
   usePlacesQuery,
 } from '../../features/catalogue/exhibits/worldApi.ts';
-import { isSettled } from '../../shared/answer.ts';
-import { routes } from '../../shared/paths.ts';
-import { useOnce } from '../../shared/useOnce.ts';
+import { isSettled } from '../../shared/api/answer.ts';
+import { routes } from '../../shared/site/paths.ts';
+import { useOnce } from '../../shared/lib/useOnce.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
 import { WorldRow } from './WorldRow.tsx';

@@ -1,40 +1,40 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
 import { NearViewport } from './NearViewport.tsx';
-import { Section } from './Section.tsx';
+import { Section } from './sections/Section.tsx';
 
 // All in one chunk: who scrolls to the first of them is on the way to the others.
 const ReviewsCarousel = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './ReviewsCarousel.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './reviews/ReviewsCarousel.tsx');
   return chunk.ReviewsCarousel;
 });
 const GoogleReviews = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './GoogleReviews.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './reviews/GoogleReviews.tsx');
   return chunk.GoogleReviews;
 });
 const Hero = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './Hero.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './hero/Hero.tsx');
   return chunk.Hero;
 });
 const WhyChooseUs = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './WhyChooseUs.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './sections/WhyChooseUs.tsx');
   return chunk.WhyChooseUs;
 });
 const About = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './About.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './sections/About.tsx');
   return chunk.About;
 });
 const Features = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './Features.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './sections/Features.tsx');
   return chunk.Features;
 });
 const Faq = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './Faq.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './sections/Faq.tsx');
   return chunk.Faq;
 });
 const CallToAction = lazyPart(async () => {
-  const chunk = await import(/* webpackChunkName: "landing" */ './CallToAction.tsx');
+  const chunk = await import(/* webpackChunkName: "landing" */ './sections/CallToAction.tsx');
   return chunk.CallToAction;
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderLanding } from '../../testing/renderLanding.tsx';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 
 const everyGuide = ['GET', '/client/category/1/audio'] as const;
 

@@ -8,15 +8,15 @@ import {
   useFirstGuidesOfCategoryQuery,
 } from '../../features/catalogue/catalogueApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { lazyPart } from '../../shared/lazyPart.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { landingCopy } from './copy.ts';
-import { Headline } from './Headline.tsx';
-import { Ideas } from './Ideas.tsx';
+import { Headline } from './hero/Headline.tsx';
+import { Ideas } from './hero/Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
-import { Section } from './Section.tsx';
+import { Section } from './sections/Section.tsx';
 
 const ProductGrid = lazyPart(() =>
   import(

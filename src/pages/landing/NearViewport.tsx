@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 
 /** How far below the screen a section is made ready: time to fetch its code and pictures. */
 const far = '1000px 0px';

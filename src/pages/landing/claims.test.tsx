@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '../../testing/renderPart.tsx';
-import { Features } from './Features.tsx';
-import { featuresCopy } from './sectionsCopy.ts';
+import { renderPart } from '../../testing/screens/renderPart.tsx';
+import { Features } from './sections/Features.tsx';
+import { featuresCopy } from './sections/sectionsCopy.ts';
 
 // Shows.
 test('monthly news, listening without a network, and books to go on with are promised', async () => {

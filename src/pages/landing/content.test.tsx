@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
-import { renderLanding } from '../../testing/renderLanding.tsx';
+import { failNext, requestsTo, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 
 const hero = ['GET', '/fake-api/hero.json'] as const;
 const files = [

@@ -11,11 +11,11 @@ import {
   type AboutContent,
   type HeroContent,
   type WhyContent,
-} from '../../domain/decodeContent.ts';
-import { answerTimeout, api, withRetries } from '../../shared/api.ts';
-import type { ApiError } from '../../shared/apiError.ts';
-import { decodes } from '../../shared/decodes.ts';
-import { settings } from '../../shared/settings.ts';
+} from '../../domain/decode/catalogue/decodeContent.ts';
+import { answerTimeout, api, withRetries } from '../../shared/api/api.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { settings } from '../../shared/site/settings.ts';
 
 const { contentBase, origin } = settings;
 const baseUrl = contentBase.startsWith('/') ? origin + contentBase : contentBase;

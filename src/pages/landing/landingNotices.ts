@@ -1,6 +1,6 @@
-import { serverMessage, type ApiError } from '../../shared/apiError.ts';
-import { on, type NoticeRule } from '../../shared/notices.ts';
-import { reasonOf } from '../../shared/reasonOf.ts';
+import { serverMessage, type ApiError } from '../../shared/api/apiError.ts';
+import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { contentApi } from './contentApi.ts';
 import { landingCopy } from './copy.ts';
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { rawStorage } from '../../shared/rawStorage.ts';
-import { renderLanding } from '../../testing/renderLanding.tsx';
-import { renderPart } from '../../testing/renderPart.tsx';
-import { customer, tokenOf } from '../../testing/customers.ts';
+import { rawStorage } from '../../shared/storage/rawStorage.ts';
+import { renderLanding } from '../../testing/screens/renderLanding.tsx';
+import { renderPart } from '../../testing/screens/renderPart.tsx';
+import { customer, tokenOf } from '../../testing/server/customers.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { GoogleReviews } from './GoogleReviews.tsx';
-import { callToActionCopy } from './sectionsCopy.ts';
-import { sampleReviews } from './sampleReviewsCopy.ts';
-import { Stars } from './Stars.tsx';
-import { TryPremium } from './TryPremium.tsx';
+import { GoogleReviews } from './reviews/GoogleReviews.tsx';
+import { callToActionCopy } from './sections/sectionsCopy.ts';
+import { sampleReviews } from './reviews/sampleReviewsCopy.ts';
+import { Stars } from './reviews/Stars.tsx';
+import { TryPremium } from './hero/TryPremium.tsx';
 
 afterEach(() => rawStorage.write('reviews-shown', null));
 

@@ -1,4 +1,4 @@
-import { cuts } from '../../domain/text.ts';
+import { cuts } from '../../domain/text/text.ts';
 import type { Guide } from '../../domain/model.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { GuideState } from '../../features/library/filter/GuideState.tsx';

@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { guidesOf, listenableGuide } from '../../testing/catalogue.ts';
-import { failNext, forgetFaults, requestsTo, type FaultAnswer } from '../../testing/failNext.ts';
+import { guidesOf, listenableGuide } from '../../testing/server/catalogue.ts';
+import {
+  failNext,
+  forgetFaults,
+  requestsTo,
+  type FaultAnswer,
+} from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let guides: Guide[];
 let listenable: GuideDetail;

@@ -1,11 +1,11 @@
-import '../../testing/keepingBrowser.tsx';
+import '../../testing/screens/keepingBrowser.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import type { Guide } from '../../domain/model.ts';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { failNext, forgetFaults, type FaultAnswer } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, forgetFaults, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 let guides: [Guide, Guide];

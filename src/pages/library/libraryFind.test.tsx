@@ -3,9 +3,9 @@ import type { Guide } from '../../domain/model.ts';
 import { fold } from '../../domain/search.ts';
 import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
 import { journalStorage } from '../../features/player/progress/journalStorage.ts';
-import { guidesOf } from '../../testing/catalogue.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { guidesOf } from '../../testing/server/catalogue.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 /** Four guides of the catalogue; the first has an accent in its title. */
 let guides: [Guide, Guide, Guide, Guide];

@@ -5,8 +5,8 @@ import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { useLastKnownListsQuery } from '../../features/library/offline/lists/lastKnownApi.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
-import { isUnreachable } from '../../shared/isUnreachable.ts';
-import { useIsOnline } from '../../shared/useIsOnline.ts';
+import { isUnreachable } from '../../shared/api/isUnreachable.ts';
+import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
 
 /** Other devices buy and wish too: both are read again whenever the page opens. */
 const anew = { refetchOnMountOrArgChange: true } as const;

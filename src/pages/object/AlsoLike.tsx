@@ -6,10 +6,10 @@ import { ObjectCarousel, PersonCarousel } from '../../features/catalogue/exhibit
 import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
-import { isSettled } from '../../shared/answer.ts';
-import { useOnce } from '../../shared/useOnce.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { Part } from '../Part.tsx';
+import { isSettled } from '../../shared/api/answer.ts';
+import { useOnce } from '../../shared/lib/useOnce.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { Part } from '../parts/Part.tsx';
 import { objectCopy } from './copy.ts';
 
 /**

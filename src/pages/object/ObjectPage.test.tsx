@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { changedObject, findObject, objects, persons } from '../../testing/world.ts';
+import { cut } from '../../domain/text/text.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { changedObject, findObject, objects, persons } from '../../testing/server/world.ts';
 
 let object: ArtObjectDetail;
 beforeAll(async () => {

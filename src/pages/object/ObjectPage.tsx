@@ -1,7 +1,7 @@
 import { useObjectQuery } from '../../features/catalogue/exhibits/worldApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { ById } from '../ById.tsx';
-import { Detail } from '../Detail.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { ById } from '../parts/ById.tsx';
+import { Detail } from '../parts/Detail.tsx';
 import { objectCopy } from './copy.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 

@@ -10,8 +10,8 @@ import { SearchableList } from '../../features/catalogue/lists/SearchableList.ts
 import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { useObjectsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { objectCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';

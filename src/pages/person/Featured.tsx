@@ -10,10 +10,10 @@ import {
   useObjectQuery,
   usePlacesQuery,
 } from '../../features/catalogue/exhibits/worldApi.ts';
-import { isSettled } from '../../shared/answer.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { useOnce } from '../../shared/useOnce.ts';
-import { Part } from '../Part.tsx';
+import { isSettled } from '../../shared/api/answer.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { useOnce } from '../../shared/lib/useOnce.ts';
+import { Part } from '../parts/Part.tsx';
 import { personCopy } from './copy.ts';
 
 /**

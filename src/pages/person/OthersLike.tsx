@@ -4,9 +4,9 @@ import { neighbours } from '../../domain/neighbours.ts';
 import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
-import type { Answer } from '../../shared/answer.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { Part } from '../Part.tsx';
+import type { Answer } from '../../shared/api/answer.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { Part } from '../parts/Part.tsx';
 import { personCopy } from './copy.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Person } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
-import { lifeYears } from '../../domain/years.ts';
-import { failNext } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { persons } from '../../testing/world.ts';
+import { cut } from '../../domain/text/text.ts';
+import { lifeYears } from '../../domain/text/years.ts';
+import { failNext } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { persons } from '../../testing/server/world.ts';
 
 let all: Person[];
 beforeAll(async () => {

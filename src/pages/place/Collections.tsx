@@ -3,9 +3,9 @@ import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
-import { routes } from '../../shared/paths.ts';
+import { routes } from '../../shared/site/paths.ts';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
-import { Motif } from '../../shared/ui/Motif.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { placeCopy } from './copy.ts';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { PlaceDetail } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
-import { failNext, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { changedPlace, placeById } from '../../testing/world.ts';
+import { cut } from '../../domain/text/text.ts';
+import { failNext, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { changedPlace, placeById } from '../../testing/server/world.ts';
 
 let place: PlaceDetail;
 beforeAll(async () => {

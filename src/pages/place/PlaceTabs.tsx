@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PlaceDetail } from '../../domain/model.ts';
-import { AddressTabs } from '../AddressTabs.tsx';
+import { AddressTabs } from '../parts/AddressTabs.tsx';
 import { Collections } from './Collections.tsx';
 import { placeCopy } from './copy.ts';
 import { Visit } from './Visit.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Place } from '../../domain/model.ts';
-import { cut } from '../../domain/text.ts';
-import { failNext } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { places } from '../../testing/world.ts';
+import { cut } from '../../domain/text/text.ts';
+import { failNext } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { places } from '../../testing/server/world.ts';
 
 let all: Place[];
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { SearchableList } from '../../features/catalogue/lists/SearchableList.ts
 import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { usePlacesQuery } from '../../features/catalogue/exhibits/worldApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { placeCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';

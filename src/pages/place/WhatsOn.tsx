@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../domain/model.ts';
-import { dollars } from '../../domain/money.ts';
+import { dollars } from '../../domain/text/money.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { placeCopy } from './copy.ts';
 import { demoEvents, demoFeatured, demoProducts } from './demoProgramme.ts';

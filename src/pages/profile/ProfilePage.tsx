@@ -8,8 +8,8 @@ import { BillingTab } from '../../features/profile/billing/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
 import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/billing/SubscriptionTab.tsx';
-import { company } from '../../shared/company.ts';
-import { useAccountKey } from '../useAccountKey.ts';
+import { company } from '../../shared/site/company.ts';
+import { useAccountKey } from '../parts/useAccountKey.ts';
 
 /** As the address names them. */
 const tabs = ['profile', 'Billing', 'Subscriptions'] as const;

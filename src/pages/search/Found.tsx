@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { SearchResults } from '../../domain/decodeSearch.ts';
+import type { SearchResults } from '../../domain/decode/catalogue/decodeSearch.ts';
 import type { ArtObject, Guide, Person, Place } from '../../domain/model.ts';
-import { cuts } from '../../domain/text.ts';
+import { cuts } from '../../domain/text/text.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { countOf } from '../../features/catalogue/search/useResults.ts';

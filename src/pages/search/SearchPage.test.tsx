@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toSearchResults } from '../../domain/decodeSearch.ts';
-import { settings } from '../../shared/settings.ts';
-import { categories, guidesOf } from '../../testing/catalogue.ts';
-import { failNext, realFetch, requestsTo } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { toSearchResults } from '../../domain/decode/catalogue/decodeSearch.ts';
+import { settings } from '../../shared/site/settings.ts';
+import { categories, guidesOf } from '../../testing/server/catalogue.ts';
+import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { recentSearches } from '../../features/catalogue/search/recentSearches.ts';
 
 afterEach(() => recentSearches.forget(null));

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
-import { cuts } from '../../domain/text.ts';
+import { cuts } from '../../domain/text/text.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
@@ -11,7 +11,7 @@ import { useNamedCategories } from '../../features/catalogue/explore/useNamedCat
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { useOwnPreview } from '../../features/catalogue/cards/useOwnPreview.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { on, type NoticeRule } from '../../shared/notices.ts';
+import { on, type NoticeRule } from '../../shared/lib/notices.ts';
 import { lateCopy } from './lateCopy.ts';
 import { shellEvents } from './shellEvents.ts';
 

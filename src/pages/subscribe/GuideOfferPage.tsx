@@ -8,13 +8,13 @@ import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { useGuideQuery } from '../../features/player/state/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import type { Guide } from '../../domain/model.ts';
-import { isFree } from '../../domain/money.ts';
+import { isFree } from '../../domain/text/money.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { GuideOffer } from '../../features/subscribe/plans/GuideOffer.tsx';
-import { paths, routes } from '../../shared/paths.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { ById } from '../ById.tsx';
-import { Detail } from '../Detail.tsx';
+import { paths, routes } from '../../shared/site/paths.ts';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { ById } from '../parts/ById.tsx';
+import { Detail } from '../parts/Detail.tsx';
 
 const { offer } = subscribeCopy;
 

@@ -17,11 +17,11 @@ import { PlanOrder } from '../../features/subscribe/plans/PlanOrder.tsx';
 import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
 import { SubscribedNotice } from '../../features/subscribe/plans/SubscribedNotice.tsx';
 import { useSubscription } from '../../features/subscribe/plans/useSubscription.ts';
-import { paths, routes } from '../../shared/paths.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { PaintMark } from '../../shared/ui/PaintMark.tsx';
-import { Motif } from '../../shared/ui/Motif.tsx';
+import { paths, routes } from '../../shared/site/paths.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** The plans, of which one can be bought. */

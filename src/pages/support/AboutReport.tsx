@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
-import type { NoticeRule } from '../../shared/notices.ts';
+import type { NoticeRule } from '../../shared/lib/notices.ts';
 import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';
 

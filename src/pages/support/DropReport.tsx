@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { readReportFile, type Fault } from '../../features/support/recording/readReport.ts';
 import type { Report } from '../../features/support/recording/report.ts';
-import { Brand } from '../../shared/ui/Brand.tsx';
-import { ReportButton } from '../../shared/ui/ReportButton.tsx';
+import { Brand } from '../../shared/ui/brand/Brand.tsx';
+import { ReportButton } from '../../shared/ui/page/ReportButton.tsx';
 import { faultText, replayCopy } from './copy.ts';
 
 /** Takes the file of a report: dropped on the page, or chosen. */

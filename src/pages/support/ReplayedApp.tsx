@@ -2,9 +2,9 @@ import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, UNSAFE_LocationContext } from 'react-router-dom';
-import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { Reporting } from '../../shared/ui/reporting.ts';
+import { Reporting } from '../../shared/ui/page/reporting.ts';
 import { replayCopy } from './copy.ts';
 import type { ReplayStore } from './replayStore.ts';
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionName } from '../../features/support/redaction/actionName.ts';
 import { isProgress } from '../../features/support/recording/playbackFold.ts';
 import type { Report } from '../../features/support/recording/report.ts';
-import type { NoticeRule } from '../../shared/notices.ts';
+import type { NoticeRule } from '../../shared/lib/notices.ts';
 import { replayCopy } from './copy.ts';
 
 const { facts } = replayCopy;

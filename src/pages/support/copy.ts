@@ -1,4 +1,4 @@
-import { sizeText } from '../../domain/bytes.ts';
+import { sizeText } from '../../domain/text/bytes.ts';
 import { largest, mostSteps, type Fault } from '../../features/support/recording/readReport.ts';
 
 /** The texts of the replay. */

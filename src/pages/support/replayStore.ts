@@ -1,5 +1,5 @@
 import { configureStore, createAction, Tuple, type Middleware } from '@reduxjs/toolkit';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 const stateShown = createAction<unknown>('replay/stateShown');
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { toNews } from '../../domain/decodeUpdate.ts';
+import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
 import type { NewsItem } from '../../domain/model.ts';
-import { ask } from '../../testing/catalogue.ts';
-import { failNext, forgetFaults, type FaultAnswer } from '../../testing/failNext.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { shopper } from '../../testing/shopper.ts';
+import { ask } from '../../testing/server/catalogue.ts';
+import { failNext, forgetFaults, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { shopper } from '../../testing/server/shopper.ts';
 
 let news: NewsItem[];
 beforeAll(async () => {

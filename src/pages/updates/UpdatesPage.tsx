@@ -6,9 +6,9 @@ import { updatesCopy } from '../../features/library/copy.ts';
 import { NewsList } from '../../features/library/lists/NewsList.tsx';
 import { NewsSkeleton } from '../../features/library/lists/NewsSkeleton.tsx';
 import { useUpdatesQuery } from '../../features/library/updatesApi.ts';
-import { routes } from '../../shared/paths.ts';
-import { Failure } from '../../shared/ui/Failure.tsx';
-import { Motif } from '../../shared/ui/Motif.tsx';
+import { routes } from '../../shared/site/paths.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 
 /** 'The Update': the news. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { toPicture } from '../../domain/picture.ts';
+import { toPicture } from '../../domain/decode/catalogue/picture.ts';
 import { Picture } from './Picture.tsx';
 
 const show = (path: string, props: { ratio?: number; eager?: boolean } = {}) => {

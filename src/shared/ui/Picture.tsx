@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureModel } from '../../domain/model.ts';
-import { mediaUrl } from '../settings.ts';
+import { mediaUrl } from '../site/settings.ts';
 import './picture.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { loadChunk } from '../../../shared/loadChunk.ts';
+import { loadChunk } from '../../../shared/lib/loadChunk.ts';
 import type { AuthRoot } from '../authListeners.ts';
 import { dialogEvents } from './dialogSlice.ts';
 

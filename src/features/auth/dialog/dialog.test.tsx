@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { codeFor, customer, stranger } from '../../../testing/customers.ts';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { codeFor, customer, stranger } from '../../../testing/server/customers.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 type App = ReturnType<typeof renderApp>;
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { answered, failed } from '../../../testing/authCalls.ts';
+import { answered, failed } from '../../../testing/server/authCalls.ts';
 import { dialogEvents, dialogSlice, type DialogState, type DialogView } from './dialogSlice.ts';
 import { sessionSlice } from '../session/sessionSlice.ts';
 

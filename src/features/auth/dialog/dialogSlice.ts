@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { statusOf } from '../../../shared/apiError.ts';
+import { statusOf } from '../../../shared/api/apiError.ts';
 import { authApi } from '../authApi.ts';
 import { sessionSlice } from '../session/sessionSlice.ts';
 import { signUpAwaitsCode } from './views/signUpAwaitsCode.ts';

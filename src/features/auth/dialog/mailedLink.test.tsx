@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { stranger } from '../../../testing/customers.ts';
-import { failNext } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { stranger } from '../../../testing/server/customers.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { name });

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { saysLink } from '../../../domain/decodeAuth.ts';
-import type { ApiError } from '../../../shared/apiError.ts';
+import { saysLink } from '../../../domain/decode/customer/decodeAuth.ts';
+import type { ApiError } from '../../../shared/api/apiError.ts';
 
 interface Answer {
   data?: { sentLink: boolean };

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { dialogEvents } from './dialogSlice.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));

@@ -1,4 +1,4 @@
-import type { RawStorage } from '../../../shared/rawStorage.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { nothingKept, type KeptSession } from './sessionSlice.ts';
 import { rawKeys, readKeptSession } from './sessionStorage.ts';
 

@@ -1,4 +1,4 @@
-import { abandoned, answered, failed } from '../../../testing/authCalls.ts';
+import { abandoned, answered, failed } from '../../../testing/server/authCalls.ts';
 import { nothingKept, sessionSlice, type SessionState } from './sessionSlice.ts';
 
 const { reducer, actions } = sessionSlice;

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { otpEmailOf } from '../../../domain/decodeAuth.ts';
-import { statusOf } from '../../../shared/apiError.ts';
+import { otpEmailOf } from '../../../domain/decode/customer/decodeAuth.ts';
+import { statusOf } from '../../../shared/api/apiError.ts';
 import { authApi } from '../authApi.ts';
 import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts';
 import { tokenOfCall } from './tokenOfCall.ts';

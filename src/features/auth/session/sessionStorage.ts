@@ -1,4 +1,4 @@
-import type { RawStorage } from '../../../shared/rawStorage.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { KeptSession } from './sessionSlice.ts';
 
 /** The raw keys of, and two of ours: the account's name, and the sign-outs to repeat. */

@@ -10,7 +10,7 @@ interface ToldRequest {
 
 /** The token that a call was made with; null when it had none, or was never sent. */
 export function tokenOfCall({ baseQueryMeta }: CallMeta): string | null {
-  // shared/api.ts has fetchBaseQuery for its base query, which tells this.
+  // shared/api/api.ts has fetchBaseQuery for its base query, which tells this.
   const { request } = (baseQueryMeta ?? {}) as { request?: Request | ToldRequest };
   if (request && 'token' in request) return request.token;
   return request?.headers.get('Authorization')?.replace('Bearer ', '') ?? null;

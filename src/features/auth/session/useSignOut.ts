@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 import { sessionSlice } from './sessionSlice.ts';
 
 /** Returns what signs this browser out, at once and whatever the server answers, and leads to the landing page. */

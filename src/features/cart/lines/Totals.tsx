@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/money.ts';
-import { usePageRestored } from '../../../shared/usePageRestored.ts';
+import { dollars } from '../../../domain/text/money.ts';
+import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { useCheckoutMutation } from '../cartApi.ts';
 import { cartCopy } from '../copy.ts';
 

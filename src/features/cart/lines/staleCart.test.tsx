@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { api } from '../../../shared/api.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { failNext } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { api } from '../../../shared/api/api.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let first: Guide;
 let second: Guide;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { tabStorage } from '../../../shared/rawStorage.ts';
-import { startedPayment } from '../../../shared/startedPayment.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { tabStorage } from '../../../shared/storage/rawStorage.ts';
+import { startedPayment } from '../../../shared/storage/startedPayment.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
 let other: Guide;

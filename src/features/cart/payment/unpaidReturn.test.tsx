@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { tabStorage } from '../../../shared/rawStorage.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { tabStorage } from '../../../shared/storage/rawStorage.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
 beforeAll(async () => {

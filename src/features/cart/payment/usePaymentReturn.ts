@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api, changedByBuying } from '../../../shared/api.ts';
-import { startedPayment } from '../../../shared/startedPayment.ts';
-import { usePageRestored } from '../../../shared/usePageRestored.ts';
+import { api, changedByBuying } from '../../../shared/api/api.ts';
+import { startedPayment } from '../../../shared/storage/startedPayment.ts';
+import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { cartEvents } from '../cartSlice.ts';
 import type { cartCopy } from '../copy.ts';

@@ -1,8 +1,8 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import type { Guide } from '../../../domain/model.ts';
-import { isFree } from '../../../domain/money.ts';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { isFree } from '../../../domain/text/money.ts';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { cartCopy } from '../copy.ts';
 import { useAddToCart } from '../useAddToCart.ts';
 

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useLateTooltip } from '../../../shared/ui/useLateTooltip.tsx';
+import { useLateTooltip } from '../../../shared/ui/tooltip/useLateTooltip.tsx';
 import { selectWasChecked } from '../../auth/session/authSelectors.ts';
 import { useCartQuery } from '../cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { guidesOf, listenableGuide } from '../../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: GuideDetail;
 beforeAll(async () => {

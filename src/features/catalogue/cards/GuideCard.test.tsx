@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { toPicture } from '../../../domain/picture.ts';
-import { renderPart } from '../../../testing/renderPart.tsx';
+import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { GuideCard } from './GuideCard.tsx';
 
 const guide: Guide = {

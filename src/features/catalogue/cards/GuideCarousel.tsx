@@ -1,6 +1,6 @@
 import type { Guide } from '../../../domain/model.ts';
-import { cuts } from '../../../domain/text.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { cuts } from '../../../domain/text/text.ts';
+import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { useOwnPreview } from './useOwnPreview.ts';
 

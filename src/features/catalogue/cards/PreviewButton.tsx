@@ -2,7 +2,7 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
 import type { PlayerRoot } from '../../player/state/playerState.ts';

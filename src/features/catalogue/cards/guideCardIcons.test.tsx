@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import type { Guide } from '../../../domain/model.ts';
-import { toPicture } from '../../../domain/picture.ts';
-import { renderPart } from '../../../testing/renderPart.tsx';
+import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { GuideGrid } from '../lists/GuideGrid.tsx';
 

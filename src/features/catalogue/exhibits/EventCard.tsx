@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CulturalEvent } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text.ts';
-import { paths } from '../../../shared/paths.ts';
+import { cut, cuts } from '../../../domain/text/text.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { worldCopy } from './copy.ts';
 import './worldCard.css';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ArtObject } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text.ts';
-import { paths } from '../../../shared/paths.ts';
+import { cut, cuts } from '../../../domain/text/text.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { WorldCard } from './WorldCard.tsx';
 
 /** Picture, kind of work, title, and the first 200 characters about it. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Person } from '../../../domain/model.ts';
-import { lifeYears } from '../../../domain/years.ts';
-import { paths } from '../../../shared/paths.ts';
+import { lifeYears } from '../../../domain/text/years.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { WorldCard } from './WorldCard.tsx';
 
 /** Portrait, name, years of birth and death. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Place } from '../../../domain/model.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { WorldCard } from './WorldCard.tsx';
 
 /** Width over height of a place's picture. */

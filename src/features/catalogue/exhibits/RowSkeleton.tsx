@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import '../../../shared/ui/carousel.css';
+import '../../../shared/ui/carousel/carousel.css';
 import { rowShapes } from './rowShapes.ts';
 import { EventCardSkeleton, WorldCardSkeleton } from './WorldCardSkeleton.tsx';
 

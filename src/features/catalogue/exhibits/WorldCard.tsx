@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text.ts';
+import { cut, cuts } from '../../../domain/text/text.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './worldCard.css';
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { ArtObject, Person } from '../../../domain/model.ts';
-import { toPicture } from '../../../domain/picture.ts';
-import { renderPart } from '../../../testing/renderPart.tsx';
+import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { ObjectCarousel, PersonCarousel } from './carousels.tsx';
 
 const narrated = { text: 'Un testo.', image: toPicture('p.160.webp'), audio: '', isFree: false };

@@ -1,5 +1,5 @@
 import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { EventCard } from './EventCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 import { PersonCard } from './PersonCard.tsx';

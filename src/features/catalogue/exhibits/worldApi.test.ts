@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { changedByBuying, api } from '../../../shared/api.ts';
-import { openTab } from '../../../testing/openTab.ts';
-import { shopper } from '../../../testing/shopper.ts';
+import { changedByBuying, api } from '../../../shared/api/api.ts';
+import { openTab } from '../../../testing/screens/openTab.ts';
+import { shopper } from '../../../testing/server/shopper.ts';
 import { worldApi } from './worldApi.ts';
 
 type Store = ReturnType<typeof openTab>['store'];

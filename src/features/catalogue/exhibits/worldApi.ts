@@ -6,7 +6,7 @@ import {
   toPersonDetail,
   toPlace,
   toPlaceDetail,
-} from '../../../domain/decodeWorld.ts';
+} from '../../../domain/decode/catalogue/decodeWorld.ts';
 import type {
   ArtObject,
   ArtObjectDetail,
@@ -16,9 +16,9 @@ import type {
   Place,
   PlaceDetail,
 } from '../../../domain/model.ts';
-import { enveloped, envelopedList } from '../../../domain/wire.ts';
-import { api } from '../../../shared/api.ts';
-import { decodes } from '../../../shared/decodes.ts';
+import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
+import { api } from '../../../shared/api/api.ts';
+import { decodes } from '../../../shared/api/decodes.ts';
 
 /** Details and lists say what may be heard: they are read anew when a guide changes hands, a detail with its own. */
 const ofItsGuide = (detail: { guideId: number } | undefined) =>

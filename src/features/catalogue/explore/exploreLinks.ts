@@ -1,4 +1,4 @@
-import { paths, routes } from '../../../shared/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
 import { everyCategory } from '../catalogueApi.ts';
 import { exploreCopy } from './copy.ts';
 

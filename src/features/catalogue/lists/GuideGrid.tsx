@@ -1,5 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
-import { cuts } from '../../../domain/text.ts';
+import { cuts } from '../../../domain/text/text.ts';
 import { CardGrid } from '../grid/CardGrid.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { GuideCard } from '../cards/GuideCard.tsx';

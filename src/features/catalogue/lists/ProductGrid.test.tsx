@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { cut } from '../../../domain/text.ts';
-import { categories, guidesOf } from '../../../testing/catalogue.ts';
-import { failNext } from '../../../testing/failNext.ts';
-import { renderPart } from '../../../testing/renderPart.tsx';
+import { cut } from '../../../domain/text/text.ts';
+import { categories, guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useState } from 'react';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { exploreCopy } from '../explore/copy.ts';
 import { ExploreButtons } from '../explore/ExploreButtons.tsx';

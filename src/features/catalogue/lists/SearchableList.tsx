@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { containing } from '../../../domain/search.ts';
-import type { Answer } from '../../../shared/answer.ts';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import type { Answer } from '../../../shared/api/answer.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
-import { Motif } from '../../../shared/ui/Motif.tsx';
+import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { ListControls } from './ListControls.tsx';

@@ -1,5 +1,5 @@
 import type { Category, Guide } from '../../../domain/model.ts';
-import { isFree } from '../../../domain/money.ts';
+import { isFree } from '../../../domain/text/money.ts';
 import { listCopy } from './copy.ts';
 import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
 

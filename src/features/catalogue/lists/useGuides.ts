@@ -1,5 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
-import type { Answer } from '../../../shared/answer.ts';
+import type { Answer } from '../../../shared/api/answer.ts';
 import {
   catalogueApi,
   useFirstGuidesOfCategoryQuery,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { renderPart } from '../../../testing/renderPart.tsx';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSearchText } from './useSearchText.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text.ts';
-import { paths } from '../../../shared/paths.ts';
+import { cut, cuts } from '../../../domain/text/text.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
 import type { PlayerRoot } from '../../player/state/playerState.ts';

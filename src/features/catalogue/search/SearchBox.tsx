@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import '../../../shared/ui/heardOnly.css';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { searchCopy } from './copy.ts';
 import { RecentList } from './RecentList.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { SearchResults } from '../../../domain/decodeSearch.ts';
-import { cut, cuts } from '../../../domain/text.ts';
-import { lifeYears } from '../../../domain/years.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { SearchResults } from '../../../domain/decode/catalogue/decodeSearch.ts';
+import { cut, cuts } from '../../../domain/text/text.ts';
+import { lifeYears } from '../../../domain/text/years.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { searchCopy } from './copy.ts';
 import { GuideHit } from './GuideHit.tsx';
 import { HitGroup } from './HitGroup.tsx';

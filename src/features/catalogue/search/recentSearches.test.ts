@@ -1,4 +1,4 @@
-import { rawStorage } from '../../../shared/rawStorage.ts';
+import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { recentSearches } from './recentSearches.ts';
 
 afterEach(() => {

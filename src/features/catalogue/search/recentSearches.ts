@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/search.ts';
-import { rawStorage } from '../../../shared/rawStorage.ts';
+import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { toSearchText } from './searchText.ts';
 
 const most = 6;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toSearchResults } from '../../../domain/decodeSearch.ts';
-import { settings } from '../../../shared/settings.ts';
-import { failNext, realFetch, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { toSearchResults } from '../../../domain/decode/catalogue/decodeSearch.ts';
+import { settings } from '../../../shared/site/settings.ts';
+import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { roundTrip } from '../../../testing/roundTrip.ts';
 import { recentSearches } from './recentSearches.ts';
 

@@ -1,6 +1,9 @@
-import { toSearchResults, type SearchResults } from '../../../domain/decodeSearch.ts';
-import { api } from '../../../shared/api.ts';
-import { decodes } from '../../../shared/decodes.ts';
+import {
+  toSearchResults,
+  type SearchResults,
+} from '../../../domain/decode/catalogue/decodeSearch.ts';
+import { api } from '../../../shared/api/api.ts';
+import { decodes } from '../../../shared/api/decodes.ts';
 
 /** The header's search: a POST that only reads, so a query keyed by its text. */
 const searchApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 
 /** The server refuses a longer text (docs/faults.md). Characters, not code units. */
 const longest = 200;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { SearchResults } from '../../../domain/decodeSearch.ts';
+import type { SearchResults } from '../../../domain/decode/catalogue/decodeSearch.ts';
 import { useSearchQuery } from './searchApi.ts';
 
 export const countOf = ({ guides, objects, persons, places }: SearchResults): number =>

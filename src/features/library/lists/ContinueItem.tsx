@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
 import type { JournalRoot } from '../../player/progress/journalSlice.ts';

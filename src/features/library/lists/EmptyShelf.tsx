@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Motif } from '../../../shared/ui/Motif.tsx';
+import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import './library.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
-import { paths, routes } from '../../../shared/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Growing } from './Growing.tsx';
 import './library.css';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Guide, Profile } from '../../../domain/model.ts';
-import { longDate } from '../../../domain/date.ts';
-import type { Answer } from '../../../shared/answer.ts';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import { longDate } from '../../../domain/text/date.ts';
+import type { Answer } from '../../../shared/api/answer.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { Shelf } from './Shelf.tsx';

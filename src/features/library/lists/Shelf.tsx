@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
-import type { Answer } from '../../../shared/answer.ts';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import type { Answer } from '../../../shared/api/answer.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { Shelf } from './Shelf.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 
 /** Where the loaded track or clip is, and how long it lasts. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { lazyPart } from '../../../shared/lib/lazyPart.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonDetail } from '../../../domain/model.ts';
-import { failNext } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
-import { changedPerson, findPerson } from '../../../testing/world.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
+import { changedPerson, findPerson } from '../../../testing/server/world.ts';
 
 let free: PersonDetail;
 let locked: PersonDetail;

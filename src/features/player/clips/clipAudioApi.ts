@@ -1,7 +1,7 @@
-import { toRecordingPath } from '../../../domain/decodeWorld.ts';
-import { enveloped } from '../../../domain/wire.ts';
-import { api } from '../../../shared/api.ts';
-import { decodes } from '../../../shared/decodes.ts';
+import { toRecordingPath } from '../../../domain/decode/catalogue/decodeWorld.ts';
+import { enveloped } from '../../../domain/decode/wire.ts';
+import { api } from '../../../shared/api/api.ts';
+import { decodes } from '../../../shared/api/decodes.ts';
 import type { Clip } from '../state/playerState.ts';
 
 const calls: Record<Clip['kind'], string> = {

@@ -7,7 +7,7 @@ import SkipPrevious from '@mui/icons-material/SkipPrevious';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents, seekStep } from '../state/playerSlice.ts';
 

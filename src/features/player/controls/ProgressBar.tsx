@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 

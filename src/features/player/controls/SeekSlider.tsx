@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from './useSleepLeft.ts';

@@ -3,7 +3,7 @@ import VolumeUp from '@mui/icons-material/VolumeUp';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';

@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../shared/listening.ts';
-import { mediaUrl } from '../../../shared/settings.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
+import { mediaUrl } from '../../../shared/site/settings.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';
 import { volumeNow } from './sleepTimer.ts';
 import type { Sources } from './audio/wholeFile.ts';

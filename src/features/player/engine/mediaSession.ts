@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../shared/listening.ts';
-import { mediaUrl } from '../../../shared/settings.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
+import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { selectLoaded } from '../state/selectLoaded.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';

@@ -1,4 +1,4 @@
-import { openPlayer } from '../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../testing/player/openPlayer.ts';
 
 /** Where there are no locks the tabs tell each other: jsdom has none. */
 test('starting here pauses there, and says so until it plays again', async () => {

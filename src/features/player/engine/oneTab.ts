@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/listening.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 

@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api.ts';
-import { guideOf, openPlayer } from '../../../testing/openPlayer.ts';
+import { api } from '../../../shared/api/api.ts';
+import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 

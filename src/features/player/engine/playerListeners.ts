@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../shared/listening.ts';
-import type { RawStorage } from '../../../shared/rawStorage.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { AudioPort } from './audio/audioPort.ts';
 import { keepPreferences } from './preferences.ts';
 import { keepQueue } from './queue/keepQueue.ts';

@@ -1,4 +1,4 @@
-import { openPlayer } from '../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { nearestRate, steppedRate } from '../state/rates.ts';
 import { readPreferences } from './preferences.ts';

@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../shared/listening.ts';
-import type { RawStorage } from '../../../shared/rawStorage.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import {

@@ -1,4 +1,4 @@
-import { openPlayer } from '../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { selectIsPreviewing } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf } from '../resume/resume.ts';

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useDispatch, useSelector } from 'react-redux';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
 import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from '../controls/useSleepLeft.ts';

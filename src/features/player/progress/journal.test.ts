@@ -1,4 +1,4 @@
-import { openJournalTab } from '../../../testing/journalTab.ts';
+import { openJournalTab } from '../../../testing/player/journalTab.ts';
 import { journalEvents } from './journalSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 

@@ -1,5 +1,5 @@
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { guideOf } from '../../../testing/openPlayer.ts';
+import { guideOf } from '../../../testing/player/openPlayer.ts';
 import { withFacts, type GuideJournal } from './journalEntry.ts';
 import { journalStorage } from './journalStorage.ts';
 

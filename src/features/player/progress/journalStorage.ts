@@ -1,6 +1,6 @@
-import { toPicture } from '../../../domain/picture.ts';
-import { count, list, record, text, type WireRecord } from '../../../domain/wire.ts';
-import type { RawStorage } from '../../../shared/rawStorage.ts';
+import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { count, list, record, text, type WireRecord } from '../../../domain/decode/wire.ts';
+import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { newestOf, type GuideJournal, type KeptPlace } from './journalEntry.ts';
 
 type Account = string | null;

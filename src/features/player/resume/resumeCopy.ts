@@ -1,4 +1,4 @@
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 
 /** The texts of resuming: where somebody is, and the ways from there. */
 export const resumeCopy = {

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/listening.ts';
+import type { StartListening } from '../../../shared/lib/listening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { guideApi } from '../state/guideApi.ts';
 import type { Activity } from '../progress/journalPlaces.ts';

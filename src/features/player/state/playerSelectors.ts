@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import type { api } from '../../../shared/api.ts';
+import type { api } from '../../../shared/api/api.ts';
 import type { AuthRoot } from '../../auth/authListeners.ts';
 import { guideApi } from './guideApi.ts';
 import type { JournalRoot } from '../progress/journalSlice.ts';

@@ -1,5 +1,5 @@
 import { isPlain, findNonSerializableValue } from '@reduxjs/toolkit';
-import { openPlayer } from '../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 
 const { pauseRequested, playRequested, playerClosed, previewStarted, trackChosen, volumeChanged } =

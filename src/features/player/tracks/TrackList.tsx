@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { clock } from '../../../domain/time.ts';
+import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { isFinished } from '../progress/journalEntry.ts';
 import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';

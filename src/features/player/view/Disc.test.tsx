@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { toPicture } from '../../../domain/picture.ts';
+import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
 import { Disc } from './Disc.tsx';
 
 // Shows.

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { changedGuide, listenableGuide } from '../../../testing/catalogue.ts';
-import { failNext } from '../../../testing/failNext.ts';
+import { changedGuide, listenableGuide } from '../../../testing/server/catalogue.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 let guide: GuideDetail;
 beforeAll(async () => {

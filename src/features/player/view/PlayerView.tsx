@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
-import { PaintMark } from '../../../shared/ui/PaintMark.tsx';
+import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';

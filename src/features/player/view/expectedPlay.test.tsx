@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { FakeAudio } from '../../../testing/fakeAudio.ts';
-import { guideOf, openPlayer } from '../../../testing/openPlayer.ts';
+import { FakeAudio } from '../../../testing/player/fakeAudio.ts';
+import { guideOf, openPlayer } from '../../../testing/player/openPlayer.ts';
 import { AudioPool } from '../engine/audio/audioPool.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { PlayerView } from './PlayerView.tsx';

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
-import { paths, routes } from '../../../shared/paths.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
 import { profileCopy } from '../copy.ts';
 import '../profile.css';
 

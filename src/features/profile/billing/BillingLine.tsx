@@ -2,7 +2,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Invoice } from '../../../domain/billingModel.ts';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
 import { profileCopy } from '../copy.ts';
 import { CreditNoteLine } from './CreditNoteLine.tsx';

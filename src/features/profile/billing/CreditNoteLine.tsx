@@ -2,7 +2,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CreditNote } from '../../../domain/billingModel.ts';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import { profileCopy } from '../copy.ts';
 import { useSavePaperMutation } from '../profileApi.ts';
 

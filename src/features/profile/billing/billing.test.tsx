@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { Guide } from '../../../domain/model.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { Guide } from '../../../domain/model.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 let guide: Guide;
 beforeAll(async () => {

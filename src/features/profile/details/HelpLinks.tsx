@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 import { profileCopy } from '../copy.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import '../profile.css';

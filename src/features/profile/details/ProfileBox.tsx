@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { IconAction } from '../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { profileCopy } from '../copy.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { profileCopy } from '../copy.ts';
 import { EditBox } from './EditBox.tsx';
 import { HelpLinks } from './HelpLinks.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 const update = ['POST', '/users/profile-update'] as const;
 const page = () => within(screen.getByRole('main'));

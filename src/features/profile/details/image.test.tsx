@@ -2,10 +2,10 @@ import { File } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sharp from 'sharp';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { sendUploadsByFetch } from '../../../testing/fetchedUploads.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { sendUploadsByFetch } from '../../../testing/server/fetchedUploads.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 
 beforeAll(sendUploadsByFetch);
 

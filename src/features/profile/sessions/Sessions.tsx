@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { longDate } from '../../../domain/date.ts';
-import type { SignedInDevice } from '../../../domain/decodeProfile.ts';
-import { isNotFound } from '../../../shared/apiError.ts';
-import { Failure } from '../../../shared/ui/Failure.tsx';
+import { longDate } from '../../../domain/text/date.ts';
+import type { SignedInDevice } from '../../../domain/decode/customer/decodeProfile.ts';
+import { isNotFound } from '../../../shared/api/apiError.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { useSignOut } from '../../auth/session/useSignOut.ts';
 import { profileCopy } from '../copy.ts';
 import {

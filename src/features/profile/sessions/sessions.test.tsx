@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { tokenOf } from '../../../testing/customers.ts';
-import { failNext, realFetch, requestsTo } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { shopper } from '../../../testing/shopper.ts';
+import { tokenOf } from '../../../testing/server/customers.ts';
+import { failNext, realFetch, requestsTo } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../../testing/whileReactWorks.ts';
-import { settings } from '../../../shared/settings.ts';
+import { settings } from '../../../shared/site/settings.ts';
 
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Where you are signed in' }));

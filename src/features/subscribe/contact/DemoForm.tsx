@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { fieldErrors } from '../../../shared/fieldErrors.ts';
+import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { FormField } from '../../../shared/ui/FormField.tsx';
-import { useIsAlive } from '../../../shared/useIsAlive.ts';
+import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
 import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';

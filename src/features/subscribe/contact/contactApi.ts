@@ -1,7 +1,7 @@
 import type { ContactMessageRequest } from '../../../../contract/subscribe.ts';
-import { toMessage } from '../../../domain/decodeAuth.ts';
-import { api } from '../../../shared/api.ts';
-import { decodes } from '../../../shared/decodes.ts';
+import { toMessage } from '../../../domain/decode/customer/decodeAuth.ts';
+import { api } from '../../../shared/api/api.ts';
+import { decodes } from '../../../shared/api/decodes.ts';
 
 /** The demo request: 201, or 400 with the reason; both with a message. */
 export const contactApi = api.injectEndpoints({

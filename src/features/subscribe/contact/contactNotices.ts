@@ -1,5 +1,5 @@
-import { serverMessage, type ApiError } from '../../../shared/apiError.ts';
-import { on, type NoticeRule } from '../../../shared/notices.ts';
+import { serverMessage, type ApiError } from '../../../shared/api/apiError.ts';
+import { on, type NoticeRule } from '../../../shared/lib/notices.ts';
 import { contactApi } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
 

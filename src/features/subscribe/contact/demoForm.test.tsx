@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo, type FaultAnswer } from '../../../testing/failNext.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { failNext, requestsTo, type FaultAnswer } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 const call = ['POST', '/client/contact-message'] as const;
 let senders = 0;

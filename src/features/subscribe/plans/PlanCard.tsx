@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '../../../domain/model.ts';
-import { dollars } from '../../../domain/money.ts';
+import { dollars } from '../../../domain/text/money.ts';
 import { subscribeCopy } from '../copy.ts';
 import { isYearly } from './planOffers.ts';
 import './plans.css';

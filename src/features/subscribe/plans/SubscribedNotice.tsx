@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../domain/date.ts';
+import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 import { subscribeCopy } from '../copy.ts';
 
 const { active } = subscribeCopy;

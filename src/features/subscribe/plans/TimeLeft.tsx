@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { timeLeft } from '../../../domain/time.ts';
+import { timeLeft } from '../../../domain/text/time.ts';
 import { subscribeCopy } from '../copy.ts';
 
 /** Milliseconds between two looks at the clock: the text counts minutes. */

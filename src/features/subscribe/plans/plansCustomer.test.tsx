@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { longDate } from '../../../domain/date.ts';
-import { guidesOf } from '../../../testing/catalogue.ts';
-import { failNext, requestsTo, type FaultAnswer } from '../../../testing/failNext.ts';
-import { plansPage } from '../../../testing/plansPage.tsx';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { payAt, shopper } from '../../../testing/shopper.ts';
+import { longDate } from '../../../domain/text/date.ts';
+import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext, requestsTo, type FaultAnswer } from '../../../testing/server/failNext.ts';
+import { plansPage } from '../../../testing/screens/plansPage.tsx';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { payAt, shopper } from '../../../testing/server/shopper.ts';
 
 const { button, choose, page, planOf, radio } = plansPage();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { customer } from '../../../testing/customers.ts';
-import { failNext, requestsTo } from '../../../testing/failNext.ts';
-import { plansPage } from '../../../testing/plansPage.tsx';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { payAt, shopper } from '../../../testing/shopper.ts';
+import { customer } from '../../../testing/server/customers.ts';
+import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
+import { plansPage } from '../../../testing/screens/plansPage.tsx';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { payAt, shopper } from '../../../testing/server/shopper.ts';
 
 const { button, choose, page, planOf, plans, radio } = plansPage();
 const order = ['POST', '/users/subscription'] as const;

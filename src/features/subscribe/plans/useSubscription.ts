@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePageRestored } from '../../../shared/usePageRestored.ts';
+import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { subscribeKey, useSubscribeMutation, type PlanChoice } from '../plansApi.ts';
 
 interface Subscription {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { containing } from '../../../domain/search.ts';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 import { mostItems } from '../redaction/allowedShapes.ts';
 import { pathOf, queryOf, removed, safeAddress, withParameter } from '../redaction/allowedTexts.ts';
 

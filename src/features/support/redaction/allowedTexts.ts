@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { isReadablePath } from '../../../../contract/readablePath.ts';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 
 /** Stands where something was: that it was there stays known. */
 export const removed = '‹removed›';

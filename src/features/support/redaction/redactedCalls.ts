@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { allowedCalls } from './allowed.ts';
 import { mostItems, type Rule } from './allowedShapes.ts';
 import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';

@@ -18,7 +18,7 @@ import {
   withParameter,
 } from './allowedTexts.ts';
 import { withShownItems, type FoundItems } from '../recording/filteredLists.ts';
-import { routes } from '../../../shared/paths.ts';
+import { routes } from '../../../shared/site/paths.ts';
 
 /** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
 export interface Walk {

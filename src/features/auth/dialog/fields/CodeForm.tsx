@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
+import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { authCopy } from '../../copy.ts';
 import { rules } from './rules.ts';

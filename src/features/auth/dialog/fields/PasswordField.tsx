@@ -3,7 +3,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
-import { IconAction } from '../../../../shared/ui/IconAction.tsx';
+import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { authCopy } from '../../copy.ts';
 
 interface Props {

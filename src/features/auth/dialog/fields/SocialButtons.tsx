@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { settings } from '../../../../shared/settings.ts';
+import { settings } from '../../../../shared/site/settings.ts';
 import { authCopy } from '../../copy.ts';
 
 /**

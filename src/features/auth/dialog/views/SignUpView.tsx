@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
-import { fieldErrors } from '../../../../shared/fieldErrors.ts';
+import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
 import { useSignUpMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../../../shared/apiError.ts';
-import { fieldErrors } from '../../../../shared/fieldErrors.ts';
+import type { ApiError } from '../../../../shared/api/apiError.ts';
+import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 
 /** What the server says of the two fields of a new password, by the form's own names. */
 export function newPasswordErrors(error: ApiError | SerializedError | undefined) {

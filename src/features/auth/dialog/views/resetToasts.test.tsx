@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { customer } from '../../../../testing/customers.ts';
-import { failNext } from '../../../../testing/failNext.ts';
-import { renderApp } from '../../../../testing/renderApp.tsx';
+import { customer } from '../../../../testing/server/customers.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
+import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 

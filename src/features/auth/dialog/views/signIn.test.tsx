@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customer, tokenOf, type Person } from '../../../../testing/customers.ts';
-import { failNext } from '../../../../testing/failNext.ts';
+import { customer, tokenOf, type Person } from '../../../../testing/server/customers.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../../testing/memoryStorage.ts';
-import { renderApp } from '../../../../testing/renderApp.tsx';
+import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 
 type App = ReturnType<typeof renderApp>;
 

@@ -6,9 +6,9 @@ import {
   stranger,
   unverified,
   type Person,
-} from '../../../../testing/customers.ts';
-import { failNext } from '../../../../testing/failNext.ts';
-import { renderApp } from '../../../../testing/renderApp.tsx';
+} from '../../../../testing/server/customers.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
+import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 
 type App = ReturnType<typeof renderApp>;
 

@@ -1,4 +1,4 @@
-import { statusOf } from '../../../../shared/apiError.ts';
+import { statusOf } from '../../../../shared/api/apiError.ts';
 import { authApi } from '../../authApi.ts';
 
 const { matchRejected } = authApi.endpoints.signUp;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../../domain/model.ts';
 import '../../../../shared/ui/heardOnly.css';
-import { useLateTooltip } from '../../../../shared/ui/useLateTooltip.tsx';
+import { useLateTooltip } from '../../../../shared/ui/tooltip/useLateTooltip.tsx';
 import { selectHasToken } from '../../../auth/session/authSelectors.ts';
 import { downloadsCopy } from './copy.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';

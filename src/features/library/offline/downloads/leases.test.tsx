@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { downloadButton, openOwned } from '../../../../testing/keepingBrowser.tsx';
-import { renderApp } from '../../../../testing/renderApp.tsx';
+import { downloadButton, openOwned } from '../../../../testing/screens/keepingBrowser.tsx';
+import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 import { downloadsCopy } from './copy.ts';
 
 it('opening the library ends the download of a guide that was given back, and says what to do', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { failNext } from '../../../../testing/failNext.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
 import {
   downloadButton,
   fetches,
@@ -7,7 +7,7 @@ import {
   mediaPath,
   openOwned,
   saysRoom,
-} from '../../../../testing/keepingBrowser.tsx';
+} from '../../../../testing/screens/keepingBrowser.tsx';
 import { downloadsCopy } from './copy.ts';
 
 const { reasons } = downloadsCopy;

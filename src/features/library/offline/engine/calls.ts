@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { DownloadLeases } from '../../../../domain/decodeDownload.ts';
-import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
+import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
+import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
 import { Stopped, type DownloadsRoot } from '../state/downloadState.ts';
 import type { DownloadCalls } from './takeGuide.ts';

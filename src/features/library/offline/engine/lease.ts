@@ -1,4 +1,4 @@
-import type { DownloadLeases } from '../../../../domain/decodeDownload.ts';
+import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { longestLease, rangeOf, vaultDb, type KeptGuide } from '../vault/vaultDb.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../../shared/settings.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from './lease.ts';
 import type { Folder } from './folder.ts';
 import type { DownloadCalls } from './takeGuide.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../domain/model.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { seal } from '../vault/sealing.ts';
 import { filesOf, keptAddress, pictureAddress, placeOfChunk } from '../vault/vault.ts';

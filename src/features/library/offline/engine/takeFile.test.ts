@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { realFetch } from '../../../../testing/failNext.ts';
+import { realFetch } from '../../../../testing/server/failNext.ts';
 import { drawKey } from '../vault/sealing.ts';
 import { emptied, takeFile } from './takeFile.ts';
 import {

@@ -1,6 +1,6 @@
-import type { DownloadPlan } from '../../../../domain/decodeDownload.ts';
+import type { DownloadPlan } from '../../../../domain/decode/customer/decodeDownload.ts';
 import type { GuideDetail } from '../../../../domain/model.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { leaseEnd, leaseTime } from './lease.ts';
 import { emptied, takeFile } from './takeFile.ts';

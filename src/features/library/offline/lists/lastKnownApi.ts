@@ -1,5 +1,5 @@
-import { asOwnedAt, type KnownList } from '../../../../domain/knownList.ts';
-import { api } from '../../../../shared/api.ts';
+import { asOwnedAt, type KnownList } from '../../../../domain/decode/catalogue/knownList.ts';
+import { api } from '../../../../shared/api/api.ts';
 import { storedList, type ListName } from './listStore.ts';
 
 /** Null for a list that this browser has not read, or cannot open. */

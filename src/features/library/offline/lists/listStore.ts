@@ -1,5 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { fromKnownList, toKnownList, type KnownList } from '../../../../domain/knownList.ts';
+import {
+  fromKnownList,
+  toKnownList,
+  type KnownList,
+} from '../../../../domain/decode/catalogue/knownList.ts';
 import { sealJson, unsealJson, type Sealed } from '../vault/sealing.ts';
 import { heldKey } from '../vault/vault.ts';
 

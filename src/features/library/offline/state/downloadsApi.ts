@@ -4,13 +4,13 @@ import {
   toDownloadPlan,
   type DownloadLeases,
   type DownloadPlan,
-} from '../../../../domain/decodeDownload.ts';
-import { toGuideDetail } from '../../../../domain/decodeGuide.ts';
+} from '../../../../domain/decode/customer/decodeDownload.ts';
+import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuide.ts';
 import type { GuideDetail } from '../../../../domain/model.ts';
-import { enveloped, WireError } from '../../../../domain/wire.ts';
-import { api } from '../../../../shared/api.ts';
-import { statusOf, type ApiError } from '../../../../shared/apiError.ts';
-import { decodes } from '../../../../shared/decodes.ts';
+import { enveloped, WireError } from '../../../../domain/decode/wire.ts';
+import { api } from '../../../../shared/api/api.ts';
+import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
+import { decodes } from '../../../../shared/api/decodes.ts';
 import { drawKey, importKey } from '../vault/sealing.ts';
 import { heldKey, holdKey } from '../vault/vault.ts';
 
@@ -77,6 +77,6 @@ interface Answer {
   error?: ApiError;
 }
 
-/** Queries are given the state untyped: shared/api.ts does not know the features' slices. */
+/** Queries are given the state untyped: shared/api/api.ts does not know the features' slices. */
 const accountIn = (state: unknown): string | null =>
   (state as { session: { account: string | null } }).session.account;

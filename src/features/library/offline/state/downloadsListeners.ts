@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/listening.ts';
-import { loadChunk } from '../../../../shared/loadChunk.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
 import type { AuthRoot } from '../../../auth/authListeners.ts';
 import { selectAccount, selectHasToken } from '../../../auth/session/authSelectors.ts';
 import { sessionSlice } from '../../../auth/session/sessionSlice.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../domain/model.ts';
-import { settings } from '../../../../shared/settings.ts';
+import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
 import { sealJson, unseal, unsealJson } from './sealing.ts';
 import { rangeOf, vaultDb, type HeldKey, type KeptFile, type KeptGuide } from './vaultDb.ts';
@@ -31,7 +31,7 @@ export function keptAddress(address: string, origin: string): string {
   return url.origin + url.pathname;
 }
 
-/** One kept picture answers for all widths and formats of it (domain/picture.ts). */
+/** One kept picture answers for all widths and formats of it (domain/decode/catalogue/picture.ts). */
 export const pictureAddress = (address: string): string =>
   address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
 

@@ -1,6 +1,6 @@
 import { chunkBytes, chunkOf } from '../vault/vault.ts';
 import type { KeptFile } from '../vault/vaultDb.ts';
-import { readRange, type Part } from '../../../../shared/range.ts';
+import { readRange, type Part } from '../../../../shared/lib/range.ts';
 
 /** Gets what is begun to its end although the event is over: browsers stop a worker that seems idle. */
 type KeepAlive = (work: Promise<unknown>) => void;

@@ -1,4 +1,4 @@
-import { isGatewayStatus } from '../../../../shared/isUnreachable.ts';
+import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
 import { worker, type FetchEvent } from './scope.ts';
 
 /** Written in by the build (webpack.serviceWorker.ts): the files that pages need offline, and a name for this set. */

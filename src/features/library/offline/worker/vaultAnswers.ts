@@ -1,5 +1,5 @@
-import { isGatewayStatus } from '../../../../shared/isUnreachable.ts';
-import { settings } from '../../../../shared/settings.ts';
+import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
+import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
 import {
   chunkOf,

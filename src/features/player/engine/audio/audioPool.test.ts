@@ -1,5 +1,5 @@
-import { FakeAudio } from '../../../../testing/fakeAudio.ts';
-import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
+import { FakeAudio } from '../../../../testing/player/fakeAudio.ts';
+import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { AudioPool } from './audioPool.ts';
 
 function open() {

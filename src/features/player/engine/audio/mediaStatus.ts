@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../../shared/settings.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { MediaAnswer } from '../../state/playerState.ts';
 
 /** Milliseconds that the server is given to answer. */

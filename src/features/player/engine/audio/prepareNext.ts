@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../../shared/listening.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { AudioPort } from './audioPort.ts';
 import { selectTrack, selectUpcoming, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { selectRate } from '../../state/selectPlayer.ts';

@@ -1,4 +1,4 @@
-import { openPlayer } from '../../../../testing/openPlayer.ts';
+import { openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
 /** At most one time action a second. Times a second that the element reports, and the speed. */

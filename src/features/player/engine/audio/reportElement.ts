@@ -1,5 +1,5 @@
-import { wholeSeconds } from '../../../../domain/time.ts';
-import type { StartListening } from '../../../../shared/listening.ts';
+import { wholeSeconds } from '../../../../domain/text/time.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
 import { heardPlace } from './heardPlace.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';

@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../../shared/listening.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 

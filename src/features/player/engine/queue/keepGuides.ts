@@ -1,5 +1,5 @@
-import { api } from '../../../../shared/api.ts';
-import type { StartListening } from '../../../../shared/listening.ts';
+import { api } from '../../../../shared/api/api.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { holdsSound, type PlayerState } from '../../state/playerState.ts';

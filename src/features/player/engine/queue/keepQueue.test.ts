@@ -1,6 +1,6 @@
 import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
 import { MemoryStorage } from '../../../../testing/memoryStorage.ts';
-import { openTab } from '../../../../testing/openTab.ts';
+import { openTab } from '../../../../testing/screens/openTab.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
 const item = (trackId: number) => ({ guideId: 8, trackId });

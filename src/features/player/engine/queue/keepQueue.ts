@@ -1,5 +1,5 @@
-import type { StartListening } from '../../../../shared/listening.ts';
-import type { RawStorage } from '../../../../shared/rawStorage.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import { selectAccount } from '../../../auth/session/authSelectors.ts';
 import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';

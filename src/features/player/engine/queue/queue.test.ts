@@ -1,4 +1,4 @@
-import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
+import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 

@@ -1,5 +1,5 @@
-import { count, list, record } from '../../../../domain/wire.ts';
-import type { RawStorage } from '../../../../shared/rawStorage.ts';
+import { count, list, record } from '../../../../domain/decode/wire.ts';
+import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import type { PlayerItem } from '../../state/playerState.ts';
 
 type Account = string | null;

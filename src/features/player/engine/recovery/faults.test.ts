@@ -1,7 +1,7 @@
-import { failNext } from '../../../../testing/failNext.ts';
-import type { FakeAudio } from '../../../../testing/fakeAudio.ts';
-import { guideOf, openPlayer } from '../../../../testing/openPlayer.ts';
-import { until } from '../../../../testing/openTab.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
+import type { FakeAudio } from '../../../../testing/player/fakeAudio.ts';
+import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
+import { until } from '../../../../testing/screens/openTab.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
 /** Neither the element nor a question to the server finds the first track. */

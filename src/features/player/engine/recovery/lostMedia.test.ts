@@ -1,5 +1,5 @@
-import { openPlayer } from '../../../../testing/openPlayer.ts';
-import { failNext } from '../../../../testing/failNext.ts';
+import { openPlayer } from '../../../../testing/player/openPlayer.ts';
+import { failNext } from '../../../../testing/server/failNext.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
 const { nextRequested, seekRequested } = playerEvents;

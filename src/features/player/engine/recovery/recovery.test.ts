@@ -1,8 +1,13 @@
-import { failNext, requestsTo } from '../../../../testing/failNext.ts';
-import { openPlayer } from '../../../../testing/openPlayer.ts';
-import { until } from '../../../../testing/openTab.ts';
-import { guideCall, guideWith, signed, signedAnswer } from '../../../../testing/signedGuide.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
+import { openPlayer } from '../../../../testing/player/openPlayer.ts';
+import { until } from '../../../../testing/screens/openTab.ts';
+import {
+  guideCall,
+  guideWith,
+  signed,
+  signedAnswer,
+} from '../../../../testing/player/signedGuide.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 
 const file = '/storage/audio/1.mp3';
 

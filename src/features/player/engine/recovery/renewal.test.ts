@@ -1,7 +1,12 @@
-import { failNext, requestsTo } from '../../../../testing/failNext.ts';
-import { FakeAudio } from '../../../../testing/fakeAudio.ts';
-import { openPlayer } from '../../../../testing/openPlayer.ts';
-import { guideCall, guideWith, signed, signedAnswer } from '../../../../testing/signedGuide.ts';
+import { failNext, requestsTo } from '../../../../testing/server/failNext.ts';
+import { FakeAudio } from '../../../../testing/player/fakeAudio.ts';
+import { openPlayer } from '../../../../testing/player/openPlayer.ts';
+import {
+  guideCall,
+  guideWith,
+  signed,
+  signedAnswer,
+} from '../../../../testing/player/signedGuide.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { AudioPool } from '../audio/audioPool.ts';
 

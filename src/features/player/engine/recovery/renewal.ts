@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/listening.ts';
-import { mediaUrl } from '../../../../shared/settings.ts';
+import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
 import { clipAudioApi } from '../../clips/clipAudioApi.ts';
 import { guideApi } from '../../state/guideApi.ts';

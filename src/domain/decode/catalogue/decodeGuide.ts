@@ -1,0 +1,76 @@
+import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
+import { toPicture } from './picture.ts';
+import { wholeSeconds } from '../../text/time.ts';
+import { count, decimal, envelopedList, flag, list, optionalText, record, text } from '../wire.ts';
+
+export function toCategory(value: unknown): Category {
+  const wire = record(value, 'category');
+  return { id: count(wire, 'id'), name: text(wire, 'name') };
+}
+
+/** Decodes a guide of a list: `WireGuide` of contract/catalogue.ts. Throws WireError. */
+export function toGuide(value: unknown): Guide {
+  const wire = record(value, 'guide');
+  return {
+    id: count(wire, 'id'),
+    title: text(wire, 'title'),
+    shortDescription: optionalText(wire, 'short_description'),
+    cover: toPicture(text(wire, 'cover')),
+    theme: optionalText(wire, 'theme'),
+    price: decimal(wire, 'price'),
+    isSpecial: wire.remark === 'Special',
+    category: toCategory(wire.category),
+    isOwned: flag(wire, 'purchase'),
+    // Both spellings are read (R-3.10).
+    isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
+    ...(wire.duration !== undefined && { duration: wholeSeconds(count(wire, 'duration')) }),
+  };
+}
+
+function toTrack(value: unknown): Track {
+  const wire = record(value, 'track');
+  return {
+    id: count(wire, 'id'),
+    title: text(wire, 'titolo'),
+    audio: optionalText(wire, 'file_mp3'),
+    isFree: flag(wire, 'free'),
+    duration: wire.duration === undefined ? 0 : wholeSeconds(count(wire, 'duration')),
+  };
+}
+
+function toFaq(value: unknown): Faq {
+  const wire = record(value, 'question');
+  return { id: count(wire, 'id'), question: text(wire, 'question'), answer: text(wire, 'answer') };
+}
+
+/** Decodes a guide of its own page: `WireGuideDetail` of contract/catalogue.ts. Throws WireError. */
+export function toGuideDetail(value: unknown): GuideDetail {
+  const wire = record(value, 'guide');
+  const description = record(wire.audio_description, 'description');
+  return {
+    ...toGuide(wire),
+    language: optionalText(wire, 'language'),
+    narrator: optionalText(wire, 'narrator'),
+    tracks: list(wire.audio_content, 'tracks', toTrack),
+    descriptionHtml: optionalText(description, 'description'),
+    faqs: list(description.audio_faq, 'questions', toFaq),
+  };
+}
+
+/** The first guides of a category, and how many it holds. */
+export interface FirstGuides {
+  guides: Guide[];
+  total: number;
+}
+
+/** `most`: how many were asked for; a provider may answer all, and need not say how many there are. */
+export const toFirstGuides =
+  (most: number) =>
+  (value: unknown): FirstGuides => {
+    const all = envelopedList((item) => item)(value);
+    const { total } = record(value, 'list');
+    return {
+      guides: all.slice(0, most).map(toGuide),
+      total: typeof total === 'number' ? total : all.length,
+    };
+  };

@@ -1,0 +1,120 @@
+import type {
+  ArtObject,
+  ArtObjectDetail,
+  CulturalEvent,
+  GuideRef,
+  Narrated,
+  Person,
+  PersonDetail,
+  Place,
+  PlaceDetail,
+} from '../../model.ts';
+import { toPicture } from './picture.ts';
+import {
+  count,
+  decimal,
+  flag,
+  list,
+  optionalText,
+  record,
+  text,
+  type WireRecord,
+} from '../wire.ts';
+
+/** Decoders of persons, objects, places and events (contract/catalogue.ts). Each throws WireError. */
+
+const toNarrated = (wire: WireRecord): Narrated => ({
+  id: count(wire, 'id'),
+  text: optionalText(wire, 'italiano'),
+  image: toPicture(text(wire, 'image')),
+  audio: optionalText(wire, 'file_mp3'),
+  isFree: flag(wire, 'free'),
+  guideId: count(wire, 'audio_guide_id'),
+});
+
+export function toPerson(value: unknown): Person {
+  const wire = record(value, 'person');
+  return {
+    ...toNarrated(wire),
+    name: text(wire, 'nome_e_cognome'),
+    born: optionalText(wire, 'anno_di_nascita'),
+    died: optionalText(wire, 'anno_di_morte'),
+  };
+}
+
+export function toArtObject(value: unknown): ArtObject {
+  const wire = record(value, 'object');
+  return {
+    ...toNarrated(wire),
+    title: text(wire, 'titolo'),
+    year: optionalText(wire, 'anno_di_realizzazione'),
+    technique: optionalText(wire, 'tecnica'),
+    dimensions: optionalText(wire, 'dimensione'),
+    category: optionalText(wire, 'categoria'),
+  };
+}
+
+export function toPlace(value: unknown): Place {
+  const wire = record(value, 'place');
+  return {
+    ...toNarrated(wire),
+    name: text(wire, 'luoghi'),
+    city: optionalText(wire, 'città'),
+    continent: optionalText(wire, 'continente'),
+  };
+}
+
+export function toEvent(value: unknown): CulturalEvent {
+  const wire = record(value, 'event');
+  return {
+    id: count(wire, 'id'),
+    title: text(wire, 'eventi'),
+    text: optionalText(wire, 'italiano'),
+    guideId: count(wire, 'audio_guide_id'),
+  };
+}
+
+function toGuideRef(value: unknown): GuideRef {
+  const wire = record(value, 'guide');
+  return {
+    id: count(wire, 'id'),
+    title: text(wire, 'title'),
+    cover: toPicture(text(wire, 'cover')),
+    price: decimal(wire, 'price'),
+    isOwned: flag(wire, 'purchase'),
+  };
+}
+
+/** What is linked may be missing: nobody knows who made it, or where it is. */
+const orNone = <T>(value: unknown, decode: (value: unknown) => T): T | null =>
+  value === undefined || value === null ? null : decode(value);
+
+const toGuideAndObjects = (wire: WireRecord) => ({
+  guide: orNone(wire.audio_guide, toGuideRef),
+  objects: list(wire.object, 'objects', toArtObject),
+});
+
+export function toPersonDetail(value: unknown): PersonDetail {
+  const wire = record(value, 'person');
+  return { ...toPerson(wire), ...toGuideAndObjects(wire) };
+}
+
+export function toPlaceDetail(value: unknown): PlaceDetail {
+  const wire = record(value, 'place');
+  return { ...toPlace(wire), ...toGuideAndObjects(wire) };
+}
+
+export function toArtObjectDetail(value: unknown): ArtObjectDetail {
+  const wire = record(value, 'object');
+  return {
+    ...toArtObject(wire),
+    guide: orNone(wire.audio_guide, toGuideRef),
+    person: orNone(wire.person, toPerson),
+    place: orNone(wire.person_location, toPlace),
+    event: orNone(wire.person_event, toEvent),
+  };
+}
+
+/** The media path of a person's, an object's or a place's recording; empty when it is locked. */
+export const toRecordingPath = (value: unknown): string =>
+  optionalText(record(value, 'recording'), 'file_mp3');

@@ -1,0 +1,52 @@
+import { asOwnedAt, fromKnownList, toKnownList, type KnownList } from './knownList.ts';
+import type { Guide } from '../../model.ts';
+import { toPicture } from './picture.ts';
+import { WireError } from '../wire.ts';
+
+const guide: Guide = {
+  id: 5,
+  title: 'La cupola',
+  shortDescription: 'Brunelleschi',
+  cover: toPicture('pictures/guide/5.160-320.webp'),
+  theme: 'theme/5.mp3',
+  price: '4.99',
+  isSpecial: true,
+  category: { id: 2, name: 'Chiese' },
+  isOwned: true,
+  isInLibrary: false,
+  duration: 600,
+};
+const { duration: _duration, ...withoutLength } = guide;
+const readAt = Date.UTC(2026, 10, 24);
+const plan = { name: 'Annuale', end: '2026-12-01T00:00:00.000Z' };
+const listOf = (changes: Partial<KnownList>): KnownList => ({
+  guides: [guide],
+  plan: null,
+  readAt,
+  ...changes,
+});
+
+test.each([
+  listOf({ plan, guides: [guide, { ...withoutLength, id: 6, isInLibrary: true, isOwned: false }] }),
+  listOf({ plan: { name: 'Per sempre', end: null } }),
+  listOf({ guides: [] }),
+])('a list is read as it was stored (%#)', (list) => {
+  expect(toKnownList(JSON.parse(JSON.stringify(fromKnownList(list))))).toEqual(list);
+});
+
+test.each([null, {}, { guides: 7, readAt }, { guides: [{ id: 5 }], readAt }, { guides: [] }])(
+  '%j is no stored list',
+  (value) => {
+    expect(() => toKnownList(value)).toThrow(WireError);
+  },
+);
+
+test('after the end of the plan only what was bought is owned', () => {
+  const wished = { ...guide, id: 6, isInLibrary: true };
+  const lists = { purchases: listOf({ plan }), wishes: listOf({ guides: [guide, wished] }) };
+  const end = Date.parse(plan.end);
+  expect(asOwnedAt(end - 1, lists)).toEqual(lists);
+  const { purchases, wishes } = asOwnedAt(end, lists);
+  expect(purchases).toEqual(listOf({}));
+  expect(wishes?.guides.map(({ isOwned }) => isOwned)).toEqual([true, false]);
+});

@@ -1,0 +1,65 @@
+import { toGuide } from './decodeGuide.ts';
+import { toActivePlan } from '../customer/decodeProfile.ts';
+import type { ActivePlan, Guide } from '../../model.ts';
+import { count, list, record } from '../wire.ts';
+
+/** A list of the library as it was last read: this browser stores it for visits without a connection. */
+export interface KnownList {
+  guides: Guide[];
+  /** The plan that the customer had then; null for the wish list. */
+  plan: ActivePlan | null;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/** Returns what is stored of a list: its guides in the wire's shape, which every release can read. */
+export const fromKnownList = ({ guides, plan, readAt }: KnownList) => ({
+  guides: guides.map(fromGuide),
+  plan: plan && { name: plan.name, end: plan.end },
+  readAt,
+});
+
+const fromGuide = (guide: Guide) => ({
+  id: guide.id,
+  title: guide.title,
+  short_description: guide.shortDescription,
+  cover: guide.cover.path,
+  theme: guide.theme,
+  price: guide.price,
+  remark: guide.isSpecial ? 'Special' : '',
+  category: { id: guide.category.id, name: guide.category.name },
+  purchase: guide.isOwned,
+  wishList: guide.isInLibrary,
+  // JSON has no undefined: the field is left out.
+  duration: guide.duration,
+});
+
+/** Decodes what `fromKnownList` has written. Throws WireError. */
+export function toKnownList(value: unknown): KnownList {
+  const stored = record(value, 'list');
+  return {
+    guides: list(stored.guides, 'guides', toGuide),
+    plan: toActivePlan(stored.plan),
+    readAt: count(stored, 'readAt'),
+  };
+}
+
+/**
+ * Returns the lists without what has ended since: after a plan's end a guide is owned only when it was bought. Whether
+ * a download plays is decided by its lease alone (features/library/offline/engine/lease.ts).
+ */
+export function asOwnedAt(
+  time: number,
+  lists: { purchases: KnownList | null; wishes: KnownList | null },
+): typeof lists {
+  const { purchases, wishes } = lists;
+  const end = purchases?.plan?.end;
+  const hasEnded = typeof end === 'string' && Date.parse(end) <= time;
+  if (!purchases || !hasEnded) return lists;
+  const bought = new Set(purchases.guides.map(({ id }) => id));
+  const owned = (guide: Guide): Guide => ({ ...guide, isOwned: bought.has(guide.id) });
+  return {
+    purchases: { ...purchases, plan: null },
+    wishes: wishes && { ...wishes, guides: wishes.guides.map(owned) },
+  };
+}

@@ -1,0 +1,31 @@
+import { toWishes } from './decodeLibrary.ts';
+import { WireError } from '../wire.ts';
+
+const guide = {
+  id: 5,
+  title: 'La cupola',
+  short_description: '',
+  cover: 'cover.webp',
+  theme: 'theme/5.mp3',
+  price: '4.99',
+  remark: '',
+  category: { id: 2, name: 'Chiese' },
+  purchase: false,
+};
+
+// Shows.
+test('what stands in the library is in it, whatever its flags say', () => {
+  const [wished] = toWishes({ data: [{ id: 5, audio_guide: { ...guide, wishList: false } }] });
+  expect(wished).toMatchObject({ id: 5, title: 'La cupola', isInLibrary: true, isOwned: false });
+});
+
+test('an empty library', () => {
+  expect(toWishes({ data: [] })).toEqual([]);
+});
+
+test.each([null, {}, { data: {} }, { data: [guide] }, { data: [{ id: 5, audio_guide: null }] }])(
+  '%j is no wish list',
+  (body) => {
+    expect(() => toWishes(body)).toThrow(WireError);
+  },
+);

@@ -1,0 +1,12 @@
+import { toGuide } from '../catalogue/decodeGuide.ts';
+import type { Guide } from '../../model.ts';
+import { envelopedList, record } from '../wire.ts';
+
+/** Decodes `WireWish` of contract/library.ts: what stands in the library is in the library. Throws WireError. */
+const toWish = (value: unknown): Guide => ({
+  ...toGuide(record(value, 'wish').audio_guide),
+  isInLibrary: true,
+});
+
+/** Decodes the whole wish list. Throws WireError. */
+export const toWishes = envelopedList(toWish);

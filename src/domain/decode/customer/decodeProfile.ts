@@ -1,0 +1,88 @@
+import type { CreditNote, Invoice } from '../../billingModel.ts';
+import { toGuide } from '../catalogue/decodeGuide.ts';
+import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
+import { toPicture } from '../catalogue/picture.ts';
+import { count, decimal, list, optionalText, record, text, WireError } from '../wire.ts';
+
+/** A browser in which the customer is signed in. */
+export interface SignedInDevice {
+  id: number;
+  /** Such as 'Firefox on Windows'; '' when unknown. */
+  device: string;
+  /** ISO 8601. */
+  lastUsed: string;
+  /** This browser. */
+  isCurrent: boolean;
+}
+
+function toBillingRecord(value: unknown): BillingRecord {
+  const wire = record(value, 'billing record');
+  return {
+    id: count(wire, 'id'),
+    kind: wire.guide_type === 'premium' ? 'premium' : 'single',
+    amount: decimal(wire, 'paid_amount'),
+    currency: optionalText(wire, 'currency'),
+    paidThrough: optionalText(wire, 'type'),
+    date: text(wire, 'created_at'),
+  };
+}
+
+export function toActivePlan(value: unknown): ActivePlan | null {
+  if (value === null || value === undefined) return null;
+  const wire = record(value, 'active_plan');
+  return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
+}
+
+/** Decodes `ProfileResponse` of contract/profile.ts. Throws WireError. */
+export function toProfile(value: unknown): Profile {
+  const wire = record(value, 'profile');
+  const user = record(wire.data, 'data');
+  const image = optionalText(user, 'image');
+  return {
+    name: text(user, 'name'),
+    email: text(user, 'email'),
+    image: image === '' ? null : toPicture(image),
+    hasPassword: user.has_password === true,
+    billing: list(user.user_subscription, 'user_subscription', toBillingRecord),
+    plan: toActivePlan(wire.active_plan),
+    guides: list(wire.guides, 'guides', toGuide),
+  };
+}
+
+function toCreditNote(value: unknown): CreditNote {
+  const wire = record(value, 'credit note');
+  return {
+    id: count(wire, 'id'),
+    number: text(wire, 'number'),
+    date: text(wire, 'created_at'),
+    amount: decimal(wire, 'amount'),
+    reason: wire.reason === 'dispute' || wire.reason === 'won' ? wire.reason : 'refund',
+  };
+}
+
+/** Decodes `WireSession` of contract/profile.ts. Throws WireError. */
+export function toSignedInDevice(value: unknown): SignedInDevice {
+  const wire = record(value, 'session');
+  return {
+    id: count(wire, 'id'),
+    device: optionalText(wire, 'device'),
+    lastUsed: text(wire, 'last_used_at'),
+    isCurrent: wire.current === true,
+  };
+}
+
+/** Decodes `WireInvoice` of contract/profile.ts. Throws WireError. */
+export function toInvoice(value: unknown): Invoice {
+  const wire = record(value, 'invoice');
+  return {
+    id: count(wire, 'id'),
+    number: text(wire, 'number'),
+    positions: list(wire.positions, 'positions', (each) => {
+      if (typeof each !== 'string') throw new WireError('a position is not a text');
+      return each;
+    }),
+    isEnded: wire.ended === true,
+    // Another server than ours has none.
+    creditNotes: wire.credit_notes ? list(wire.credit_notes, 'credit_notes', toCreditNote) : [],
+  };
+}

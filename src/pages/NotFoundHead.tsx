@@ -1,4 +1,0 @@
-import { PageHead } from '../shared/ui/PageHead.tsx';
-
-/** What search engines and the browser's tab are told where there is nothing. */
-export const NotFoundHead = () => <PageHead title="Page not found · Cicerone" noIndex />;

@@ -1,0 +1,83 @@
+import LockOpen from '@mui/icons-material/LockOpen';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { GuideDetail, Track } from '../../../domain/model.ts';
+import { dollars, isFree } from '../../../domain/text/money.ts';
+import { CartButton } from '../../../features/cart/popover/CartButton.tsx';
+import {
+  selectGuideJournal,
+  type JournalRoot,
+} from '../../../features/player/progress/journalSlice.ts';
+import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
+import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { guideCopy } from '../copy.ts';
+import './buyCall.css';
+
+/**
+ * "Preview, buy, go on": between the controls and the tracks stands what opens the locked ones. Once the guide
+ * is theirs, the locked track that somebody asked for before is one press away.
+ */
+export function BuyCall({ guide }: { guide: GuideDetail }) {
+  const wantedId = useSelector(
+    (state: JournalRoot) => selectGuideJournal(state, guide.id)?.wantedTrackId,
+  );
+  const wanted = guide.tracks.find(({ id }) => id === wantedId);
+  const locked = guide.tracks.filter((track) => !isPlayable(guide, track));
+  if (wanted && isPlayable(guide, wanted)) return <GoOn guide={guide} track={wanted} />;
+  if (guide.isOwned || isFree(guide) || locked.length === 0) return null;
+  return (
+    <Call
+      icon={<LockOutlined color="primary" />}
+      title={guideCopy.buy}
+      text={
+        wanted
+          ? guideCopy.opensOne(wanted.title)
+          : guideCopy.opensMany(locked.length, guide.tracks.length)
+      }
+    >
+      <Typography variant="h4" component="span">
+        {dollars(guide.price)}
+      </Typography>
+      <CartButton guide={guide} namesGuide />
+    </Call>
+  );
+}
+
+function GoOn({ guide, track }: { guide: GuideDetail; track: Track }) {
+  const { choose } = useGuidePlayer(guide);
+  return (
+    <Call icon={<LockOpen color="success" />} title={guideCopy.isYours}>
+      <Button variant="outlined" onClick={() => choose(track)} lang="it">
+        {guideCopy.goOnWith(track.title)}
+      </Button>
+    </Call>
+  );
+}
+
+interface CallProps {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Call({ icon, title, text, children }: CallProps) {
+  return (
+    <div className="buy-call">
+      {icon}
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        {text && (
+          <Typography variant="body2" color="textSecondary" lang="en">
+            {text}
+          </Typography>
+        )}
+      </Box>
+      <div className="buy-call-way">{children}</div>
+    </div>
+  );
+}

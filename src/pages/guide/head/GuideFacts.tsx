@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { languageName } from '../../../domain/text/language.ts';
+import type { GuideDetail, Track } from '../../../domain/model.ts';
+import { spokenLength } from '../../../domain/text/time.ts';
+import { guideCopy } from '../copy.ts';
+
+/** The length of all tracks in words; empty when the provider does not say it of each. */
+function lengthOf(tracks: Track[]): string {
+  const isKnown = tracks.length > 0 && tracks.every(({ duration }) => duration > 0);
+  return isKnown ? spokenLength(tracks.reduce((sum, { duration }) => sum + duration, 0)) : '';
+}
+
+/** What there is to know before one listens. Facts that the provider does not send are left out. */
+export function GuideFacts({ guide }: { guide: GuideDetail }) {
+  const { language, narrator, tracks } = guide;
+  const facts = [
+    { label: guideCopy.totalLesson, value: String(tracks.length) },
+    { label: guideCopy.freeLesson, value: String(tracks.filter(({ isFree }) => isFree).length) },
+    { label: guideCopy.length, value: lengthOf(tracks) },
+    { label: guideCopy.language, value: languageName(language) },
+    { label: guideCopy.narrator, value: narrator },
+  ];
+  return (
+    <dl className="guide-facts">
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Typography variant="overline" component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography variant="h4" component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </dl>
+  );
+}

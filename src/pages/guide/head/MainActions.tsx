@@ -1,0 +1,52 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { BuyButton } from '../../../features/cart/payment/BuyButton.tsx';
+import {
+  selectGuideJournal,
+  type JournalRoot,
+} from '../../../features/player/progress/journalSlice.ts';
+import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
+import { playerEvents } from '../../../features/player/state/playerSlice.ts';
+import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { bottomBar } from '../../../shared/ui/bottomBar.ts';
+import { guideCopy } from '../copy.ts';
+
+const asActionsBar = bottomBar('actions');
+
+/** Listening and buying, in words: below the guide's facts, and on a phone in a bar that stays in sight. */
+export function MainActions({ guide }: { guide: GuideDetail }) {
+  const dispatch = useDispatch();
+  const { expectPlay, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
+  const wasPlayed = useSelector(
+    (state: JournalRoot) => (selectGuideJournal(state, guide.id)?.lastTrackId ?? null) !== null,
+  );
+  const canListen = track !== undefined && isPlayable(guide, track);
+  if (!canListen && guide.isOwned) return null;
+
+  const isBegun = isLoaded || wasPlayed;
+  // What was begun is known after hydration: the label keeps the width of its longest text, so that nothing moves.
+  const longest = guide.isOwned ? guideCopy.startListening : guideCopy.listenFree;
+  const listen = isBegun ? guideCopy.goOn : longest;
+  return (
+    <div className="guide-main-actions" ref={asActionsBar}>
+      {canListen && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={isPlaying ? <Pause /> : <PlayArrow />}
+          onPointerEnter={expectPlay}
+          onFocusVisible={expectPlay}
+          onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
+        >
+          <span className="guide-listen" data-longest={longest}>
+            {isPlaying ? guideCopy.pause : listen}
+          </span>
+        </Button>
+      )}
+      <BuyButton guide={guide} isMain={!canListen} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { AddressTabs } from '../../parts/AddressTabs.tsx';
+import { ClipRow } from './ClipRow.tsx';
+import { guideCopy } from '../copy.ts';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideWorld.tsx';
+import './sidePlayer.css';
+
+const skeleton = [1, 2, 3].map((each) => (
+  <Skeleton key={each} variant="rounded" height={64} sx={{ my: 1 }} />
+));
+
+interface Props {
+  guide: GuideDetail;
+}
+
+/** The recordings about a guide's persons, objects, places and events, beside its tabs. */
+export function SidePlayer({ guide }: Props) {
+  return (
+    <section className="side-player" data-scheme="dark" aria-labelledby="side-player">
+      <Typography variant="h4" component="h2" id="side-player" sx={{ px: 2.5, pt: 2.5, pb: 1 }}>
+        {guideCopy.sidePlayer}
+      </Typography>
+      <AddressTabs
+        isNarrow
+        label={guideCopy.sidePlayer}
+        parameter="side"
+        tabs={guideCopy.sides}
+        contents={{
+          person: () => <Persons guide={guide} />,
+          object: () => <Objects guide={guide} />,
+          location: () => <Locations guide={guide} />,
+          event: () => <Events guide={guide} />,
+        }}
+      />
+    </section>
+  );
+}
+
+function Persons({ guide }: Props) {
+  return (
+    <GuidePersons guideId={guide.id} skeleton={skeleton}>
+      {(persons) => (
+        <ul>
+          {persons.map((person) => (
+            <ClipRow
+              key={person.id}
+              kind="person"
+              about={person}
+              title={person.name}
+              to={paths.person(person.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </GuidePersons>
+  );
+}
+
+function Objects({ guide }: Props) {
+  return (
+    <GuideObjects guideId={guide.id} skeleton={skeleton}>
+      {(objects) => (
+        <ul>
+          {objects.map((object) => (
+            <ClipRow
+              key={object.id}
+              kind="object"
+              about={object}
+              title={object.title}
+              to={paths.object(object.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </GuideObjects>
+  );
+}
+
+function Locations({ guide }: Props) {
+  return (
+    <GuidePlaces guideId={guide.id} skeleton={skeleton}>
+      {(places) => (
+        <ul>
+          {places.map((place) => (
+            <ClipRow
+              key={place.id}
+              kind="place"
+              about={place}
+              title={place.name}
+              to={paths.place(place.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </GuidePlaces>
+  );
+}
+
+/** Events have no recording: their names lead to their pages. */
+function Events({ guide }: Props) {
+  return (
+    <GuideEvents guideId={guide.id} skeleton={skeleton}>
+      {(events) => (
+        <ul>
+          {events.map(({ id, title }) => (
+            <Box component="li" key={id} sx={{ py: 1.5 }}>
+              <Link component={RouterLink} to={paths.event(id)} color="inherit" lang="it">
+                {title}
+              </Link>
+            </Box>
+          ))}
+        </ul>
+      )}
+    </GuideEvents>
+  );
+}

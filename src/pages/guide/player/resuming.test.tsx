@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { listenableGuide } from '../../../testing/server/catalogue.ts';
+import { MemoryStorage } from '../../../testing/memoryStorage.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+import { shopper } from '../../../testing/server/shopper.ts';
+
+let guide: GuideDetail;
+beforeAll(async () => {
+  guide = await listenableGuide();
+});
+
+async function open(storage = new MemoryStorage()) {
+  const app = renderApp(`/audio-guide/${guide.id}`, storage);
+  const player = within(await screen.findByRole('region', { name: 'Player' }));
+  return {
+    ...app,
+    player,
+    row: (index: number) => {
+      const item = player.getAllByRole('listitem')[index];
+      // The track itself; the second button is its menu.
+      const [track] = item ? within(item).getAllByRole('button') : [];
+      if (!track) throw new Error('a row for each track');
+      return track;
+    },
+    press: (name: string | RegExp) => app.user.click(player.getByRole('button', { name })),
+    listen: (seconds: number) => app.audio.advance(seconds),
+    /** As if it had been heard up to there. */
+    moveTo: async (second: number) => {
+      await app.audio.settled();
+      app.audio.currentTime = second;
+      await app.audio.settled();
+    },
+  };
+}
+
+test('a guide that was left resumes at its second, and says where it is', async () => {
+  const before = await open();
+  expect(before.player.getByText('Your place is kept, to the second.')).toBeVisible();
+  await before.press('Play');
+  await before.moveTo(36);
+  await before.listen(1);
+  before.unmount();
+
+  const { audio, listen, player, press } = await open(before.storage);
+  expect(player.getByRole('button', { name: 'Resume · 0:00:37' })).toBeVisible();
+  expect(player.getByText('0:00:37')).toBeVisible();
+  await press('Play');
+  await listen(2);
+  expect(audio.currentTime).toBe(39);
+});
+
+test('it can be started from the beginning instead, and that can be undone', async () => {
+  const before = await open();
+  await before.press('Play');
+  await before.moveTo(48);
+  await before.listen(0.5);
+  before.unmount();
+
+  const { audio, listen, player, press } = await open(before.storage);
+  await press('Start from the beginning');
+  await listen(3);
+  expect(audio.currentTime).toBe(3);
+  expect(player.getByRole('status')).toHaveTextContent('Back to 0:00:48');
+  await press('Back to 0:00:48');
+  await listen(2);
+  expect(audio.currentTime).toBeCloseTo(50, 0);
+});
+
+test('the list marks what was heard and what was begun', async () => {
+  const { listen, moveTo, press, row } = await open();
+  await press('Play');
+  await moveTo(98);
+  await listen(3);
+  expect(within(row(0)).getByTitle('Heard to the end')).toBeInTheDocument();
+  await moveTo(20);
+  expect(row(1)).toHaveTextContent('Left at 0:00:20');
+});
+
+test('a locked track is remembered: once the guide is theirs it is one press away', async () => {
+  const person = await shopper();
+  const { audio, listen, moveTo, player, press, row, storage, store, user } = await open(
+    person.storage,
+  );
+  await press('Play');
+  await moveTo(20);
+  const third = guide.tracks[2]?.title ?? '';
+  expect(player.getByText('Buy this guide to go on')).toBeVisible();
+  await user.click(row(2));
+  expect(await screen.findByText(/^Hi sir, If You Wont to access/)).toBeVisible();
+  expect(await player.findByText(`“${third}” opens with it.`)).toBeVisible();
+
+  await person.buy(guide.id);
+  storage.changeElsewhere({});
+  const { api } = await import('../../../shared/api/api.ts');
+  act(() => void store.dispatch(api.util.invalidateTags(['Guide'])));
+  const goOn = await player.findByRole('button', { name: `Go on with “${third}”` });
+  // What is playing plays on, at its second.
+  await listen(2);
+  expect(audio.currentTime).toBe(22);
+  await user.click(goOn);
+  await waitFor(() => expect(audio.loaded).toHaveLength(2));
+  await listen(1);
+  expect(audio).toMatchObject({ paused: false, currentTime: 1 });
+  expect(screen.queryByText('Buy this guide to go on')).not.toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  toArtObject,
+  toEvent,
+  toPerson,
+  toPlace,
+} from '../../../domain/decode/catalogue/decodeWorld.ts';
+import { envelopedList } from '../../../domain/decode/wire.ts';
+import type { Guide, Person } from '../../../domain/model.ts';
+import { ask, guidesOf } from '../../../testing/server/catalogue.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+
+let guide: Guide;
+let persons: Person[];
+const names: Record<string, string[]> = {};
+
+const belongs = ({ guideId }: { guideId: number }) => guideId === guide.id;
+
+beforeAll(async () => {
+  const all = await ask('person', envelopedList(toPerson));
+  const specials = (await guidesOf(1)).filter(({ isSpecial }) => isSpecial);
+  const special = specials.find(({ id }) => all.some(({ guideId }) => guideId === id));
+  if (!special) throw new Error('a Special guide with persons');
+  guide = special;
+  persons = all.filter(belongs);
+  names.Persons = persons.map(({ name }) => name);
+  names.Objects = (await ask('object', envelopedList(toArtObject)))
+    .filter(belongs)
+    .map((each) => each.title);
+  names.Locations = (await ask('location', envelopedList(toPlace)))
+    .filter(belongs)
+    .map(({ name }) => name);
+  names.Events = (await ask('event', envelopedList(toEvent)))
+    .filter(belongs)
+    .map((each) => each.title);
+});
+
+async function open(search = '') {
+  const app = renderApp(`/audio-guide/${guide.id}${search}`);
+  const views = within(await screen.findByRole('tablist', { name: guide.title }));
+  const side = within(await screen.findByRole('region', { name: 'Recordings of this guide' }));
+  return {
+    ...app,
+    side,
+    tab: (name: string) => views.getByRole('tab', { name }),
+    panel: (name: string) => within(screen.getByRole('tabpanel', { name })),
+  };
+}
+
+// Shows R-2.65.
+test("'Special' has five views, the first with player, description and questions", async () => {
+  const { panel, side, tab } = await open();
+  expect(['About', 'Persons', 'Objects', 'Locations', 'Events'].map(tab)).toHaveLength(5);
+  expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+  expect(panel('About').getByRole('region', { name: 'Player' })).toBeVisible();
+  expect(panel('About').getByText('Domande frequenti')).toBeVisible();
+  expect(side.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    'Person',
+    'Object',
+    'Location',
+    'Event',
+  ]);
+});
+
+// Shows R-2.65, R-7.14.
+test.each(['Persons', 'Objects', 'Locations', 'Events'])(
+  '%s shows what belongs to the guide, and nothing else; the address says which view it is',
+  async (view) => {
+    const { panel, tab, user } = await open();
+    await user.click(tab(view));
+    const expected = names[view] ?? [];
+    if (expected.length === 0) {
+      expect(await panel(view).findByText(/belong to this guide/)).toBeVisible();
+      return;
+    }
+    const cards = await panel(view).findAllByRole('article');
+    expect(cards).toHaveLength(expected.length);
+  },
+);
+
+test('an address opens its views at once', async () => {
+  const { side, tab } = await open('?view=objects&side=location');
+  expect(tab('Objects')).toHaveAttribute('aria-selected', 'true');
+  expect(side.getByRole('tab', { name: 'Location' })).toHaveAttribute('aria-selected', 'true');
+});
+
+// Shows R-2.65.
+test('the side player plays a recording in the one engine, and pauses it', async () => {
+  const free = persons.find(({ isFree }) => isFree);
+  const locked = persons.find(({ isFree }) => !isFree);
+  const { audio, side, user } = await open();
+  if (free) {
+    await user.click(await side.findByRole('button', { name: `Play: ${free.name}` }));
+    expect(audio.src).toContain(free.audio);
+    await audio.advance(2);
+    await user.click(side.getByRole('button', { name: `Pause: ${free.name}` }));
+    expect(audio.paused).toBe(true);
+  }
+  if (locked) {
+    await user.click(await side.findByRole('button', { name: `Locked: ${locked.name}` }));
+    expect(await screen.findByText(/^Hello Sir, If ypu want/)).toBeVisible();
+  }
+  expect(free ?? locked).toBeDefined();
+});
+
+test('a view that fails says so, and can be tried again', async () => {
+  failNext('GET', '/client/person', { status: 200, body: '{"data":null}' });
+  // Opened with the page: a view that is opened later asks anew by itself.
+  const { panel, user } = await open('?view=persons');
+  const again = await panel('Persons').findByRole('button', { name: 'Try again' });
+  await user.click(again);
+  await waitFor(async () =>
+    expect(await panel('Persons').findAllByRole('article')).toHaveLength(persons.length),
+  );
+});

@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listenableGuide } from '../../../testing/server/catalogue.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+
+// Shows R-2.72.
+test("'Analysis and key concepts' folds the tracks away, and shows them again", async () => {
+  const guide = await listenableGuide();
+  const { user } = renderApp(`/audio-guide/${guide.id}`);
+  const head = await screen.findByRole('button', { name: 'Analysis and key concepts' });
+  const [first] = guide.tracks;
+  expect(head).toHaveAttribute('aria-expanded', 'true');
+  await user.click(head);
+  expect(head).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.getAllByText(first?.title ?? '').at(-1)).not.toBeVisible());
+  await user.click(head);
+  expect(head).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { EventCard } from '../../../features/catalogue/exhibits/EventCard.tsx';
+import { ObjectCard } from '../../../features/catalogue/exhibits/ObjectCard.tsx';
+import { PersonCard } from '../../../features/catalogue/exhibits/PersonCard.tsx';
+import { PlaceCard } from '../../../features/catalogue/exhibits/PlaceCard.tsx';
+import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
+import { guideCopy } from '../copy.ts';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideWorld.tsx';
+
+interface Props {
+  guideId: number;
+}
+
+const { views } = guideCopy;
+const sizes = '(min-width: 900px) 250px, (min-width: 600px) 45vw, 92vw';
+
+function Cards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <HeardOnly>{title}</HeardOnly>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+const skeleton = (
+  <Cards title={guideCopy.sidePlayer}>
+    {[1, 2, 3].map((each) => (
+      <Skeleton key={each} variant="rounded" height={360} />
+    ))}
+  </Cards>
+);
+
+export function PersonsView({ guideId }: Props) {
+  return (
+    <GuidePersons guideId={guideId} skeleton={skeleton}>
+      {(persons) => (
+        <Cards title={views.persons}>
+          {persons.map((person) => (
+            <PersonCard key={person.id} person={person} sizes={sizes} />
+          ))}
+        </Cards>
+      )}
+    </GuidePersons>
+  );
+}
+
+export function ObjectsView({ guideId }: Props) {
+  return (
+    <GuideObjects guideId={guideId} skeleton={skeleton}>
+      {(objects) => (
+        <Cards title={views.objects}>
+          {objects.map((object) => (
+            <ObjectCard key={object.id} object={object} sizes={sizes} />
+          ))}
+        </Cards>
+      )}
+    </GuideObjects>
+  );
+}
+
+export function LocationsView({ guideId }: Props) {
+  return (
+    <GuidePlaces guideId={guideId} skeleton={skeleton}>
+      {(places) => (
+        <Cards title={views.locations}>
+          {places.map((place) => (
+            <PlaceCard key={place.id} place={place} sizes={sizes} />
+          ))}
+        </Cards>
+      )}
+    </GuidePlaces>
+  );
+}
+
+export function EventsView({ guideId }: Props) {
+  return (
+    <GuideEvents guideId={guideId} skeleton={skeleton}>
+      {(events) => (
+        <Cards title={views.events}>
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </Cards>
+      )}
+    </GuideEvents>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Guide } from '../../../domain/model.ts';
+import { useFirstGuidesOfCategoryQuery } from '../../../features/catalogue/catalogueApi.ts';
+import { GuideCarousel } from '../../../features/catalogue/cards/GuideCarousel.tsx';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { Part } from '../../parts/Part.tsx';
+import { guideCopy } from '../copy.ts';
+
+/** How many guides the row shows. */
+const most = 12;
+
+/** 'You might also like': other guides of the category. */
+export function AlsoLike({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
+  const { currentData, error, isError, refetch } = useFirstGuidesOfCategoryQuery(guide.category.id);
+  const others = useMemo(
+    () => currentData?.guides.filter(({ id }) => id !== guide.id).slice(0, most),
+    [currentData, guide.id],
+  );
+  if (others?.length === 0 || (!others && !isError)) return null;
+  return (
+    <Part title={guideCopy.alsoLike}>
+      {others ? (
+        <GuideCarousel label={guideCopy.alsoLike} guides={others} />
+      ) : (
+        <Failure title={guideCopy.relatedFailed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../../../shared/api/answer.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { Motif } from '../../../shared/ui/brand/Motif.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+
+interface Props<T> {
+  answer: Answer<T[]>;
+  guideId: number;
+  texts: { none: string; all: string; failed: string };
+  /** Where all of this kind are. */
+  to: string;
+  skeleton: ReactNode;
+  children: (items: T[]) => ReactNode;
+}
+
+/** The items of a list that belong to a guide: the provider lists everything, the app filters. */
+export function Belonging<T extends { guideId: number }>(props: Props<T>) {
+  const { answer, guideId, texts, to, skeleton, children } = props;
+  const navigate = useNavigate();
+  const { currentData, error, isError, refetch } = answer;
+  const items = useMemo(
+    () => currentData?.filter((item) => item.guideId === guideId),
+    [currentData, guideId],
+  );
+  if (!items) {
+    if (!isError) return skeleton;
+    return <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />;
+  }
+  if (items.length > 0) return children(items);
+  const action = { label: texts.all, onClick: () => void navigate(to) };
+  return <Panel title={texts.none} picture={<Motif />} action={action} />;
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import type { Guide } from '../../../domain/model.ts';
+import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+
+const loadAlsoLike = () =>
+  import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
+
+/** How far below the screen the row is fetched. */
+const near = '800px 0px';
+
+/** The place of the related guides at the page's end: their code and their list are fetched when it comes near. */
+export function Related({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: near },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // As high as the row, so that nothing moves when it arrives.
+    <Box ref={place} sx={{ minHeight: { xs: 480, md: 600 } }}>
+      {isNear && <OnDemand load={loadAlsoLike} onFailed={() => undefined} props={{ guide }} />}
+    </Box>
+  );
+}

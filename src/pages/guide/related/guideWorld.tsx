@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
+import { worldCopy } from '../../../features/catalogue/exhibits/copy.ts';
+import {
+  useEventsQuery,
+  useObjectsQuery,
+  usePersonsQuery,
+  usePlacesQuery,
+} from '../../../features/catalogue/exhibits/worldApi.ts';
+import { routes } from '../../../shared/site/paths.ts';
+import { Belonging } from './Belonging.tsx';
+import { guideCopy } from '../copy.ts';
+
+// The persons, objects, places and events of a guide, for its side player and its views.
+
+interface Props<T> {
+  guideId: number;
+  skeleton: ReactNode;
+  children: (items: T[]) => ReactNode;
+}
+
+const { all, eventsFailed, none } = guideCopy;
+const { objectsFailed, personsFailed, placesFailed } = worldCopy;
+
+const texts = {
+  persons: { none: none.persons, all: all.persons, failed: personsFailed },
+  objects: { none: none.objects, all: all.objects, failed: objectsFailed },
+  places: { none: none.locations, all: all.locations, failed: placesFailed },
+  events: { none: none.events, all: all.events, failed: eventsFailed },
+};
+
+export const GuidePersons = (props: Props<Person>) => (
+  <Belonging answer={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
+);
+
+export const GuideObjects = (props: Props<ArtObject>) => (
+  <Belonging answer={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
+);
+
+export const GuidePlaces = (props: Props<Place>) => (
+  <Belonging answer={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
+);
+
+export const GuideEvents = (props: Props<CulturalEvent>) => (
+  <Belonging answer={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
+);

@@ -1,0 +1,28 @@
+import Container from '@mui/material/Container';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../shared/site/paths.ts';
+import { PageHead } from '../../shared/ui/page/PageHead.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { WaysOn } from '../parts/WaysOn.tsx';
+
+const inDevelopment = 'In Development Mode';
+
+/** The placeholder of every page about events (R-2.10), with links to other pages. */
+export function InDevelopmentPage() {
+  const navigate = useNavigate();
+  return (
+    <Container sx={{ pt: { md: 4 }, pb: { xs: 6, md: 12 }, minHeight: '100vh' }}>
+      <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
+      <Panel
+        title={inDevelopment}
+        titleAs="h1"
+        picture={<Motif />}
+        action={{ label: 'Go to the home page', onClick: () => void navigate(routes.landing) }}
+      >
+        Events will be listed here. Meanwhile, there is a whole catalogue to explore.
+      </Panel>
+      <WaysOn />
+    </Container>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { FirstGuides } from '../../../domain/decode/catalogue/decodeGuide.ts';
+import type { Guide } from '../../../domain/model.ts';
+import { catalogueCopy } from '../../../features/catalogue/copy.ts';
+import type { Answer } from '../../../shared/api/answer.ts';
+import { lazyPart } from '../../../shared/lib/lazyPart.ts';
+import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { landingCopy } from '../copy.ts';
+import { NearViewport } from '../NearViewport.tsx';
+import { Section } from '../sections/Section.tsx';
+import { TryPremium } from './TryPremium.tsx';
+
+/** Its cards' code comes when the page lives: their HTML stands before. */
+const GuideCarousel = lazyPart(() =>
+  import(
+    /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
+  ).then(({ GuideCarousel }) => GuideCarousel),
+);
+const rowHeights = [520, 560, 540] as const;
+
+const carouselLength = 12;
+
+/** What the carousel holds: the 'Special' guides first, then the catalogue's own order. */
+const mostLoved = (guides: Guide[]): Guide[] =>
+  [
+    ...guides.filter((guide) => guide.isSpecial),
+    ...guides.filter((guide) => !guide.isSpecial),
+  ].slice(0, carouselLength);
+
+/** The first screen: the guides most loved. */
+export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
+  const { currentData, error, isError, refetch } = answer;
+  const guides = currentData?.guides;
+  const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
+  return (
+    <Section id="ideas" tone="paper" unnamed>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          mb: { xs: 4, md: 6 },
+          gap: 3,
+          alignItems: { xs: 'flex-start', md: 'flex-end' },
+          justifyContent: 'space-between',
+        }}
+      >
+        <div>
+          <Typography variant="display" component="h1">
+            {landingCopy.carouselTitle}
+          </Typography>
+          <Typography variant="lead" component="h2" color="textSecondary" sx={{ mt: 2 }}>
+            {landingCopy.carouselText}
+          </Typography>
+        </div>
+        <TryPremium />
+      </Box>
+      {loved.length > 0 && (
+        <NearViewport heights={rowHeights} atOnce={false} isInSight>
+          <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
+        </NearViewport>
+      )}
+      {!guides && !isError && (
+        <Box role="status" sx={{ py: 10, textAlign: 'center' }}>
+          <CircularProgress aria-label={landingCopy.loading} />
+        </Box>
+      )}
+      {!guides && isError && (
+        <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  );
+}

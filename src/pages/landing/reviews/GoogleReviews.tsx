@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { rawStorage } from '../../../shared/storage/rawStorage.ts';
+import { settings } from '../../../shared/site/settings.ts';
+import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { Headline } from '../hero/Headline.tsx';
+import { columns } from '../landingLayout.ts';
+import { googleCopy } from '../sections/sectionsCopy.ts';
+import '../landing.css';
+
+/** Holds the host whose reviews this browser has asked for: another widget is asked about again. */
+const storageKey = 'reviews-shown';
+
+/** A widget runs its script, in its own origin; our own page in its place has none. */
+const widgetSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The embedded reviews widget (R-2.48). It is loaded when the visitor asks for it. Without one, a page of
+ * ours sums up the sample reviews (docs/decisions/007-landing-page.md).
+ */
+export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: string }) {
+  const { asks, kicker, samples, show, text, title } = googleCopy;
+  const isOurs = widget.startsWith('/');
+  const host = isOurs ? '' : new URL(widget).host;
+  const [shown, setShown] = useState(() => rawStorage.read(storageKey));
+  // Not in what the server sends, which knows no visitor's choice.
+  const isAlive = useIsAlive();
+  const isShown = isOurs || shown === host;
+  const showIt = () => {
+    rawStorage.write(storageKey, host);
+    setShown(host);
+  };
+  return (
+    <Box sx={columns}>
+      <Headline id="google-reviews" title={title} kicker={kicker}>
+        {isOurs ? samples : text}
+      </Headline>
+      <Box sx={{ height: 400 }}>
+        {isAlive && isShown && (
+          <iframe
+            className="landing-frame"
+            title={title}
+            src={widget}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox={isOurs ? undefined : widgetSandbox}
+          />
+        )}
+        {isAlive && !isShown && (
+          <div className="landing-frame landing-ask">
+            <Button variant="outlined" onClick={showIt}>
+              {show(host)}
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              {asks(host)}
+            </Typography>
+          </div>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { reviewsCopy } from '../sections/sectionsCopy.ts';
+import '../landing.css';
+
+const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z';
+
+/** Gold stars: the empty ones are drawn by their edge. */
+export function Stars({ count, size = 20 }: { count: number; size?: number }) {
+  return (
+    <svg
+      className="landing-stars"
+      role="img"
+      aria-label={reviewsCopy.stars(count)}
+      lang="it"
+      viewBox="0 0 120 24"
+      width={size * 5}
+      height={size}
+    >
+      {Array.from({ length: 5 }, (_none, index) => (
+        <path
+          key={index}
+          d={star}
+          transform={`translate(${index * 24})`}
+          fill={index < count ? 'currentColor' : 'none'}
+          stroke="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}

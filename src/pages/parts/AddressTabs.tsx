@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
+
+interface Props<Name extends string> {
+  /** The accessible name of the row of tabs. */
+  label: string;
+  /** The part of the address that names the tab; without it the first one is open. */
+  parameter: string;
+  tabs: Readonly<Record<Name, string>>;
+  contents: Record<Name, () => ReactNode>;
+  /** All tabs share the width by the length of their words, as in a narrow panel; otherwise the row scrolls where it is too long. */
+  isNarrow?: boolean;
+}
+
+/** Tabs whose choice stands in the address: a link, a reload and Back find the same one open. */
+export function AddressTabs<Name extends string>(props: Props<Name>) {
+  const { label, parameter, tabs, contents, isNarrow = false } = props;
+  const id = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const names = Object.keys(tabs) as Name[]; // the keys of the record above
+  const asked = parameters.get(parameter);
+  const current = names.find((name) => name === asked) ?? names[0];
+  const choose = (name: Name) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (name === names[0]) after.delete(parameter);
+        else after.set(parameter, name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <Tabs
+        value={current}
+        aria-label={label}
+        variant={isNarrow ? 'fullWidth' : 'scrollable'}
+        scrollButtons={false}
+        onChange={(_event, chosen: Name) => choose(chosen)}
+      >
+        {names.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={tabs[name]}
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-${name}`}
+            sx={isNarrow ? { flex: '1 1 auto', minWidth: 0, px: 0.5 } : undefined}
+          />
+        ))}
+      </Tabs>
+      {isNarrow && <PaintMark after="tabs" />}
+      {names.map((name) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}`}
+          aria-labelledby={`${id}-tab-${name}`}
+          hidden={name !== current}
+        >
+          {name === current && contents[name]()}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../../shared/api/answer.ts';
+import { isNotFound } from '../../shared/api/apiError.ts';
+import { Failure } from '../../shared/ui/page/Failure.tsx';
+import { Loading } from '../../shared/ui/page/Loading.tsx';
+import { Motif } from '../../shared/ui/brand/Motif.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
+
+interface Props<T> {
+  answer: Answer<T>;
+  /** What is said of an id that nobody has, and the way on from there. */
+  unknown: { title: string; label: string; to: string };
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+/** The page of one thing: loading, there, unknown, or failed with 'Try again'. */
+export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
+  const navigate = useNavigate();
+  const { currentData, error, isError, refetch } = answer;
+  if (currentData) return children(currentData);
+  if (!isError) return <Loading />;
+  return (
+    // As high as the loading indicator before it: the footer stays out of sight.
+    <Container sx={{ minHeight: '100vh' }}>
+      {isNotFound(error) ? (
+        <>
+          <NotFoundHead />
+          <Panel
+            title={unknown.title}
+            titleAs="h1"
+            picture={<Motif />}
+            action={{ label: unknown.label, onClick: () => void navigate(unknown.to) }}
+          />
+        </>
+      ) : (
+        <Failure title={failed} titleAs="h1" error={error} onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+}

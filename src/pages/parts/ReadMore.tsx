@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { cut } from '../../domain/text/text.ts';
+
+const copy = { readMore: 'read more', close: 'Close' } as const;
+
+interface Props {
+  /** What the text is about: the dialog's title. */
+  name: string;
+  text: string;
+  /** How many characters the page shows. */
+  length: number;
+}
+
+/** The beginning of an Italian text; 'read more' opens all of it in a dialog. */
+export function ReadMore({ name, text, length }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const start = cut(text, length);
+  const close = () => setIsOpen(false);
+  return (
+    <div>
+      <Typography lang="it" sx={{ maxWidth: '65ch' }}>
+        {start}
+      </Typography>
+      {start !== text && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          sx={{ mt: 1.5 }}
+        >
+          {copy.readMore}
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="sm" scroll="body">
+        <DialogTitle id={id} lang="it" variant="h3" component="h2">
+          {name}
+        </DialogTitle>
+        <DialogContent>
+          <Typography lang="it">{text}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{copy.close}</Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}

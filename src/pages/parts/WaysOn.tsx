@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
+import { paths, routes } from '../../shared/site/paths.ts';
+import './waysOn.css';
+
+const ways = [
+  { to: paths.category(everyCategory), name: 'All guides', text: 'Everything there is to hear' },
+  { to: routes.persons, name: 'Artists & Makers', text: 'Who made it, and how they lived' },
+  { to: routes.objects, name: 'Objects', text: 'Paintings, statues, finds' },
+  { to: routes.places, name: 'Locations', text: 'Museums, churches, cities' },
+] as const;
+
+/** The parts of the catalogue, for a page that has nothing of its own to show. */
+export function WaysOn() {
+  return (
+    <nav className="ways-on" aria-label="Where to go next">
+      {ways.map(({ to, name, text }) => (
+        <Link key={to} to={to}>
+          <Typography variant="h4" component="span">
+            {name}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        </Link>
+      ))}
+    </nav>
+  );
+}

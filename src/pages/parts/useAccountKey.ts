@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+
+/**
+ * A key for what a page shows of its customer: it changes when somebody else signs in, so that nothing of the
+ * first one stays, and not when the server has merely said who this is.
+ */
+export function useAccountKey(): number {
+  const account = useSelector(selectAccount);
+  const [known, setKnown] = useState({ account, key: 0 });
+  if (account !== null && account !== known.account) {
+    setKnown({ account, key: known.account === null ? known.key : known.key + 1 });
+  }
+  return known.key;
+}

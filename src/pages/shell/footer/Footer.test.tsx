@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../../../testing/screens/renderPart.tsx';
+import { company } from '../../../shared/site/company.ts';
+import { Footer } from './Footer.tsx';
+
+// Shows.
+test('five categories stand in the footer, and every text link leads home', () => {
+  renderPart(<Footer />);
+  const groups = screen.getAllByRole('navigation');
+  const linksOf = (group: HTMLElement) => within(group).getAllByRole('link');
+  expect(groups.map((group) => linksOf(group).length)).toContain(5);
+  for (const link of groups.flatMap(linksOf)) expect(link).toHaveAttribute('href', '/');
+});
+
+// Shows.
+test('the company says where it is registered, and its tax number', () => {
+  renderPart(<Footer />);
+  expect(screen.getByText(company.office)).toHaveTextContent('Florence, Italy');
+  expect(screen.getByText(company.tax)).toBeVisible();
+});

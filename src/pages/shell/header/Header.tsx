@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
+import { lazyPart } from '../../../shared/lib/lazyPart.ts';
+import { routes } from '../../../shared/site/paths.ts';
+import { shellCopy } from '../copy.ts';
+import { ExploreButton } from '../menus/ExploreButton.tsx';
+import { HeaderFrame } from './HeaderFrame.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuButton } from '../menus/MenuButton.tsx';
+import { PublicControls } from './PublicControls.tsx';
+
+/** A visitor's first page goes without the account's menu and the cart. */
+const CustomerControls = lazyPart(() =>
+  import('./CustomerControls.tsx').then(({ CustomerControls }) => CustomerControls),
+);
+
+/** The simple sticky header's: the plans, nothing that leads away from an offer (docs/decisions/006-simple-header.md). */
+const toPlans = (
+  <Button component={Link} to={routes.plans} variant="contained" sx={{ ml: 'auto' }}>
+    {shellCopy.subscriptions}
+  </Button>
+);
+
+/** The offer of a guide, for visitors or customers. Not useMatch: it warns of an address that it cannot decode. */
+const offer = /^(\/user)?\/subscribe\/[^/]+\/?$/;
+
+const customerControls = (
+  <Suspense fallback={null}>
+    <CustomerControls />
+  </Suspense>
+);
+
+/**
+ * The header for the auth flag (R-2.18). Frame and logo are the same elements in all of them: they keep the
+ * keyboard focus through a sign-in.
+ */
+export function Header() {
+  const isCustomer = useSelector(selectIsCustomer);
+  const { pathname } = useLocation();
+  const isSimple = isCustomer && offer.test(pathname);
+  return (
+    <HeaderFrame>
+      {!isCustomer && <MenuButton />}
+      <Logo to={isCustomer ? routes.home : routes.landing} />
+      {isSimple ? (
+        toPlans
+      ) : (
+        <>
+          <ExploreButton />
+          {isCustomer ? customerControls : <PublicControls />}
+        </>
+      )}
+    </HeaderFrame>
+  );
+}

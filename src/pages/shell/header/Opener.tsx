@@ -1,0 +1,51 @@
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+import { shellEvents } from '../shellEvents.ts';
+
+/** What a menu knows of the button that opened it. */
+export interface Opened {
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Props {
+  load: () => Promise<ComponentType<Opened>>;
+  /** The button, with these props. */
+  children: (props: {
+    'aria-expanded': boolean;
+    onClick: (event: MouseEvent<HTMLElement>) => void;
+  }) => ReactNode;
+}
+
+/** A button of the header and the menu that it opens, whose code comes with the first click. */
+export function Opener({ load, children }: Props) {
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  // Once opened the menu stays, to go as it came.
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const onClose = () => setIsOpen(false);
+  return (
+    <>
+      {children({
+        'aria-expanded': isOpen,
+        onClick: ({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setIsOpen(true);
+        },
+      })}
+      {anchor && (
+        <OnDemand
+          load={load}
+          onFailed={() => {
+            onClose();
+            setAnchor(null);
+            dispatch(shellEvents.partUnavailable());
+          }}
+          props={{ anchor, isOpen, onClose }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+import { shellCopy } from '../copy.ts';
+import { shellEvents } from '../shellEvents.ts';
+
+const loadSearchBox = () =>
+  import('../../../features/catalogue/search/SearchBox.tsx').then(({ SearchBox }) => SearchBox);
+
+/**
+ * The headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click.
+ */
+export function SearchSlot() {
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = isOpen ? shellCopy.closeSearch : shellCopy.search;
+  return (
+    <div className="header-search" data-open={isOpen}>
+      {isOpen && (
+        <OnDemand
+          load={loadSearchBox}
+          onFailed={() => {
+            setIsOpen(false);
+            dispatch(shellEvents.partUnavailable());
+          }}
+          props={{
+            onClose: (wantsFocus) => {
+              setIsOpen(false);
+              if (wantsFocus) button.current?.focus();
+            },
+          }}
+        />
+      )}
+      {/* Without a tooltip: its code is a tenth of what a first page loads, for a sign that everybody knows. */}
+      <IconButton
+        ref={button}
+        color="inherit"
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <Close /> : <Search />}
+      </IconButton>
+    </div>
+  );
+}

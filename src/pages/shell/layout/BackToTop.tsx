@@ -1,0 +1,22 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import { shellCopy } from '../copy.ts';
+import { useScrollStage } from '../header/useScrollStage.ts';
+
+/** 'Back to top', from the second scroll threshold on. */
+export function BackToTop({ onPressed }: { onPressed: () => void }) {
+  const stage = useScrollStage();
+  return (
+    <div className="back-to-top" data-shown={stage === 'far'}>
+      <IconButton
+        aria-label={shellCopy.backToTop}
+        onClick={() => {
+          window.scrollTo(0, 0);
+          onPressed();
+        }}
+      >
+        <ArrowUpward />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AuthDialogHost } from '../../../features/auth/dialog/AuthDialogHost.tsx';
+import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { shellCopy } from '../copy.ts';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import './layout.css';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { PlayerPlace } from './PlayerPlace.tsx';
+import { useAnchor } from './useAnchor.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useStartAtTop } from './useStartAtTop.ts';
+
+const contentId = 'content';
+
+/** Header, page, footer, and the bar that plays on from page to page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  useStartAtTop();
+  useFocusOnArrival(content);
+  useAnchor();
+  return (
+    <>
+      <a href={`#${contentId}`} className="skip-link">
+        {shellCopy.skip}
+      </a>
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
+      <Box
+        component="main"
+        ref={content}
+        id={contentId}
+        tabIndex={-1}
+        // As high as the loading indicator: no page that is shorter lets the footer jump into sight.
+        sx={{ minHeight: '100vh', outline: 'none' }}
+      >
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+      </Box>
+      <Footer />
+      <BackToTop onPressed={() => content.current?.focus({ preventScroll: true })} />
+      <PageAnnouncer />
+      <ErrorBoundary>
+        <PlayerPlace />
+      </ErrorBoundary>
+      <AuthDialogHost />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import '../../../shared/ui/heardOnly.css';
+
+/** Says a page's title when one has come to it by a link: no screen reader hears the router. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const hasMoved = useRef(false);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    hasMoved.current ||= pathname !== first.current;
+    const say = () => {
+      if (hasMoved.current) setTitle(document.title);
+    };
+    say();
+    // A page may know its title later, with its data.
+    const head = new MutationObserver(say);
+    head.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => head.disconnect();
+  }, [pathname]);
+  return (
+    <p className="heard-only" aria-live="polite">
+      {title}
+    </p>
+  );
+}

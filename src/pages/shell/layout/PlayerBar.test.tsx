@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GuideDetail } from '../../../domain/model.ts';
+import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
+import { listenableGuide } from '../../../testing/server/catalogue.ts';
+import { failNext } from '../../../testing/server/failNext.ts';
+import { renderApp } from '../../../testing/screens/renderApp.tsx';
+
+let guide: GuideDetail;
+beforeAll(async () => {
+  guide = await listenableGuide();
+});
+
+const players = () => screen.queryAllByRole('region', { name: 'Player' });
+
+const everyGuide = ['GET', '/client/category/1/audio'] as const;
+
+/** Plays the first track on its own page, then goes home: to a light page unless its guides are needed. */
+async function playAndGoHome(needsGuides = false) {
+  if (!needsGuides) failNext(...everyGuide, { status: 200, body: '{"data":[]}' });
+  const app = renderApp(`/audio-guide/${guide.id}`);
+  const page = within(await screen.findByRole('region', { name: 'Player' }));
+  await app.user.click(page.getByRole('button', { name: 'Play' }));
+  // Five seconds at home, and an open sign-in box would hide the bar.
+  app.store.dispatch(dialogEvents.dialogClosed());
+  await app.audio.advance(12);
+  await app.user.click(screen.getByRole('link', { name: 'Home' }));
+  await screen.findByRole('heading', { name: 'Full of great ideas' });
+  return { ...app, bar: within(await screen.findByRole('region', { name: 'Player' })) };
+}
+
+test('a visitor who has played nothing sees no bar', async () => {
+  renderApp('/nowhere');
+  await screen.findByText('This page does not exist.');
+  expect(players()).toEqual([]);
+});
+
+test('the track plays on from page to page, with its bar at the bottom', async () => {
+  const { audio, bar, user } = await playAndGoHome();
+  expect(audio.paused).toBe(false);
+  expect(bar.getByText(guide.tracks[0]?.title ?? '')).toBeVisible();
+  await audio.advance(3);
+  expect(bar.getByText('0:00:15 / 0:01:40')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Pause' }));
+  expect(audio.paused).toBe(true);
+  await user.click(bar.getByRole('button', { name: 'Play' }));
+  expect(audio.paused).toBe(false);
+});
+
+test("the bar leads back to the guide's page, which takes its place", async () => {
+  const { audio, bar, user } = await playAndGoHome();
+  await user.click(bar.getByRole('link', { name: guide.title }));
+  await screen.findByRole('heading', { name: guide.title, level: 1 });
+  expect(players()).toHaveLength(1);
+  const page = within(screen.getByRole('region', { name: 'Player' }));
+  expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(page.getByText('0:00:12')).toBeVisible();
+  expect(audio.loaded).toHaveLength(1);
+});
+
+test('closing it stops the sound', async () => {
+  const { audio, bar, user } = await playAndGoHome();
+  await user.click(bar.getByRole('button', { name: 'Close the player' }));
+  expect(audio.paused).toBe(true);
+  await waitFor(() => expect(players()).toEqual([]));
+});
+
+test('play on the bar ends a preview and takes the track up where it was', async () => {
+  const { audio, bar, user } = await playAndGoHome(true);
+  const products = within(screen.getByRole('region', { name: 'I nostri prodotti' }));
+  const [preview] = products.getAllByRole('button', { name: /^Play a preview of/ });
+  if (!preview) throw new Error('a preview');
+  await user.click(preview);
+  await audio.advance(5);
+  await user.click(bar.getByRole('button', { name: 'Play' }));
+  await audio.advance(1);
+  expect(audio).toMatchObject({ src: `/storage/${guide.tracks[0]?.audio}`, currentTime: 13 });
+  expect(products.queryByRole('button', { name: /^Stop the preview/ })).not.toBeInTheDocument();
+});
+
+test('what is playing plays on when the next page fails', async () => {
+  failNext(...everyGuide, 429);
+  const app = renderApp(`/audio-guide/${guide.id}`);
+  const page = within(await screen.findByRole('region', { name: 'Player' }));
+  await app.user.click(page.getByRole('button', { name: 'Play' }));
+  await app.user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
+  await app.audio.advance(3);
+  expect(app.audio).toMatchObject({ paused: false, currentTime: 3 });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { whenIdle } from '../../../shared/lib/whenIdle.ts';
+
+const loadPlayerBar = () =>
+  import(/* webpackChunkName: "player-bar" */ '../../../features/player/bar/PlayerBar.tsx').then(
+    ({ PlayerBar }) => PlayerBar,
+  );
+/** Milliseconds until its code is asked for again. */
+const pause = 3000;
+
+/** The player's place on every page. Its code is in nobody's first load: a rendered page comes to life before. */
+export function PlayerPlace() {
+  const [isDue, setIsDue] = useState(useIsAlive());
+  const [tries, setTries] = useState(0);
+  useEffect(() => (isDue ? undefined : whenIdle(() => setIsDue(true))), [isDue]);
+  if (!isDue) return null;
+  return (
+    <OnDemand
+      key={tries}
+      load={loadPlayerBar}
+      onFailed={() => setTimeout(() => setTries(tries + 1), pause)}
+      props={{}}
+    />
+  );
+}

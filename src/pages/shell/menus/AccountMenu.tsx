@@ -1,0 +1,89 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import Check from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
+import { paths, routes } from '../../../shared/site/paths.ts';
+import { schemeModes } from '../../../shared/storage/scheme.ts';
+import { errorCopy } from '../../../shared/ui/copy.ts';
+import { Reporting } from '../../../shared/ui/page/reporting.ts';
+import { customerCopy } from '../header/customerCopy.ts';
+
+const { menuItems } = customerCopy;
+
+const items = [
+  { text: menuItems.profile, to: paths.profileTab('profile') },
+  { text: menuItems.cart, to: routes.cart },
+  { text: menuItems.library, to: routes.library },
+  { text: menuItems.updates, to: routes.updates },
+  { text: menuItems.billing, to: paths.profileTab('Billing') },
+  { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
+];
+
+/** 'My Account' with the pages of the account and Logout. */
+export function AccountMenu() {
+  const signOut = useSignOut();
+  const { mode, setMode } = useColorScheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const { open } = use(Reporting);
+  const report = () => {
+    close();
+    open?.();
+  };
+  const leave = () => {
+    close();
+    signOut();
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={customerCopy.account}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        className="account-button"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AccountCircleOutlined />
+        <span className="header-wide">{customerCopy.account}</span>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // It opens at the page's end: without a landmark of its own it would stand in none.
+        slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
+      >
+        {items.map(({ text, to }) => (
+          <MenuItem key={text} component={Link} to={to} onClick={close}>
+            {text}
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        {schemeModes.map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={mode === each}
+            onClick={() => setMode(each)}
+            sx={{ justifyContent: 'space-between', gap: 3 }}
+          >
+            {customerCopy.schemeItem[each]}
+            <Check fontSize="small" sx={{ visibility: mode === each ? 'visible' : 'hidden' }} />
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        <MenuItem onClick={report}>{errorCopy.report}</MenuItem>
+        <MenuItem onClick={leave}>{menuItems.logout}</MenuItem>
+      </Menu>
+    </>
+  );
+}

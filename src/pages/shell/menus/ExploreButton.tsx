@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { shellCopy } from '../copy.ts';
+import { Opener } from '../header/Opener.tsx';
+
+const loadMenu = () =>
+  import(/* webpackChunkName: "menus" */ './ExploreMenu.tsx').then(
+    ({ ExploreMenu }) => ExploreMenu,
+  );
+
+/** Opens the menu of the catalogue's lists. A narrow bar leaves it to the sheet. */
+export function ExploreButton() {
+  return (
+    <Opener load={loadMenu}>
+      {(props) => (
+        <Button className="header-wide" color="inherit" aria-haspopup="menu" {...props}>
+          {shellCopy.explore}
+        </Button>
+      )}
+    </Opener>
+  );
+}

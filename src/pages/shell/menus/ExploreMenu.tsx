@@ -1,0 +1,40 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
+import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
+import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import './exploreMenu.css';
+import type { Opened } from '../header/Opener.tsx';
+
+/** The catalogue's lists and its categories, below the header's 'Explore'. */
+export function ExploreMenu({ anchor, isOpen, onClose }: Opened) {
+  const categories = useNamedCategories();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      // It opens at the page's end: without a landmark of its own it would stand in none.
+      slotProps={{
+        root: { role: 'navigation', 'aria-label': exploreCopy.title },
+        list: { className: 'explore-menu' },
+      }}
+    >
+      {exploreLinks.map(({ text, to }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          {text}
+        </MenuItem>
+      ))}
+      {categories.length > 0 && <Divider component="li" />}
+      {categories.map(({ id, name }) => (
+        <MenuItem key={id} component={Link} to={paths.category(id)} onClick={onClose} lang="it">
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { shellCopy } from '../copy.ts';
+import { Opener } from '../header/Opener.tsx';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "menus" */ './MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
+
+/** Opens the sheet of small screens. */
+export function MenuButton() {
+  return (
+    <Opener load={loadSheet}>
+      {(props) => (
+        <IconButton
+          className="header-narrow"
+          color="inherit"
+          aria-label={shellCopy.menu}
+          aria-haspopup="dialog"
+          {...props}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
+    </Opener>
+  );
+}

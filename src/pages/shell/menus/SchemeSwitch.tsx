@@ -1,0 +1,29 @@
+import { useColorScheme } from '@mui/material/styles';
+import { schemeModes } from '../../../shared/storage/scheme.ts';
+import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { shellCopy } from '../copy.ts';
+import './schemeSwitch.css';
+
+/** System, Light or Dark, for every user: in the footer. The account's menu has the same choice. */
+export function SchemeSwitch() {
+  // Unknown until the page has come to life: the server renders one page for all.
+  const isAlive = useIsAlive();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <fieldset className="scheme-switch">
+      <legend>{shellCopy.scheme.title}</legend>
+      {schemeModes.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="scheme"
+            value={each}
+            checked={isAlive && mode === each}
+            onChange={() => setMode(each)}
+          />
+          <span>{shellCopy.scheme[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

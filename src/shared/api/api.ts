@@ -1,0 +1,73 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { statusOf, type ApiError } from './apiError.ts';
+import { settings } from '../site/settings.ts';
+
+/** Milliseconds after which a request is given up (docs/faults.md). */
+export const answerTimeout = 8000;
+/** How often a failed read is tried again (docs/faults.md). */
+const readRetries = 2;
+
+/** The store keeps it under `session` (features/auth), which this file must not import. */
+interface WithSession {
+  session?: { token?: string | null; ended?: string | null };
+}
+
+// Every store of the app is one.
+const sessionOf = (state: unknown) => (state as WithSession).session;
+
+type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
+
+const request: Send = fetchBaseQuery({
+  baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
+  credentials: 'include',
+  timeout: answerTimeout,
+  prepareHeaders: (headers, { getState }) => {
+    const token = sessionOf(getState())?.token;
+    // A sign-out names the session that it ends.
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    headers.set('X-App-Secret', settings.appSecret);
+    headers.set('Accept', 'application/json');
+  },
+});
+
+/** Until a sign-out is confirmed, the cookie still opens its session: a visitor's reads go without. */
+const send: Send = (args, api, extra) => {
+  const session = sessionOf(api.getState());
+  if (api.type !== 'query' || !session?.ended || session.token) return request(args, api, extra);
+  const call = typeof args === 'string' ? { url: args } : args;
+  return request({ ...call, credentials: 'omit' }, api, extra);
+};
+
+/** Only what a second try can mend: no connection, or the server's own fault. A slow answer is given up. */
+const isPassing = (error: ApiError): boolean =>
+  error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
+
+/** Tries a failed read twice more (docs/faults.md), at any host. */
+export const withRetries = (query: typeof send) =>
+  retry(query, {
+    retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+      // A write is sent once: repeating it could do it twice.
+      baseQueryApi.type === 'query' &&
+      attempt <= readRetries &&
+      // retry() types the error as unknown; it is `send`'s.
+      isPassing(error as ApiError),
+  });
+
+/** The one API slice: each feature injects its endpoints; features invalidate each other by tag name. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: withRetries(send),
+  tagTypes: ['Cart', 'Guide', 'Library', 'Plan', 'Profile', 'Session'],
+  catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
+  endpoints: () => ({}),
+});
+
+/** What a purchase changes of what the server answers. */
+export const changedByBuying = ['Cart', 'Guide', 'Library', 'Profile'] as const;

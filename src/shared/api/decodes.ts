@@ -1,0 +1,23 @@
+import { WireError } from '../../domain/decode/wire.ts';
+
+/**
+ * A decoder as the schema that RTK Query checks an answer with (`responseSchema`): a bad shape becomes
+ * the error of that one request, never an exception on the page.
+ */
+export function decodes<T>(decode: (body: unknown) => T) {
+  return {
+    '~standard': {
+      version: 1 as const,
+      vendor: 'cicerone',
+      types: undefined as { input: T; output: T } | undefined,
+      validate: (body: unknown): { value: T } | { issues: { message: string }[] } => {
+        try {
+          return { value: decode(body) };
+        } catch (error) {
+          if (error instanceof WireError) return { issues: [{ message: error.message }] };
+          throw error;
+        }
+      },
+    },
+  };
+}

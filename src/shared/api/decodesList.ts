@@ -1,0 +1,49 @@
+import { WireError } from '../../domain/decode/wire.ts';
+
+/** Milliseconds of decoding at a time: the page answers in between. */
+const sliceOfTime = 8;
+
+interface ListDecoder<T> {
+  /** Opens the answer's envelope. Throws WireError when there is no list in it. */
+  listOf: (body: unknown) => unknown[];
+  decode: (item: unknown) => T;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function decodeAll<T>({ listOf, decode }: ListDecoder<T>, body: unknown): Promise<T[]> {
+  const decoded: T[] = [];
+  let from = performance.now();
+  for (const item of listOf(body)) {
+    decoded.push(decode(item));
+    if (performance.now() - from < sliceOfTime) continue;
+    await pause();
+    from = performance.now();
+  }
+  // Immer freezes what comes into the store, each item of it, in one go; what is frozen it passes by.
+  Object.freeze(decoded);
+  return decoded;
+}
+
+/**
+ * As `decodes`, for a list of thousands of items: decoded a few at a time, so that 20,000 guides are no
+ * long task (docs/decisions/008-home-rows-and-long-lists.md). Read its endpoint with `structuralSharing:
+ * false`: comparing two such lists is a long task too.
+ */
+export const decodesList = <T>(decoder: ListDecoder<T>) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'cicerone',
+    types: undefined as { input: T[]; output: T[] } | undefined,
+    validate: async (
+      body: unknown,
+    ): Promise<{ value: T[] } | { issues: { message: string }[] }> => {
+      try {
+        return { value: await decodeAll(decoder, body) };
+      } catch (error) {
+        if (error instanceof WireError) return { issues: [{ message: error.message }] };
+        throw error;
+      }
+    },
+  },
+});

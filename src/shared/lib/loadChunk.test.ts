@@ -1,0 +1,101 @@
+import { requestsTo } from '../../testing/server/failNext.ts';
+import { loadChunk } from './loadChunk.ts';
+
+const page = { Page: 'the page' };
+const found = () => Promise.resolve(page);
+/** As webpack says it: which file it was. */
+const missingFile = (file: string) => () =>
+  Promise.reject(new Error(`Loading chunk 7 failed.\n(error: https://cicerone.example/${file})`));
+
+let tests = 0;
+let missing = missingFile('');
+beforeEach(() => {
+  tests += 1;
+  // The tab knows for which files it was loaded anew.
+  missing = missingFile(`assets/${tests}.a1.js`);
+});
+
+const openTab = ({ isReachable = true } = {}) => {
+  let reloads = 0;
+  const page = { reload: () => (reloads += 1), isReachable: () => Promise.resolve(isReachable) };
+  return {
+    load: (chunk: () => Promise<unknown>) => loadChunk(chunk, page),
+    reloads: () => reloads,
+  };
+};
+
+/** What a promise has come to after everything that was under way. */
+const outcome = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'shown',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(() => resolve('waits'))),
+  ]);
+
+test('a chunk that is there is used', async () => {
+  const tab = openTab();
+  await expect(tab.load(found)).resolves.toBe(page);
+  expect(tab.reloads()).toBe(0);
+});
+
+test('a missing chunk reloads the page once, and nothing is shown meanwhile', async () => {
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('waits');
+  expect(tab.reloads()).toBe(1);
+});
+
+test('a chunk that is missing after the reload as well is an error', async () => {
+  const tab = openTab();
+  void tab.load(missing);
+  await outcome(Promise.resolve());
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(1);
+});
+
+test('a chunk that stays away does not reload the page again and again, though others come', async () => {
+  const tab = openTab();
+  const other = missingFile('assets/other.a1.js');
+  for (const chunk of [missing, other]) expect(await outcome(tab.load(chunk))).toBe('waits');
+  expect(tab.reloads()).toBe(2);
+  for (const chunk of [missing, other]) {
+    expect(await outcome(tab.load(found))).toBe('shown');
+    expect(await outcome(tab.load(chunk))).toBe('failed');
+  }
+  expect(tab.reloads()).toBe(2);
+});
+
+test('the next deployment, whose files have other names, may reload the page again', async () => {
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('waits');
+  expect(await outcome(tab.load(missingFile(`assets/${tests}.b2.js`)))).toBe('waits');
+  expect(tab.reloads()).toBe(2);
+});
+
+test('while the server cannot be reached the page stays as it is', async () => {
+  const tab = openTab({ isReachable: false });
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(0);
+});
+
+test('without a connection nobody is asked', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(loadChunk(missing)).rejects.toThrow('Loading chunk 7 failed');
+  expect(requestsTo('HEAD', '/index.html')).toHaveLength(0);
+  onLine.mockRestore();
+});
+
+test('a browser that keeps no flags gets the error instead of reloading for ever', async () => {
+  const kept = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Not for you', 'SecurityError');
+    },
+  });
+  const tab = openTab();
+  expect(await outcome(tab.load(missing))).toBe('failed');
+  expect(tab.reloads()).toBe(0);
+  Object.defineProperty(window, 'sessionStorage', kept);
+});

@@ -1,0 +1,47 @@
+import { tabFlag } from '../storage/rawStorage.ts';
+
+/** The flag of a file that the page was reloaded for; the error's message names it, and each deployment's have other names. */
+const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}`;
+
+/** The page around a chunk, as far as loading one touches it. */
+interface Page {
+  reload: () => void;
+  /** Whether the page itself could be had just now. */
+  isReachable: () => Promise<boolean>;
+}
+
+const thisPage: Page = {
+  reload: () => window.location.reload(),
+  isReachable: async () => {
+    if (!navigator.onLine) return false;
+    try {
+      // Not from a cache, and not from the service worker, which answers pages alone.
+      const answer = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/**
+ * Loads a chunk. After a new deployment an open tab requests chunks that do not exist any more: then the
+ * page is reloaded, once for each chunk (docs/faults.md). A chunk that is still missing after that throws
+ * its error, though others load: the page would be reloaded without end. While the server cannot be reached
+ * the page is not reloaded, and what plays goes on.
+ */
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  page: Page = thisPage,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const reloaded = reloadedFor(error);
+    if (tabFlag.isSet(reloaded) || !(await page.isReachable())) throw error;
+    if (!tabFlag.set(reloaded)) throw error;
+    page.reload();
+    // The page is going away: nothing may render meanwhile.
+    return new Promise<Module>(() => undefined);
+  }
+}

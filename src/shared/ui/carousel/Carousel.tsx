@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import { nextTask } from '../../lib/nextTask.ts';
+import { useIsAlive } from '../../lib/useIsAlive.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import './carousel.css';
+
+interface RowProps {
+  /** How many slides a phone, a tablet and a desktop show. */
+  perView: { xs: number; sm: number; md: number; lg: number };
+  /** Milliseconds that a slide stays. */
+  autoplaySpeed: number;
+  children: ReactNode[];
+}
+
+export interface MovingRowProps extends RowProps {
+  /** Pixels of the tallest slide while the row stood still; 0 where it never did. */
+  stillHeight: number;
+}
+
+interface Props extends RowProps {
+  /** The accessible name of the region. */
+  label: string;
+  /** Nothing in its slides takes the keyboard: the still row does, so that its arrows scroll it. */
+  isText?: boolean;
+}
+
+/** Once it is loaded, a carousel moves from its first paint. */
+let loaded: ComponentType<MovingRowProps> | null = null;
+
+/** The moving row, when its code is there and nobody is busy in the still one. */
+function useMovingRow() {
+  const root = useRef<HTMLDivElement>(null);
+  const [{ MovingRow, stillHeight }, setMoving] = useState(() => ({
+    MovingRow: loaded,
+    stillHeight: 0,
+  }));
+  // A row further down is taken up later, when the code is there: first as it was sent all the same.
+  const isAlive = useIsAlive();
+  useEffect(() => {
+    if (MovingRow) return;
+    const place = root.current;
+    let isGone = false;
+    const show = () => {
+      if (isGone) return;
+      // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
+      if (place?.contains(document.activeElement)) {
+        place.addEventListener('focusout', () => setTimeout(show), { once: true });
+        return;
+      }
+      // All slides are as high as the tallest.
+      const stillHeight =
+        place?.querySelector<HTMLElement>('.carousel-still > *')?.offsetHeight ?? 0;
+      startTransition(() => setMoving({ MovingRow: loaded, stillHeight }));
+    };
+    const cancel = whenIdle(() => {
+      loadChunk(() => import('./MovingRow.tsx')).then(
+        (chunk) => {
+          loaded = chunk.MovingRow;
+          // What measures the row is a task of its own: its code has just been read.
+          void nextTask().then(show);
+        },
+        // The still row can be moved by hand.
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [MovingRow]);
+  return { root, MovingRow: isAlive ? MovingRow : null, stillHeight };
+}
+
+/**
+ * A row of slides. At first it is a row that the user scrolls, which a server can render and which works
+ * without a script. It moves by itself once its code is loaded, when the page is idle
+ * (docs/decisions/013-first-load.md).
+ */
+export function Carousel({ label, isText = false, ...row }: Props) {
+  const { root, MovingRow, stillHeight } = useMovingRow();
+  const { xs, sm, md, lg } = row.perView;
+  // The moving row has no controls where all of it is shown: what stands below must not jump up.
+  const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
+  return (
+    <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
+      {MovingRow ? (
+        <MovingRow {...row} stillHeight={stillHeight} />
+      ) : (
+        <Box
+          className="carousel-still"
+          tabIndex={isText ? 0 : undefined}
+          sx={{
+            '--per-view': { xs, sm, md, lg },
+            '--controls': { xs: below(xs), sm: below(sm), md: below(md), lg: below(lg) },
+          }}
+        >
+          {row.children.map((slide, index) => (
+            // Their order never changes.
+            <div key={index}>{slide}</div>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { use } from 'react';
+import { errorCopy } from '../copy.ts';
+import { Reporting } from './reporting.ts';
+
+/** 'Report a problem' of an error's panel. */
+export function ReportButton() {
+  const { open } = use(Reporting);
+  if (!open) return null;
+  return (
+    <Button size="small" color="inherit" onClick={open}>
+      {errorCopy.report}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStore } from '../makeStore.ts';
+import type { GuideDetail } from '../../domain/model.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { guideApi } from '../../features/player/state/guideApi.ts';
+import { selectContinued } from '../../features/player/resume/continued.ts';
+import { selectGuideJournal } from '../../features/player/progress/journalSlice.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { trackToPlay } from '../../features/player/resume/resume.ts';
+import { failNext } from '../server/failNext.ts';
+import { FakeAudio } from './fakeAudio.ts';
+import { MemoryStorage } from '../memoryStorage.ts';
+import { guideOf } from './openPlayer.ts';
+
+const { appStarted, sessionChangedElsewhere } = sessionSlice.actions;
+
+/** A guide whose tracks may all be played. */
+const ownedGuide = guideOf('fll', { isOwned: true });
+
+export const signedInAs = (account: string | null) =>
+  sessionChangedElsewhere({
+    token: account && 'a-token-of-theirs',
+    isSignedIn: account !== null,
+    account,
+    userMode: null,
+    ended: null,
+  });
+
+/** A tab of the running app on a storage that others may share; the guide is what the API has answered. */
+export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
+  // Its answers would come at any moment: the token is refused, and the server has another guide 7.
+  failNext('GET', '', 'no answer', Infinity);
+  const audio = new FakeAudio();
+  const store = makeStore({ audio, storage });
+  const { dispatch, getState } = store;
+  const answer = () =>
+    dispatch(
+      guideApi.util.upsertQueryEntries([{ endpointName: 'guide', arg: guide.id, value: guide }]),
+    );
+  answer();
+  dispatch(appStarted());
+  const journal = () => selectGuideJournal(getState(), guide.id);
+  const startAt = (trackId: number) => journal()?.places[trackId]?.position ?? 0;
+  /** Plays a track as the page's buttons do: on from its kept place. */
+  const choose = (trackId: number) =>
+    dispatch(
+      playerEvents.trackChosen({
+        guideId: guide.id,
+        trackId,
+        duration: 100,
+        startAt: startAt(trackId),
+      }),
+    );
+  return {
+    answer,
+    audio,
+    choose,
+    dispatch,
+    getState,
+    journal,
+    storage,
+    continued: () => selectContinued(getState()),
+    place: (trackId: number) => journal()?.places[trackId],
+    toPlay: () => trackToPlay(guide, journal())?.id,
+    playTo: async (trackId: number, seconds: number) => {
+      choose(trackId);
+      await audio.advance(seconds - startAt(trackId));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import type { AppStore } from '../../app/store/store.ts';
+import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
+import { makeReport, type Report } from '../../features/support/recording/report.ts';
+import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { renderApp } from './renderApp.tsx';
+
+/** The report that a customer would save now. */
+export const reportOf = (store: AppStore): Report =>
+  // What the store's recorder answers, which its type does not say.
+  makeReport(store.dispatch(recordingAsked()) as unknown as Recording, surroundings(window));
+
+/** Gives the replay a file of this text, or of this value as JSON. */
+export async function chooseFile(content: string | object) {
+  const { user } = renderApp('/support/replay');
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await user.upload(
+    await screen.findByLabelText('Choose a file'),
+    new File([text], 'report.json', { type: 'application/json' }),
+  );
+  return user;
+}
+
+/** The same, for a file that it takes. */
+export async function openReplay(report: string | object) {
+  const user = await chooseFile(report);
+  await screen.findByText('Replay – read only');
+  return user;
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App, styleCache } from '../../app/App.tsx';
+import { makeStore } from '../makeStore.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { FakeAudio } from '../player/fakeAudio.ts';
+import { MemoryStorage } from '../memoryStorage.ts';
+
+/** Opens the whole app at an address, on the real server, with stand-ins for sound and storage alone. */
+export function renderApp(address: string, storage = new MemoryStorage()) {
+  const audio = new FakeAudio();
+  /** The pages outside the app that the browser was taken to. */
+  const left: string[] = [];
+  const store = makeStore({ audio, storage, leave: (address) => left.push(address) });
+  store.dispatch(sessionSlice.actions.appStarted());
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} cache={styleCache()} />
+    </MemoryRouter>,
+  );
+  return { ...view, audio, left, storage, store, user };
+}

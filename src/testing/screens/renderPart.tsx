@@ -1,0 +1,26 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '../makeStore.ts';
+import { theme } from '../../app/theme/theme.ts';
+import { FakeAudio } from '../player/fakeAudio.ts';
+import { MemoryStorage } from '../memoryStorage.ts';
+
+/** Shows one part of a page, with the running app's store, theme and router around it. */
+export function renderPart(part: ReactNode, address = '/') {
+  const audio = new FakeAudio();
+  const store = makeStore({ audio, storage: new MemoryStorage() });
+  // Reading every ancestor's style is slow in jsdom; what can be pointed at is seen in the browser.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, audio, store, user };
+}

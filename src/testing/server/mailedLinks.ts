@@ -1,0 +1,48 @@
+import { codeFor, customer, mailsTo, post, stranger, type Person } from './customers.ts';
+import { text, record } from '../../domain/decode/wire.ts';
+
+/** Five tries a code; after eight wrong ones of an account its mails have links (server/store/wrongCodes.ts). */
+const PER_CODE = [5, 3];
+
+const wrongCodes = (code: string, count: number): string[] =>
+  Array.from({ length: count + 1 }, (_, n) => String(n).repeat(4))
+    .filter((one) => one !== code)
+    .slice(0, count);
+
+/** The app's address in the newest mail. */
+async function linkTo(email: string): Promise<string> {
+  const link = /^https?:\S+$/m.exec((await mailsTo(email))[0] ?? '')?.[0];
+  if (!link) throw new Error(`No link was sent to ${email}`);
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
+
+/** Signed up, with a link by mail in place of a code. */
+export async function signedUpByLink(): Promise<{ person: Person; address: string }> {
+  const person = stranger();
+  for (const count of PER_CODE) {
+    await post('users/signup', person);
+    for (const otp of wrongCodes(await codeFor(person.email), count)) {
+      await post('users/signup-otp-verify', { otp, otp_email: person.email });
+    }
+  }
+  await post('users/signup', person);
+  return { person, address: await linkTo(person.email) };
+}
+
+/** A customer who has asked for a new password and got a link. */
+export async function resetByLink(): Promise<{ person: Person; address: string }> {
+  const { token: _, ...person } = await customer();
+  const ask = async () => {
+    const answer = await post('password/send-otp', { email: person.email });
+    return text(record(await answer.json(), 'reset'), 'token');
+  };
+  for (const count of PER_CODE) {
+    const otp_token = await ask();
+    for (const otp of wrongCodes(await codeFor(person.email), count)) {
+      await post('password/verify-otp', { otp, otp_token });
+    }
+  }
+  await ask();
+  return { person, address: await linkTo(person.email) };
+}

@@ -1,0 +1,77 @@
+import { record, text } from '../../domain/decode/wire.ts';
+import { settings } from '../../shared/site/settings.ts';
+import { customer } from './customers.ts';
+import { realFetch } from './failNext.ts';
+import { MemoryStorage } from '../memoryStorage.ts';
+import { whileReactWorks } from '../whileReactWorks.ts';
+
+/** A customer of the test's own, signed in, with what they do beside the app: on another device, as it were. */
+export async function shopper() {
+  const { token, ...person } = await customer();
+  const storage = new MemoryStorage();
+  storage.write('token', token);
+  storage.write('auth', 'true');
+
+  const call = (method: string, path: string, body?: object): Promise<unknown> =>
+    whileReactWorks(async () => {
+      const answer = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-app-secret': settings.appSecret,
+          authorization: `Bearer ${token}`,
+        },
+        body: body && JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    });
+  const put = async (...guideIds: number[]): Promise<void> => {
+    for (const guideId of guideIds) {
+      await call('POST', 'users/cart/add', { guide_id: guideId, quantity: 1 });
+    }
+  };
+  let lastPage = '';
+  const pay = async (path: string, body: object): Promise<void> => {
+    const answer = await call('POST', `users/${path}`, body);
+    lastPage = text(record(answer, 'payment'), 'payment_url');
+    await payAt(lastPage);
+  };
+  return {
+    person,
+    storage,
+    put,
+    wish: (guideId: number) => call('POST', 'users/wishlist', { guide_id: guideId }),
+    unwish: (guideId: number) => call('DELETE', `users/wishlist/delete/${guideId}`),
+    /** Opens a guide's page. */
+    visit: (guideId: number) => call('GET', `client/audio-guide/${guideId}`),
+    /** Asks for the addresses of a guide's downloads. */
+    download: (guideId: number) => call('GET', `users/download/${guideId}`),
+    /** Pays for what is in the cart, and these. */
+    buy: async (...guideIds: number[]): Promise<void> => {
+      await put(...guideIds);
+      await pay('checkout', { payment_type: 'stripe' });
+    },
+    /** Presses a button of the page on which they paid last, as the shop's owner or a bank would. */
+    atProvider: (button: 'refund' | 'refund-half' | 'dispute' | 'dispute-won'): Promise<void> =>
+      whileReactWorks(async () => {
+        const answer = await realFetch(`${lastPage}/${button}`, {
+          method: 'POST',
+          redirect: 'manual',
+        });
+        if (answer.status !== 303) throw new Error(`${button}: ${answer.status}`);
+      }),
+    /** Pays for the first plan of the bundled catalogue. */
+    subscribe: (): Promise<void> => pay('subscription', { plan_id: 1 }),
+  };
+}
+
+/** Pays on the server's test page and follows its way back; returns the app's address that it leads to. */
+export const payAt = (paymentPage: string): Promise<string> =>
+  whileReactWorks(async () => {
+    const paid = await realFetch(`${paymentPage}/pay`, { method: 'POST', redirect: 'manual' });
+    const way = paid.headers.get('location');
+    if (!way) throw new Error(`pay: ${paid.status} ${await paid.text()}`);
+    const back = await realFetch(way, { redirect: 'manual' });
+    return back.headers.get('location') ?? '';
+  });
