@@ -234,7 +234,14 @@ module.exports = {
     { files: ['**/*.cjs'], env: { node: true } },
     {
       files: [
-        ...['scripts/**', 'bench/**', 'server/main.ts', '{server,demo}/**/main.ts', 'e2e/**'],
+        ...[
+          'scripts/**',
+          'bench/**',
+          'server/main.ts',
+          'server/commands/*.ts',
+          '{server,demo}/**/main.ts',
+          'e2e/**',
+        ],
         'src/testing/setup.ts',
       ],
       rules: { 'no-console': 'off' },

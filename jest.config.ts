@@ -21,12 +21,13 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
  * server's tests on one database and these on the other too (TEST_SUBSET names that project).
  */
 const differsByDatabase = [
-  'server/{crash,database,main}.test.ts',
-  'server/backup/backup.test.ts',
-  'server/db/durability.test.ts',
-  'server/payment/{crash,reconcile,refunds,reversals,twice,webhooks}.test.ts',
-  'server/routes/{accountsRules,accountsTimes,cart,catalogueLists,catalogueSearch}.test.ts',
-  'server/routes/{checkout,invoices,library,passwords,profileImage,subscription}.test.ts',
+  'server/main.test.ts',
+  'server/commands/backup/backup.test.ts',
+  'server/db/{crash,database,embedded/durability}.test.ts',
+  'server/modules/accounts/{accountsRules,accountsTimes,passwords/passwords}.test.ts',
+  'server/modules/{cart/cart,catalogue/lists,library/library,profile/image,search/search}.test.ts',
+  'server/modules/checkout/{crash,twice,invoices/invoices,orders/checkout,plans/subscription}.test.ts',
+  'server/modules/checkout/payment/{reconcile,refunds,reversals,webhooks}.test.ts',
 ];
 
 /** tsc checks types, once for the whole repository; here files are only compiled, to CommonJS. */

@@ -4,7 +4,7 @@ import { rendererDirOf, type BuildSettings } from './build.settings.ts';
 import { buildCache } from './webpack.cache.ts';
 
 /**
- * The same React tree for Node, in one file: server/rendering loads it to send public pages as finished
+ * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
  * HTML. It asks the API of the server that it runs in, so nothing but RENDERER_ORIGIN is read at run time.
  */
 export const rendererConfig = (settings: BuildSettings, distDir: string): Configuration => ({

@@ -17,8 +17,8 @@ export default (): Configuration => ({
   target: 'node20',
   entry: {
     main: './server/main.ts',
-    'pglite-worker': './server/db/pglite-worker.ts',
-    worker: './server/rendering/worker.ts',
+    'pglite-worker': './server/db/embedded/pglite-worker.ts',
+    worker: './server/ssr/worker.ts',
   },
   devtool: false,
   cache: buildCache('server', SERVER_DIR),
@@ -40,7 +40,7 @@ export default (): Configuration => ({
   ],
   resolve: { extensions: ['.ts', '.js'] },
   module: {
-    // Its threads and files are found beside it, or from the repository's root (server/root.ts).
+    // Its threads and files are found beside it, or from the repository's root (server/lib/root.ts).
     parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
     rules: [
       {

@@ -44,7 +44,7 @@ export async function openScenario(name: string, { port = '0' } = {}): Promise<O
 async function fill(dataDir: string, guides: number): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'server/db/seed/main.ts', '--guides', String(guides)],
+    ['--import', 'tsx', 'server/commands/seed.ts', '--guides', String(guides)],
     { env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir }, stdio: 'ignore' },
   );
   const [code] = await once(child, 'close');

@@ -2,4 +2,4 @@ import { ensureCatalogue } from './prepare.ts';
 
 // `npm run seed`: makes the bundled catalogue when it is missing or out of date, then fills the database.
 await ensureCatalogue();
-await import('../server/db/seed/main.ts');
+await import('../server/commands/seed.ts');

@@ -5,8 +5,8 @@
  */
 import { join, resolve } from 'node:path';
 import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
-import { checkOpenSettings, readExposure, type Exposure } from './http/openSettings.ts';
-import { settingsReader } from './http/settings.ts';
+import { checkOpenSettings, readExposure, type Exposure } from './config/openSettings.ts';
+import { settingsReader } from './config/settings.ts';
 
 export interface Config extends Exposure {
   readonly host: string;

@@ -7,8 +7,8 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import type { App } from './http/app.ts';
-import { makeLogger } from './http/logger.ts';
-import type { Jobs } from './jobs.ts';
+import { makeLogger } from './plugins/log/logger.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** `npm start` may have built the app in this process before: that is not the server's own time. */

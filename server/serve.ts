@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { accountJobs } from './accountJobs.ts';
+import { accountJobs } from './jobs/accountJobs.ts';
 import { buildApp } from './app.ts';
-import { SECOND } from './clock.ts';
-import { commerceJobs } from './commerceJobs.ts';
+import { SECOND } from './lib/clock.ts';
+import { commerceJobs } from './jobs/commerceJobs.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
-import { makeJobs, type Jobs } from './jobs.ts';
-import { RENDERER_ADDRESS } from './rendering/renderer.ts';
-import { lockTestAccounts } from './store/testAccounts.ts';
+import { makeJobs, type Jobs } from './jobs/jobs.ts';
+import { RENDERER_ADDRESS } from './ssr/renderer.ts';
+import { lockTestAccounts } from './modules/accounts/testAccounts.ts';
 
 /** So long each server may allow what another has used up. */
 const SHARE_EVERY_MS = SECOND;

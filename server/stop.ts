@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 /** A SIGTERM under load finishes running requests within 10 s (docs/faults.md). */
 const FORCE_AFTER_MS = 9_000;

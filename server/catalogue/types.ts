@@ -106,7 +106,7 @@ interface UpdateRow {
 /** A customer whom a first start with stand-ins makes. Guides are named by slug. */
 export interface DemoCustomer {
   name: string;
-  /** Of `cicerone.example`: servers without stand-ins lock these addresses (`store/testAccounts.ts`). */
+  /** Of `cicerone.example`: servers without stand-ins lock these addresses (`modules/accounts/testAccounts.ts`). */
   email: string;
   password: string;
   /** Each list was one payment. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../lib/root.ts';
 import { MigrationMismatch, sqlStateOf } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 

@@ -1,11 +1,11 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { serveDumps } from './dumps.ts';
-import { lockFolder } from './lock.ts';
-import { PgliteSource } from './pglite.ts';
+import { serveDumps } from './embedded/dumps.ts';
+import { lockFolder } from './embedded/lock.ts';
+import { PgliteSource } from './embedded/pglite.ts';
 import type { Schema } from './schema.ts';
-import type { SeedRequest } from './seed/seed.ts';
+import type { SeedRequest } from '../seed/seed.ts';
 import type { Log } from './source.ts';
 
 export interface Database {

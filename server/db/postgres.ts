@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { watchQueue } from '../metrics.ts';
+import { watchQueue } from '../lib/metrics.ts';
 import { toDatabaseError } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './errors.ts';
 import { bundledMigrations, migrate } from './migrate.ts';
 import type { Database, OpenOptions } from './open.ts';
 import type { Schema } from './schema.ts';
-import { seedCatalogue } from './seed/seed.ts';
+import { seedCatalogue } from '../seed/seed.ts';
 import type { Source } from './source.ts';
 
 /** A PostgreSQL that starts beside this server may need a moment. */

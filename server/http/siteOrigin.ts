@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackName } from './openSettings.ts';
+import { isLoopbackName } from '../config/openSettings.ts';
 import type { Config } from '../config.ts';
 
 /** Stands in what is prepared for everybody where an answer has the site's own address. */

@@ -1,6 +1,6 @@
 /** What is made from the catalogue, kept for as long as the catalogue has the same version. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cacheReads } from '../metrics.ts';
+import { cacheReads } from '../lib/metrics.ts';
 
 /** How long a version is believed without asking the database again. */
 const VERSION_TTL_MS = 1000;

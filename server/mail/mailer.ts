@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { now } from '../clock.ts';
+import { now } from '../lib/clock.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 

@@ -1,7 +1,7 @@
 /** Hands waiting mails to the mail server; several servers share the work. */
 import { createTransport, type Transporter } from 'nodemailer';
 import { sql } from 'kysely';
-import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../clock.ts';
+import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Log } from '../db/source.ts';

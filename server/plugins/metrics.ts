@@ -8,10 +8,10 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import { pictureEncoding } from '../media/profilePicture.ts';
-import { registry, requests, requestSeconds, watchQueue } from '../metrics.ts';
-import { countBacklog, type Backlog } from '../store/backlog.ts';
-import { passwordHashing } from '../store/secrets.ts';
+import { pictureEncoding } from '../modules/profile/picture.ts';
+import { registry, requests, requestSeconds, watchQueue } from '../lib/metrics.ts';
+import { countBacklog, type Backlog } from './backlog.ts';
+import { passwordHashing } from './session/secrets.ts';
 
 const PATH = '/metrics';
 

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...api, ...media],
     // The headings' font is inside its style sheet (webpack.config.ts).
     'font-src': ["'self'", 'data:'],
-    // Without a widget, a page of ours stands in its frame (routes/pages.ts).
+    // Without a widget, a page of ours stands in its frame (modules/site/pages.ts).
     'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -75,7 +75,7 @@ export async function securityHeaders(app: App, config: Config): Promise<void> {
     strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The payment and consent pages return through top-level navigation, never through an opener. Pages that are
-    // the same for everybody go without (rendering/pageSender.ts).
+    // the same for everybody go without (ssr/pageSender.ts).
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',

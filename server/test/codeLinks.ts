@@ -1,4 +1,4 @@
-/** Accounts with so many wrong codes that the next mail has a link (store/wrongCodes.ts). */
+/** Accounts with so many wrong codes that the next mail has a link (modules/accounts/codes/wrongCodes.ts). */
 import type { ResetResponse } from '../../contract/auth.ts';
 import { json, serverUrl } from './client.ts';
 import { codeFor, mailsTo, type callerOf } from './customer.ts';

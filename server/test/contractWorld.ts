@@ -1,4 +1,4 @@
-/** What the rows of the contract test (routes/contract.test.ts) are made of. */
+/** What the rows of the contract test (modules/contract.test.ts) are made of. */
 import type { WireGuide } from '../../contract/catalogue.ts';
 import { callerOf, newCustomer, type TestCustomer } from './customer.ts';
 import { buy, guidesFor } from './shop.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInResponse, SignUpResponse } from '../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import type { DevCustomer } from '../routes/devCustomers.ts';
+import type { DevCustomer } from '../dev/devCustomers.ts';
 import { json, serverUrl } from './client.ts';
 
 export interface OutboxMail {

@@ -11,7 +11,7 @@ import type { StartProcess } from './server.ts';
 const CACHE = join(process.cwd(), '.cache');
 /** What decides what a filled folder holds. The catalogue counts by its version. */
 const SOURCES = [
-  ...['server/catalogue', 'server/db', 'package-lock.json'],
+  ...['server/catalogue', 'server/db', 'server/seed', 'package-lock.json'],
   ...['version.json', 'customers.json'].map((name) => join(CATALOGUE_DIR, name)),
 ];
 const COUNTS = /(?<!\.test)\.(ts|sql|json)$/;

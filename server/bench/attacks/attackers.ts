@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import sharp from 'sharp';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import type { DevCustomer } from '../../routes/devCustomers.ts';
+import type { DevCustomer } from '../../dev/devCustomers.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 export const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
@@ -58,7 +58,7 @@ export async function uploads(
   const tokens: string[] = [];
   for (let n = 0; n < customers; n += 1) {
     const made = await fetch(`${url}/dev/customers`, { method: 'POST' });
-    tokens.push(((await made.json()) as DevCustomer).token); // routes/devCustomers.ts
+    tokens.push(((await made.json()) as DevCustomer).token); // dev/devCustomers.ts
   }
   return Promise.all(
     tokens.flatMap((token) =>

@@ -11,7 +11,7 @@ export function answersOf({ queries, provided }: ApiState): KeptAnswers {
   return { queries: Object.fromEntries(fulfilled), provided };
 }
 
-/** The id of the element in which the answers travel (server/rendering/document.ts writes it). */
+/** The id of the element in which the answers travel (server/ssr/document.ts writes it). */
 const elementId = 'rendered-answers';
 
 /**

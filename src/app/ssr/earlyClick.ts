@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Written by the server into the pages it renders (server/rendering/document.ts). */
+    /** Written by the server into the pages it renders (server/ssr/document.ts). */
     earlyClick?: { target?: EventTarget | null; timer?: number; keep: (event: Event) => void };
   }
 }

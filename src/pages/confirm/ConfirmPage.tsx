@@ -17,7 +17,7 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
 
-/** What a link in a mail proves, and its token (server/routes/mailRequest.ts writes it behind the `#`). */
+/** What a link in a mail proves, and its token (server/modules/accounts/codes/mailRequest.ts writes it behind the `#`). */
 const LINK = /^#(sign-up|new-password)=([\w-]+)$/;
 
 interface MailedLink {

@@ -5,7 +5,7 @@
 export const settings = {
   /** Origin of the provider's API; empty means the origin that serves the app. */
   apiBase: process.env.API_BASE ?? '',
-  /** In front of an address without an origin: a page needs none, a renderer has no page (server/rendering). */
+  /** In front of an address without an origin: a page needs none, a renderer has no page (server/ssr). */
   origin: process.env.RENDERER_ORIGIN ?? '',
   mediaBase: process.env.MEDIA_BASE ?? '/storage/',
   contentBase: process.env.CONTENT_BASE ?? '/fake-api/',

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the renderer writes for the site's origin; the server puts the real one in (server/rendering). */
+/** What the renderer writes for the site's origin; the server puts the real one in (server/ssr). */
 export const sitePlaceholder = '__SITE__';
 
 /** Origin of the addresses that others keep of a page, such as `https://cicerone.example`. */

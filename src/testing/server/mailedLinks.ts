@@ -1,7 +1,7 @@
 import { codeFor, customer, mailsTo, post, stranger, type Person } from './customers.ts';
 import { text, record } from '../../domain/decode/wire.ts';
 
-/** Five tries a code; after eight wrong ones of an account its mails have links (server/store/wrongCodes.ts). */
+/** Five tries a code; after eight wrong ones of an account its mails have links (server/modules/accounts/codes/wrongCodes.ts). */
 const PER_CODE = [5, 3];
 
 const wrongCodes = (code: string, count: number): string[] =>

@@ -31,13 +31,13 @@ export const isPrice = (text: string): boolean => /^\d{1,10}(?:\.\d{1,2})?$/.tes
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
 
-/** The id of a request in the server's log (server/plugins/requestLog.ts). */
+/** The id of a request in the server's log (server/plugins/log/requestLog.ts). */
 export const isRequestId = (text: string): boolean => /^[\da-f-]{8,64}$/i.test(text);
 
-/** The number of an invoice or a credit note (server/store/paperNumbers.ts). */
+/** The number of an invoice or a credit note (server/modules/checkout/invoices/paperNumbers.ts). */
 export const isPaperNumber = (text: string): boolean => /^(?:NC-)?\d{4}-\d{6}$/.test(text);
 
-/** The number of an order (routes/checkout.ts of the server). */
+/** The number of an order (server/modules/checkout/orders/checkoutRoutes.ts). */
 export const isOrderNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 /** What addresses may say after the question mark: tabs, how a payment ended, how a list is sorted and filtered. */

@@ -6,7 +6,7 @@ declare const __OFFLINE_ASSETS__: { version: string; base: string; files: string
 
 /**
  * The page without anything of its own in it: the app draws whatever address it was opened at. With a question
- * mark the server renders nothing into it (server/rendering).
+ * mark the server renders nothing into it (server/ssr).
  */
 const page = '/index.html?plain';
 const prefix = 'cicerone-app-';

@@ -1,0 +1,160 @@
+/** `npm run backup` while customers shop, and `npm run restore` of what it wrote. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describeServer, onPostgres, raw } from '../../test/client.ts';
+import { callerOf, newCustomer, signIn, type TestCustomer } from '../../test/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+import { cartOf, put } from '../../test/shop.ts';
+import { until } from '../../test/until.ts';
+
+const run = promisify(execFile);
+// Each test starts servers and commands, which compile themselves.
+jest.setTimeout(60_000);
+
+interface Shopper {
+  customer: TestCustomer;
+  /** Guides that the server has acknowledged. */
+  guides: number[];
+}
+
+/** Customers who sign up and fill their carts until told to stop. */
+function shop(base: string) {
+  const shoppers: Shopper[] = [];
+  let isOpen = true;
+  const worker = async (): Promise<void> => {
+    while (isOpen) {
+      const customer = await newCustomer({ base });
+      const guides: number[] = [];
+      shoppers.push({ customer, guides });
+      for (const id of [2, 3, 4]) {
+        await put(customer, id);
+        guides.push(id);
+      }
+    }
+  };
+  const workers = Array.from({ length: 4 }, worker);
+  return {
+    shoppers,
+    /** What is acknowledged at this moment. */
+    acknowledged: (): Shopper[] =>
+      shoppers.map(({ customer, guides }) => ({ customer, guides: [...guides] })),
+    close: async (): Promise<void> => {
+      isOpen = false;
+      await Promise.all(workers);
+    },
+  };
+}
+
+describeServer('backup and restore', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cicerone-backup-'));
+  });
+  afterEach(async () => {
+    await stopOwn();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const command = async (env: Record<string, string>, ...words: string[]) => {
+    const { PATH = '', HOME = '' } = process.env;
+    return run(process.execPath, ['--import', 'tsx', 'server/commands/backup/main.ts', ...words], {
+      env: { PATH, HOME, ...env },
+    });
+  };
+  /** What the command says when it refuses. */
+  const refusal = (env: Record<string, string>, ...words: string[]): Promise<string> =>
+    command(env, ...words).then(
+      () => 'it worked',
+      // execFile's error has what was written.
+      (error: { stderr?: string }) => error.stderr ?? String(error),
+    );
+
+  /** An empty place for a database. */
+  const emptyPlace = async (): Promise<Record<string, string>> =>
+    onPostgres() ? { DATABASE_URL: await emptyDatabase() } : { DATA_DIR: join(folder, 'to') };
+
+  /** A server, and the settings by which the commands find its database. */
+  const startShop = async () => {
+    const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
+    const server = await startOwn({ env });
+    return { server, settings: { ...env, DATA_DIR: server.dataDir } };
+  };
+
+  test('what was acknowledged before a backup under load is there after the restore', async () => {
+    const { server: source, settings: from } = await startShop();
+    const guides = await raw('/api/v1/client/audio-guide', {
+      base: source.url,
+      headers: { 'X-App-Secret': 'cicerone-web-app' },
+    });
+    const load = shop(source.url);
+    await until(() => load.shoppers.length > 8);
+    const before = load.acknowledged();
+    const file = join(folder, 'shop.backup');
+    await command(from, 'backup', file);
+    const during = load.shoppers.length;
+    await load.close();
+    expect(during).toBeGreaterThan(before.length);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    // Neither a second backup into the file nor a restore under a running server.
+    expect(await refusal(from, 'backup', file)).toContain('exists already');
+    expect(await refusal(from, 'restore', file, '--replace')).toMatch(
+      onPostgres() ? /Stop the servers first/ : /in use by process/,
+    );
+
+    const to = await emptyPlace();
+    await command(to, 'restore', file);
+    const { url: base } = await startOwn({ dataDir: to['DATA_DIR'], env: to });
+    for (const { customer, guides: wanted } of before) {
+      const token = await signIn(customer, base);
+      const { data } = await cartOf(callerOf(token, base));
+      expect(data.map(({ audio_guide }) => audio_guide.id)).toEqual(expect.arrayContaining(wanted));
+    }
+    const restored = await raw('/api/v1/client/audio-guide', {
+      base,
+      headers: { 'X-App-Secret': 'cicerone-web-app' },
+    });
+    expect(restored.body.equals(guides.body)).toBe(true);
+  });
+
+  test('a restore replaces a database only when it is told to, and takes back what came later', async () => {
+    const { server: first, settings } = await startShop();
+    const kept = await newCustomer({ base: first.url });
+    const file = join(folder, 'shop.backup');
+    await command(settings, 'backup', file);
+    const lost = await newCustomer({ base: first.url });
+    await first.kill('SIGTERM');
+
+    expect(await refusal(settings, 'restore', file)).toMatch(/--replace/);
+    await command(settings, 'restore', file, '--replace');
+    const { url } = await startOwn({ dataDir: first.dataDir, env: settings });
+    await expect(signIn(kept, url)).resolves.toMatch(/^[\w-]{43}$/);
+    await expect(signIn(lost, url)).rejects.toThrow('400');
+  });
+
+  test('what is no backup, or is of the other database, is refused before anything is lost', async () => {
+    const settings = await emptyPlace();
+    const file = join(folder, 'notes.txt');
+    expect(await refusal(settings, 'restore', file)).toContain('cannot be read');
+    await writeFile(file, 'notes');
+    expect(await refusal(settings, 'restore', file, '--replace')).toContain('is no backup');
+    await writeFile(file, onPostgres() ? Buffer.from([0x1f, 0x8b, 8, 0, 0]) : 'PGDMP');
+    expect(await refusal(settings, 'restore', file, '--replace')).toContain('DATABASE_URL');
+    expect(await refusal(settings, 'backup')).toContain('npm run backup -- FILE');
+  });
+
+  (onPostgres() ? test.skip : test)('a server that was stopped is backed up as well', async () => {
+    const { server, settings: from } = await startShop();
+    const customer = await newCustomer({ base: server.url });
+    // Its socket stays behind.
+    await server.kill('SIGKILL');
+    const file = join(folder, 'shop.backup');
+    await command(from, 'backup', file);
+    const to = await emptyPlace();
+    await command(to, 'restore', file);
+    const { url } = await startOwn({ dataDir: to['DATA_DIR'], env: to });
+    await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
+  });
+});

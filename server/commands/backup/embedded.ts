@@ -1,0 +1,92 @@
+/** Backup and restore of the embedded database: a compressed tar archive of its folder. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { withDump } from '../../db/embedded/dumps.ts';
+import { lockFolder } from '../../db/embedded/lock.ts';
+import { PgliteSource } from '../../db/embedded/pglite.ts';
+import type { Log } from '../../db/source.ts';
+import { Refused } from './refused.ts';
+
+const QUERY_LIMIT_MS = 15_000;
+
+/** By the server that runs on the folder; without one the folder is opened here. */
+export async function backUpEmbedded(dataDir: string, file: string, log: Log): Promise<void> {
+  const keep = (dump: string) =>
+    pipeline(createReadStream(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  if ((await entriesOf(join(dataDir, 'db'))).length === 0) {
+    throw new Refused(`There is no database in ${dataDir}.`);
+  }
+  if (await withDump(dataDir, keep)) return;
+  const lock = await lockFolder(dataDir);
+  const dump = join(dataDir, 'dump.tar');
+  try {
+    const source = await PgliteSource.open({ dataDir, queryLimitMs: QUERY_LIMIT_MS, log });
+    try {
+      await rm(dump, { force: true });
+      await source.dump(dump);
+    } finally {
+      await source.close();
+    }
+    await keep(dump);
+  } finally {
+    await rm(dump, { force: true });
+    await lock.release();
+  }
+}
+
+/**
+ * The new folder is complete and has been opened once before it takes the old one's place.
+ * @throws DataFolderInUse while a server runs on the folder; Refused for a folder with a database, unless `replace`
+ */
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  replace: boolean,
+): Promise<void> {
+  const lock = await lockFolder(dataDir);
+  const [folder, fresh, old] = ['db', 'db.restoring', 'db.replaced'].map((name) =>
+    join(dataDir, name),
+  ) as [string, string, string]; // of three names come three paths
+  try {
+    if ((await entriesOf(folder)).length > 0 && !replace) {
+      throw new Refused(
+        `There is a database in ${dataDir} already. Choose another DATA_DIR, or add --replace to lose it.`,
+      );
+    }
+    const archive = await promisify(gunzip)(await readFile(file));
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh, { mode: 0o700 });
+    await chmod(fresh, 0o700);
+    await load(fresh, archive);
+    await rm(old, { recursive: true, force: true });
+    if ((await entriesOf(folder)).length > 0) await rename(folder, old);
+    else await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+    await rm(old, { recursive: true, force: true });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+async function load(folder: string, archive: Buffer): Promise<void> {
+  const db = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }),
+    extensions: { pg_trgm },
+  });
+  try {
+    const { rows } = await db.query('SELECT name FROM schema_migrations');
+    if (rows.length === 0) throw new Refused('The backup holds no database of Cicerone.');
+  } finally {
+    await db.close();
+  }
+}
+
+const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

@@ -1,0 +1,61 @@
+/**
+ * `npm run orders`: refunds that could not be made yet and events that could not be handled yet. `-- replay` handles
+ * those events now, `-- replay EVENT` one event by the provider's id, handled before or not.
+ * The embedded database belongs to one process at a time: stop the server first.
+ */
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { makeLogger } from '../plugins/log/logger.ts';
+import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
+
+const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
+
+async function list({ attention }: Commerce): Promise<void> {
+  const [refunds, events] = await Promise.all([attention.refunds(), attention.events()]);
+  if (refunds.length + events.length === 0) console.log('Nothing waits.');
+  for (const refund of refunds) {
+    const { needsAttention, amount, atProvider, payment, order, customer } = refund;
+    console.log(
+      `${needsAttention ? 'NEEDS ATTENTION' : 'waiting'}: refund of ${amount} for ${atProvider}` +
+        ` (payment ${payment}, order ${order}, customer ${customer}): attempts ${refund.attempts},` +
+        ` next ${when(refund.nextAttempt)}${refund.problem === null ? '' : `, ${refund.problem}`}`,
+    );
+  }
+  for (const { event, type, received, attempts, nextAttempt, problem } of events) {
+    console.log(
+      `event ${event} (${type}) of ${when(received)}: attempts ${attempts}, next ${when(nextAttempt)}` +
+        (problem === null ? '' : `, ${problem}`),
+    );
+  }
+}
+
+async function replay({ attention, events }: Commerce, eventId: string | undefined): Promise<void> {
+  const waiting = eventId === undefined ? await attention.events() : [{ event: eventId }];
+  for (const { event } of waiting) {
+    const isHandled = await events.replay(event);
+    if (isHandled === null) console.log(`${event}: no event of this payment provider`);
+    else console.log(`${event}: ${isHandled ? 'handled' : 'not handled, npm run orders says why'}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const [command, eventId, ...more] = process.argv.slice(2);
+  if ((command !== undefined && command !== 'replay') || more.length > 0) {
+    throw new Error('Say: npm run orders, or: npm run orders -- replay [EVENT]');
+  }
+  const config = readConfig();
+  const log = makeLogger(config);
+  const db = await openDatabase({ ...config, log, catalogue: 'none' });
+  try {
+    const commerce = await makeCommerce({ config, db, log, faults: undefined });
+    await (command === undefined ? list(commerce) : replay(commerce, eventId));
+    await commerce.settling.idle();
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

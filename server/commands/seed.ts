@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedCatalogue } from '../seed/seed.ts';
+
+/**
+ * `npm run seed`: fills or renews the database that the server would use. `-- --guides 20000` makes a
+ * catalogue of that size, the same one every time, for load tests.
+ */
+const readGuides = (): number | undefined => {
+  const { values } = parseArgs({ options: { guides: { type: 'string' } } });
+  if (values.guides === undefined) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(values.guides) || Number(values.guides) > 48_000) {
+    throw new Error('--guides wants a number from 1 to 48000');
+  }
+  return Number(values.guides);
+};
+
+const main = async (): Promise<void> => {
+  const started = Date.now();
+  const guides = readGuides();
+  const config = readConfig();
+  const log = { info: console.log, warn: console.warn, error: console.error };
+  const db = await openDatabase({ ...config, log, catalogue: 'none' });
+  try {
+    const { catalogueDir: folder, standIns: demo } = config;
+    const written = await seedCatalogue(db, log, { folder, guides, force: true, demo });
+    console.log(`${written.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  } finally {
+    await db.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+/**
+ * Kills the server in the middle of writes of all kinds (docs/faults.md): what was acknowledged over HTTP
+ * is there afterwards, and what was not is there whole or not at all. Payments have a test of their own
+ * (modules/checkout/crash.test.ts). CICERONE_CRASH_ROUNDS says how often; the suite does a few.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeServer, onPostgres } from '../test/client.ts';
+import { makeWriters } from '../test/crashKinds.ts';
+import type { Writer } from '../test/crashWriters.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
+jest.setTimeout(120_000 + ROUNDS * 30_000);
+afterAll(stopOwn);
+
+/** Ends when the server does. */
+async function writeUntilKilled(writer: Writer, base: string): Promise<void> {
+  for (;;) {
+    try {
+      await writer.write(base);
+    } catch (error) {
+      // What fetch() says when the connection is cut; anything else is a finding.
+      if (/fetch failed|terminated/.test(String(error))) return;
+      throw error;
+    }
+  }
+}
+
+/** A busy machine gets there later. */
+async function untilAllHaveWritten(writers: Writer[]): Promise<void> {
+  const limit = Date.now() + 15_000;
+  while (Date.now() < limit && writers.some((writer) => writer.pending() === 0)) await sleep(20);
+}
+
+describeServer('kill -9 in the middle of writes', () => {
+  test(`${ROUNDS} times: nothing acknowledged is lost`, async () => {
+    const env: Record<string, string> = { CONTACT_EMAIL: 'desk@cicerone.example' };
+    if (onPostgres()) env['DATABASE_URL'] = await emptyDatabase();
+    let server = await startOwn({ env });
+    const { dataDir } = server;
+    const writers = await makeWriters(server.url);
+    const acknowledged = new Map<string, number>();
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { url } = server;
+      const work = writers.map((writer) => writeUntilKilled(writer, url));
+      await untilAllHaveWritten(writers);
+      await sleep(Math.random() * 300);
+      await server.kill('SIGKILL');
+      await Promise.all(work);
+      server = await startOwn({ dataDir, env });
+      for (const writer of writers) {
+        const count = await writer.check(server.url);
+        acknowledged.set(writer.kind, (acknowledged.get(writer.kind) ?? 0) + count);
+      }
+    }
+    const numbers = Object.fromEntries(acknowledged);
+    if (process.env['CICERONE_CRASH_ROUNDS']) {
+      process.stderr.write(
+        `${ROUNDS} kills, acknowledged writes found again: ${JSON.stringify(numbers)}\n`,
+      );
+    }
+    expect(Object.values(numbers).every((count) => count > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+/** PostgreSQL restarts (docs/faults.md), or its schema changes: the embedded database cannot. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { describeServer, onPostgres, raw, type RawAnswer } from '../test/client.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { startServer, type TestServer } from '../test/server.ts';
+import { until } from '../test/until.ts';
+
+const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
+const describePostgres = onPostgres() ? describeServer : describe.skip;
+
+describePostgres('a PostgreSQL of its own', () => {
+  let postgres: TestPostgres;
+  let database: string;
+  let server: TestServer | undefined;
+
+  beforeAll(async () => {
+    const started = await startPostgres();
+    if (!started) throw new Error('globalSetup has found PostgreSQL');
+    postgres = started;
+    database = await postgres.createDatabase('restarts');
+    server = await startServer({ database: { url: database } });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await postgres.stop();
+  });
+
+  const get = (path: string): Promise<RawAnswer> =>
+    raw(path, { base: server?.url, headers: secret });
+  const guide = () => get('/api/v1/client/audio-guide/1');
+
+  test('503 with a message meanwhile, back within 2 s, the process lives', async () => {
+    expect((await guide()).status).toBe(200);
+    await postgres.halt();
+    // Prepared answers are sent without asking the database for a second.
+    await until(async () => (await guide()).status === 503);
+    for (let n = 0; n < 3; n += 1) {
+      const away = await guide();
+      expect(away.status).toBe(503);
+      expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+      expect(JSON.parse(away.body.toString())).toEqual({
+        message: expect.stringMatching(/not available/),
+      });
+    }
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+
+    await postgres.start();
+    const began = Date.now();
+    while ((await guide()).status !== 200) {
+      expect(Date.now() - began).toBeLessThan(2000);
+      await sleep(50);
+    }
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test('a restart under load gives nothing but 200 and 503', async () => {
+    let done = false;
+    const statuses = new Set<number>();
+    const workers = Array.from({ length: 10 }, async () => {
+      while (!done) statuses.add((await guide()).status);
+    });
+    await sleep(200);
+    await postgres.restart();
+    await sleep(2000);
+    expect((await guide()).status).toBe(200);
+    done = true;
+    await Promise.all(workers);
+    expect([...statuses].every((status) => [200, 503].includes(status))).toBe(true);
+  });
+
+  test('a column that another replica adds is no error for those that have kept their plans', async () => {
+    const person = (id: number) => get(`/api/v1/client/person/${id}`);
+    // Prepared answers come from memory: each person is asked for once.
+    for (let id = 1; id <= 8; id += 1) expect((await person(id)).status).toBe(200);
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    await other.query('ALTER TABLE persons ADD COLUMN motto text');
+    await other.end();
+    for (let id = 9; id <= 20; id += 1) expect((await person(id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Copies of the embedded database while a server holds it. The server listens on a socket in its data folder, which only
+ * its own user can open; a connection asks for a copy and is answered with the file's path. The file is removed when the
+ * connection ends.
+ */
+import { randomBytes } from 'node:crypto';
+import { realpathSync, rmSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseUnavailable } from '../errors.ts';
+import { socketsOf } from './lock.ts';
+
+type Answer = { file: string } | { error: string };
+
+interface DumpServer {
+  close(): Promise<void>;
+}
+
+/** Without a socket (a folder that can't hold any) the server runs all the same, and has no copies made of it. */
+export function serveDumps(dataDir: string, dump: (file: string) => Promise<void>): DumpServer {
+  const folder = realpathSync(dataDir);
+  const connections = new Set<Socket>();
+
+  const answer = async (socket: Socket): Promise<void> => {
+    const file = join(folder, `dump-${randomBytes(6).toString('hex')}.tar`);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      connections.delete(socket);
+      rm(file, { force: true }).catch(() => undefined);
+    });
+    const say = (said: Answer) => socket.write(`${JSON.stringify(said)}\n`);
+    try {
+      await dump(file);
+      say({ file });
+    } catch (error) {
+      say({ error: error instanceof Error ? error.message : String(error) });
+    }
+    // The asker left while the file was written.
+    if (socket.destroyed) await rm(file, { force: true });
+  };
+
+  const server: Server = createServer((socket) => {
+    connections.add(socket);
+    void answer(socket);
+  });
+  const listen = ([address, ...others]: string[]): void => {
+    if (address === undefined) return;
+    // A killed server has left it: the folder's lock says that no other one listens.
+    if (process.platform !== 'win32') rmSync(address, { force: true });
+    server.once('error', () => listen(others));
+    server.listen(address, () => {
+      server.unref();
+      if (process.platform !== 'win32') void chmod(address, 0o600);
+    });
+  };
+  listen(socketsOf(folder, 'backup'));
+
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of connections) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const ask = (address: string): Promise<Socket | null> =>
+  new Promise((resolve) => {
+    const socket = connect(address, () => resolve(socket));
+    socket.once('error', () => resolve(null));
+  });
+
+const answerOn = (socket: Socket): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      // Our own server has written it.
+      if (text.endsWith('\n')) resolve(JSON.parse(text) as Answer);
+    });
+    socket.on('close', () => reject(new DatabaseUnavailable('the server ended')));
+  });
+
+/**
+ * Has the running server of a data folder write a copy, and hands it to `handle`; the copy is gone afterwards.
+ * @returns false when no server runs on the folder
+ * @throws DatabaseUnavailable when the server could not make it
+ */
+export async function withDump(
+  dataDir: string,
+  handle: (file: string) => Promise<void>,
+): Promise<boolean> {
+  for (const address of socketsOf(realpathSync(dataDir), 'backup')) {
+    const socket = await ask(address);
+    if (!socket) continue;
+    try {
+      const answer = await answerOn(socket);
+      if ('error' in answer) throw new DatabaseUnavailable(answer.error);
+      await handle(answer.file);
+      return true;
+    } finally {
+      socket.destroy();
+    }
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+/** Who may read the embedded database's files. */
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeServer, onPostgres } from '../../test/client.ts';
+import { startOwn, stopOwn } from '../../test/ownServer.ts';
+
+afterEach(stopOwn);
+
+const describeEmbedded = onPostgres() ? describe.skip : describeServer;
+
+/** The permissions of a file as they are written: '700'. */
+const modeOf = async (...path: string[]): Promise<string> =>
+  ((await stat(join(...path))).mode & 0o777).toString(8);
+
+describeEmbedded('the data folder', () => {
+  let parent = '';
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'cicerone-folder-'));
+  });
+  afterEach(() => rm(parent, { recursive: true, force: true }));
+
+  test('is readable by its owner alone when the server makes it, and so is what is beside the database', async () => {
+    const dataDir = join(parent, 'data');
+    await startOwn({ dataDir });
+    expect(await modeOf(dataDir)).toBe('700');
+    expect(await modeOf(dataDir, 'db')).toBe('700');
+    expect(await modeOf(dataDir, 'reserve')).toBe('600');
+  });
+
+  test('is closed to other users at the start when an earlier version has left it open', async () => {
+    const folder = join(parent, 'db');
+    await mkdir(folder);
+    await chmod(folder, 0o755);
+    await startOwn({ dataDir: parent });
+    expect(await modeOf(folder)).toBe('700');
+  });
+});

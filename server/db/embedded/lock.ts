@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { realpathSync, statSync, unlinkSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataFolderInUse, sqlStateOf } from '../errors.ts';
+
+/**
+ * The lock of a data folder is a socket that its holder listens on, not a file with a number in it: the
+ * kernel closes it with the process, however that ends (`kill -9` too), and a process number that somebody
+ * else has got since, in this container or another, can't be mistaken for a holder. Whoever connects is
+ * told the holder's process number.
+ */
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+const SETTLE_MS = 25;
+const ANSWER_MS = 500;
+
+const inodeOf = (path: string): number | undefined => {
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined;
+  }
+};
+
+const listen = (address: string): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end(String(process.pid));
+    });
+    server.once('error', reject);
+    server.listen(address, () => resolve(server.unref()));
+  });
+
+/** The holder's process number, 'unknown' when it is too busy to say, or undefined when nobody listens. */
+const holderOf = (address: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    let answer = '';
+    let connected = false;
+    const socket = connect(address, () => (connected = true));
+    socket.setTimeout(ANSWER_MS, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(connected ? answer || 'unknown' : undefined));
+  });
+
+/** Takes the address, removing what a killed holder left there; null when somebody holds it now. */
+const take = async (address: string): Promise<Server | string> => {
+  for (;;) {
+    const before = inodeOf(address);
+    try {
+      const server = await listen(address);
+      const own = inodeOf(address);
+      // Two processes may find the same remains: the one whose socket was replaced meanwhile gives way.
+      await sleep(SETTLE_MS);
+      if (inodeOf(address) === own) return server;
+      server.close();
+    } catch (error) {
+      if (sqlStateOf(error) !== 'EADDRINUSE') throw error;
+    }
+    const holder = await holderOf(address);
+    if (holder !== undefined) return holder;
+    if (before !== undefined && inodeOf(address) === before) unlinkSync(address);
+  }
+};
+
+/**
+ * Where a socket of a data folder may be. When the folder can't hold one (some shared folders, very long paths), the
+ * machine's temporary folder does.
+ */
+export const socketsOf = (dataDir: string, name: 'lock' | 'backup'): string[] => {
+  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\cicerone-${digest}-${name}`];
+  const inside = join(dataDir, name);
+  const outside = join(tmpdir(), `cicerone-${digest}.${name}`);
+  return Buffer.byteLength(inside) > 100 ? [outside] : [inside, outside];
+};
+
+/** @throws DataFolderInUse when another process holds the folder */
+export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const folder = realpathSync(dataDir);
+  let failure: unknown;
+  for (const address of socketsOf(folder, 'lock')) {
+    let taken: Server | string;
+    try {
+      taken = await take(address);
+    } catch (error) {
+      failure = error;
+      continue;
+    }
+    if (typeof taken === 'string') throw new DataFolderInUse(folder, `process ${taken}`);
+    const server = taken;
+    // Closing removes the socket from the folder as well.
+    return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  }
+  throw failure;
+};

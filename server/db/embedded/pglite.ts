@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { watchQueue } from '../../lib/metrics.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import { PgliteThread, type ThreadRequest } from './pglite-thread.ts';
+import { diskReserve, type DiskReserve } from './reserve.ts';
+import type { Log, RawConnection, RawResult, Source } from '../source.ts';
+
+/** The first start makes the folder, which takes seconds on a slow machine; opening replays the log. */
+const OPEN_LIMIT_MS = 90_000;
+const ACQUIRE_LIMIT_MS = 10_000;
+/** A transaction that has said nothing for this long has lost its owner. */
+const IDLE_TRANSACTION_LIMIT_MS = 30_000;
+const RESTART_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+const DISK_CHECK_MS = 2_000;
+/** A gigabyte in a minute, and as long again. */
+const DUMP_LIMIT_MS = 120_000;
+
+export interface PgliteOptions {
+  /** Holds the database in `db`, and the room that is kept for a full disk. */
+  dataDir: string;
+  queryLimitMs: number;
+  log: Log;
+}
+
+interface Turn {
+  give(connection: RawConnection): void;
+}
+
+/**
+ * PGlite has one connection, so whoever has it has it alone and the others queue: that is what keeps
+ * statements of one request out of another's transaction.
+ */
+export class PgliteSource implements Source {
+  private thread: PgliteThread;
+  private readonly queue: Turn[] = [];
+  private busy = true;
+  private closing = false;
+  private opened = false;
+
+  private failures = 0;
+  private diskCheck: NodeJS.Timeout | undefined;
+  private readonly reserve: DiskReserve;
+
+  private constructor(private readonly options: PgliteOptions) {
+    this.reserve = diskReserve(options.dataDir);
+    watchQueue('database', () => this.queue.length);
+    this.thread = this.start(false);
+  }
+
+  /** Opens the folder, making the database when it is empty. */
+  static async open(options: PgliteOptions): Promise<PgliteSource> {
+    const source = new PgliteSource(options);
+    await source.thread.ready;
+    source.opened = true;
+    await source.reserve.take();
+    source.next();
+    return source;
+  }
+
+  acquire(): Promise<RawConnection> {
+    return new Promise((resolve, reject) => {
+      const turn: Turn = { give: (connection) => (clearTimeout(limit), resolve(connection)) };
+      const limit = setTimeout(() => {
+        const place = this.queue.indexOf(turn);
+        if (place >= 0) this.queue.splice(place, 1);
+        reject(new DatabaseUnavailable('it is busy or being restarted'));
+      }, ACQUIRE_LIMIT_MS);
+      this.queue.push(turn);
+      if (!this.busy) this.next();
+    });
+  }
+
+  /** Writes the database as it is between two queries into a new tar file; requests wait meanwhile. */
+  async dump(file: string): Promise<void> {
+    const connection = await this.acquire();
+    try {
+      await this.thread.ask({ kind: 'dump', file }, DUMP_LIMIT_MS);
+    } finally {
+      connection.release(false);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closing) return;
+    this.closing = true;
+    clearTimeout(this.diskCheck);
+    const { thread } = this;
+    // A failing goodbye loses nothing: what was acknowledged is in the log.
+    await thread.ask({ kind: 'close' }, 10_000).catch(() => undefined);
+    await thread.end('it was closed');
+  }
+
+  private start(readOnly: boolean): PgliteThread {
+    const { dataDir } = this.options;
+    const thread = new PgliteThread(
+      { folder: join(dataDir, 'db'), readOnly },
+      OPEN_LIMIT_MS,
+      (reason) => {
+        if (this.opened && !this.closing) void this.restart(thread, reason);
+      },
+    );
+    return thread;
+  }
+
+  /** Nobody is served meanwhile: those who wait get the connection afterwards, or give up in time. */
+  private async restart(old: PgliteThread, reason: string): Promise<void> {
+    const { log } = this.options;
+    this.busy = true;
+    log.error(`The embedded database stopped (${reason}) and is opened again`);
+    await old.end(reason);
+    const pause = Math.min(RESTART_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // A second failure in a row is most likely a full disk that the system's numbers do not show (a quota).
+    const readOnly = this.failures > 0 || (await this.reserve.isFull().catch(() => false));
+    if (readOnly) await this.reserve.give().catch(() => undefined);
+    if (this.closing) return;
+    const thread = this.start(readOnly);
+    this.thread = thread;
+    try {
+      await thread.ready;
+    } catch {
+      // That thread's end has called restart() already.
+      this.failures += 1;
+      return;
+    }
+    this.failures = 0;
+    if (readOnly) this.awaitSpace(thread);
+    else await this.reserve.take();
+    log.warn(
+      `The embedded database answers again${readOnly ? ', reads only: the disk is full' : ''}`,
+    );
+    this.next();
+  }
+
+  private awaitSpace(thread: PgliteThread): void {
+    this.diskCheck = setTimeout(() => {
+      if (!thread.alive || this.closing) return;
+      this.reserve.isFreeAgain().then(
+        (free) =>
+          free ? void thread.end('there is space on the disk again') : this.awaitSpace(thread),
+        () => this.awaitSpace(thread),
+      );
+    }, DISK_CHECK_MS).unref();
+  }
+
+  private next(): void {
+    const turn = this.queue.shift();
+    this.busy = turn !== undefined;
+    turn?.give(this.lend());
+  }
+
+  private lend(): RawConnection {
+    const { thread } = this;
+    let lent = true;
+    const giveBack = (broken: boolean): void => {
+      if (!lent) return;
+      lent = false;
+      clearTimeout(idle);
+      if (!thread.alive) return;
+      if (!broken) return this.next();
+      void this.send(thread, { kind: 'script', sql: 'rollback' }).then(
+        () => this.next(),
+        (error) => void thread.end(String(error)),
+      );
+    };
+    let running = 0;
+    const idle = setTimeout(() => {
+      if (running > 0) idle.refresh();
+      else giveBack(true);
+    }, IDLE_TRANSACTION_LIMIT_MS);
+    const send = async (request: ThreadRequest): Promise<RawResult> => {
+      if (!lent) throw new DatabaseUnavailable('the connection was given back');
+      running += 1;
+      try {
+        return await this.send(thread, request);
+      } finally {
+        running -= 1;
+        if (lent) idle.refresh();
+      }
+    };
+    return {
+      query: (sql, parameters) => send({ kind: 'query', sql, parameters }),
+      script: async (sql) => void (await send({ kind: 'script', sql })),
+      release: giveBack,
+    };
+  }
+
+  private send(thread: PgliteThread, request: ThreadRequest): Promise<RawResult> {
+    return thread.ask(request, this.options.queryLimitMs);
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * Faults that a healthy server cannot show, made on request: slow answers, statuses, bodies that end too
+ * early, news of payments that come twenty times, a payment provider that does not answer. For tests and for people who look at how the app takes
+ * them; in development alone, in this process, gone with a restart.
+ */
+import { Transform } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import type { Commerce } from '../modules/checkout/commerce.ts';
+import { providerDown, type PaymentProvider } from '../modules/checkout/payment/provider.ts';
+import { pathOf } from '../plugins/log/requestLog.ts';
+
+export const FAULT_KINDS = [
+  'latency',
+  'status',
+  'truncate',
+  'repeat-webhook',
+  'payment-down',
+] as const;
+
+export interface FaultRequest {
+  kind: (typeof FAULT_KINDS)[number];
+  /** Of requests, without what stands behind `?`; `*` stands for any text. Default: every path. */
+  path?: string;
+  /** Default: every method. */
+  method?: string;
+  /** Of `latency`: milliseconds before the request is looked at. Default 2000. */
+  ms?: number;
+  /** Of `status`. Default 500. */
+  status?: number;
+  /** Of `repeat-webhook`: how often the same news come again. Default 19. */
+  repeats?: number;
+  /** How many requests it strikes. Default: until it is removed. */
+  times?: number;
+}
+
+export interface Fault extends FaultRequest {
+  id: number;
+  path: string;
+  /** How many have been struck so far. */
+  struck: number;
+}
+
+export interface Faults {
+  list(): readonly Fault[];
+  add(request: FaultRequest): Fault;
+  remove(id: number): boolean;
+  clear(): void;
+  /** What strikes this request; each counts it. */
+  strike(method: string, path: string, kinds: readonly Fault['kind'][]): Fault[];
+}
+
+/** @throws where stand-ins are off, whatever its caller has checked */
+export function makeFaults({ standIns }: Pick<Config, 'standIns'>): Faults {
+  if (!standIns) throw new Error('Faults are made among the stand-ins alone.');
+  let faults: Fault[] = [];
+  let lastId = 0;
+  const isLeft = ({ times, struck }: Fault): boolean => times === undefined || struck < times;
+  return {
+    list: () => faults,
+    add: (request) => {
+      const fault = { ...request, path: request.path ?? '*', id: (lastId += 1), struck: 0 };
+      faults = [...faults, fault];
+      return fault;
+    },
+    remove: (id) => {
+      const before = faults.length;
+      faults = faults.filter((fault) => fault.id !== id);
+      return faults.length < before;
+    },
+    clear: () => {
+      faults = [];
+    },
+    strike: (method, path, kinds) => {
+      const struck = faults.filter(
+        (fault) =>
+          kinds.includes(fault.kind) &&
+          (fault.method ?? method).toUpperCase() === method &&
+          patternOf(fault.path).test(path),
+      );
+      for (const fault of struck) fault.struck += 1;
+      faults = faults.filter(isLeft);
+      return struck;
+    },
+  };
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+/** Lets the faults loose on every request but those that control them. */
+export function faultHooks(app: App, faults: Faults): void {
+  const cut = new WeakSet<FastifyRequest>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/dev/')) return;
+    const struck = faults.strike(request.method, path, ['latency', 'status', 'truncate']);
+    for (const fault of struck) {
+      if (fault.kind === 'latency') await sleep(fault.ms ?? 2000);
+      if (fault.kind === 'truncate') {
+        cut.add(request);
+        // The whole of it, as it is: half of something compressed would be another fault.
+        request.headers['accept-encoding'] = 'identity';
+        delete request.headers['if-none-match'];
+      }
+    }
+    const refused = struck.find(({ kind }) => kind === 'status');
+    if (refused) return refuse(reply, refused.status ?? 500);
+  });
+
+  app.addHook<unknown>('onSend', async (request, reply, payload) =>
+    cut.has(request) ? firstHalf(payload, reply) : payload,
+  );
+}
+
+const refuse = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message: `A fault was asked for at /dev/faults: ${status}.` }));
+
+/** A text or buffer ends early under a length that fits; a file breaks off as a connection does. */
+function firstHalf(payload: unknown, reply: FastifyReply): unknown {
+  if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+    return payload.slice(0, Math.floor(payload.length / 2));
+  }
+  if (!isPipe(payload)) return payload;
+  let left = Math.floor(Number(reply.getHeader('content-length') ?? 0) / 2);
+  return payload.pipe(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        this.push(chunk.subarray(0, left));
+        left -= chunk.length;
+        if (left > 0) done();
+        // What was pushed goes out first.
+        else setTimeout(() => reply.raw.destroy(), 50);
+      },
+    }),
+  );
+}
+
+const isPipe = (value: unknown): value is NodeJS.ReadableStream =>
+  typeof value === 'object' && value !== null && 'pipe' in value;
+
+/** The shop, whose news of payments come as often as a fault says, at once and one by one. */
+export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
+  const { receive } = commerce.events;
+  const repeated: typeof receive = async (body, signature) => {
+    const [fault] = faults.strike('POST', '/payment/webhook', ['repeat-webhook']);
+    const again = (fault && (fault.repeats ?? 19)) ?? 0;
+    const half = Math.floor(again / 2);
+    await Promise.all(Array.from({ length: 1 + half }, () => receive(body, signature)));
+    for (let more = half; more < again; more += 1) await receive(body, signature);
+  };
+  return { ...commerce, events: { ...commerce.events, receive: repeated } };
+}
+
+/** The payment provider, which can't be reached as long as a fault says so. */
+export function withSilence(provider: PaymentProvider, faults: Faults): PaymentProvider {
+  const orDown =
+    <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>
+    async (asked: Asked): Promise<Answer> => {
+      if (faults.strike('POST', '/payment/provider', ['payment-down']).length > 0) {
+        throw providerDown();
+      }
+      return call(asked);
+    };
+  return {
+    ...provider,
+    open: orDown((page) => provider.open(page)),
+    look: orDown((sessionId) => provider.look(sessionId)),
+    close: orDown((sessionId) => provider.close(sessionId)),
+    refund: orDown((refund) => provider.refund(refund)),
+  };
+}

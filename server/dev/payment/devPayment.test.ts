@@ -1,0 +1,103 @@
+import type { WireGuide } from '../../../contract/catalogue.ts';
+
+import { describeServer, raw, serverUrl } from '../../test/client.ts';
+import type { TestCustomer } from '../../test/customer.ts';
+import { askCheckout, ownedBy, pay, put, newBuyer, urlOf, type Buyer } from '../../test/shop.ts';
+
+let customer: TestCustomer;
+let guides: WireGuide[];
+let id: Buyer['id'];
+
+const setUp = async (): Promise<void> => void ({ customer, guides, id } = await newBuyer());
+
+describeServer('the test payment page', () => {
+  beforeEach(setUp);
+
+  test('is marked as a test, says what is bought, and runs under the strict policy', async () => {
+    await put(customer, id(0));
+    const answer = await fetch(await urlOf(askCheckout(customer)));
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/form-action 'self'/);
+    expect(policy).not.toContain('unsafe');
+    const page = await answer.text();
+    expect(page).toContain('Test payment');
+    expect(page).toContain(guides[0]?.price);
+    expect(page.match(/<form method="post"/g)).toHaveLength(4);
+    const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
+    expect(page).toContain(`<style nonce="${nonce}">`);
+    expect(page).not.toMatch(/<script| style="| on\w+="/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('late news: the customer is back with a hint, and the purchase is there when the news are', async () => {
+    await put(customer, id(0));
+    const page = await urlOf(askCheckout(customer));
+    const paid = await fetch(`${page}/pay-late`, { method: 'POST', redirect: 'manual' });
+    const back = await fetch(paid.headers.get('location') ?? '', { redirect: 'manual' });
+    expect(back.headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
+    expect(await ownedBy(customer)).toEqual([]);
+    while ((await ownedBy(customer)).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    expect(await ownedBy(customer)).toEqual([id(0)]);
+  });
+
+  test('once paid, refunds and disputes as a provider would, and is in the list of payments', async () => {
+    await put(customer, id(0));
+    const page = await urlOf(askCheckout(customer));
+    const press = async (button: string): Promise<number> =>
+      (await fetch(`${page}/${button}`, { method: 'POST', redirect: 'manual' })).status;
+    // Nothing has been paid yet.
+    expect([await press('refund'), await press('dispute')]).toEqual([409, 409]);
+    await pay(page);
+    expect([await press('refund-half'), await press('dispute-won')]).toEqual([303, 409]);
+    expect(await ownedBy(customer)).toEqual([id(0)]);
+    expect([await press('dispute'), await press('dispute')]).toEqual([303, 409]);
+    expect(await ownedBy(customer)).toEqual([]);
+    expect([await press('dispute-won'), await press('refund')]).toEqual([303, 303]);
+    expect(await ownedBy(customer)).toEqual([]);
+    expect(await press('refund')).toBe(409);
+    expect(await (await fetch(page)).text()).toContain('Won by the shop');
+    const list = await fetch(`${serverUrl()}/dev/payment`);
+    expect(await list.text()).toContain(new URL(page).pathname);
+  });
+
+  test('an unknown one: 404, whatever is pressed', async () => {
+    for (const name of ['x', 'A'.repeat(24), '..%2f..', '%00', "1'--"]) {
+      expect((await raw(`/dev/payment/${name}`)).status).toBe(404);
+      for (const button of ['pay', 'pay-late', 'decline', 'cancel', 'refund', 'dispute']) {
+        const path = `/dev/payment/${name}/${button}`;
+        expect([path, (await raw(path, { method: 'POST' })).status]).toEqual([path, 404]);
+      }
+    }
+  });
+
+  test('its webhook believes nobody: unsigned, stale or altered events are 400', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const signatures = [
+      undefined,
+      '',
+      'x',
+      `t=${now},v1=${'0'.repeat(64)}`,
+      `t=${now},v1=`,
+      `t=1,v1=${'0'.repeat(64)}`,
+      `t=NaN,v1=${'g'.repeat(64)}`,
+    ];
+    for (const signature of signatures) {
+      for (const body of ['{"id":"x","type":"paid"}', '{}', 'no json', '']) {
+        const answer = await raw('/payment/webhook', {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Length': String(Buffer.byteLength(body)),
+            ...(signature !== undefined && { 'Stripe-Signature': signature }),
+          },
+          body,
+        });
+        expect([signature, body, answer.status]).toEqual([signature, body, 400]);
+        expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+      }
+    }
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * The stand-in's payment page (docs/decisions/021-stand-ins.md): real HTML under the app's own policy.
+ * Paying follows a real provider's order: its record is changed first, then a signed event is sent to the
+ * webhook, then the browser returns.
+ */
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { sendTestPage } from '../../ssr/testPage.ts';
+import type { Events } from '../../modules/checkout/payment/events.ts';
+import { fromCents, toCents } from '../../modules/checkout/payment/money.ts';
+import type { SignedEvent } from './testEvents.ts';
+import type { TestPage, TestProvider } from './testProvider.ts';
+import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
+
+const ID = /^[\w-]{24}$/;
+const hidden = { schema: { hide: true } };
+
+export interface DevPaymentParts {
+  config: Config;
+  provider: TestProvider;
+  events: Events;
+}
+
+interface Asked {
+  Params: { id: string };
+}
+
+export async function devPayment(
+  app: App,
+  { config, provider, events }: DevPaymentParts,
+): Promise<void> {
+  const pageOf = (id: string): Promise<TestPage | null> =>
+    ID.test(id) ? provider.page(id) : Promise.resolve(null);
+
+  await app.register(
+    async (plain) => {
+      const scope: App = plain.withTypeProvider();
+      // The buttons' forms have no fields: whatever comes with them is not read.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+      const show = (reply: FastifyReply, page: TestPage, notice?: string): FastifyReply =>
+        sendTestPage(reply, config, pageHtml(page, notice));
+      const unknown = (reply: FastifyReply): FastifyReply =>
+        sendTestPage(reply.code(404), config, gone);
+
+      scope.get('/', hidden, async (_request, reply) =>
+        sendTestPage(reply, config, listHtml(await provider.pages())),
+      );
+
+      scope.get<Asked>('/:id', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        return page ? show(reply, page) : unknown(reply);
+      });
+
+      scope.post<Asked>('/:id/pay', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        if (!page) return unknown(reply);
+        const event = await provider.pay(page.id);
+        if (!event) return show(reply.code(409), { ...page, state: 'closed' });
+        await events.receive(event.body, event.signature);
+        return reply.redirect(page.returnUrl, 303);
+      });
+
+      // The customer is back before the provider's news: the app has to wait for them.
+      scope.post<Asked>('/:id/pay-late', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        if (!page) return unknown(reply);
+        const event = await provider.pay(page.id);
+        if (!event) return show(reply.code(409), { ...page, state: 'closed' });
+        provider.fallSilent(page.id, LATE_MS);
+        const news = setTimeout(() => {
+          events.receive(event.body, event.signature).catch((error: unknown) => {
+            request.log.warn({ err: error }, 'late news of a test payment were lost');
+          });
+          // A moment after the silence has ended.
+        }, LATE_MS + 100);
+        // The process may end before: the reconciling job asks then.
+        news.unref();
+        return reply.redirect(page.returnUrl, 303);
+      });
+
+      // As a bank would: the page stays, and another card may do better.
+      scope.post<Asked>('/:id/decline', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        if (!page) return unknown(reply);
+        return show(reply.code(402), page, 'The card was declined. Nothing was charged.');
+      });
+
+      // The page stays open, as Stripe's does: the same order may be paid later.
+      scope.post<Asked>('/:id/cancel', hidden, async (request, reply) => {
+        const page = await pageOf(request.params.id);
+        return page ? reply.redirect(page.cancelUrl, 303) : unknown(reply);
+      });
+
+      // What happens at a provider after paying: its event goes to the webhook, then the page shows the outcome.
+      const later = (
+        button: string,
+        act: (page: TestPage) => Promise<SignedEvent | null>,
+      ): void => {
+        scope.post<Asked>(`/:id/${button}`, hidden, async (request, reply) => {
+          const page = await pageOf(request.params.id);
+          if (!page) return unknown(reply);
+          const event = await act(page);
+          if (!event) return show(reply.code(409), page, 'That is not possible any more.');
+          await events.receive(event.body, event.signature);
+          return reply.redirect(`/dev/payment/${page.id}`, 303);
+        });
+      };
+      later('refund', ({ id, amount, refunded }) => {
+        const rest = toCents(amount) - toCents(refunded);
+        return rest > 0 ? provider.giveBack(id, fromCents(rest)) : Promise.resolve(null);
+      });
+      later('refund-half', ({ id, amount }) =>
+        provider.giveBack(id, fromCents(Math.floor(toCents(amount) / 2))),
+      );
+      later('dispute', ({ id }) => provider.disputes(id, 'open'));
+      later('dispute-won', ({ id }) => provider.disputes(id, 'won'));
+      later('dispute-lost', ({ id }) => provider.disputes(id, 'lost'));
+    },
+    { prefix: '/dev/payment' },
+  );
+}
+
+/** How late the news of 'Pay, confirmed late' are: longer than people wait without a word. */
+const LATE_MS = 10_000;

@@ -1,0 +1,125 @@
+/** The pages of the stand-in for a payment provider (devPayment.ts). */
+import { html, type Html, type TestPage as Page } from '../../ssr/testPage.ts';
+import type { TestPage } from './testProvider.ts';
+
+const MARK = 'Test payment: no card is asked for, nothing is charged';
+
+export const gone = {
+  title: 'No such payment',
+  mark: MARK,
+  body: html`<p class="card">
+    This payment does not exist. <a href="/user/cart">Back to the cart</a>
+  </p>`,
+};
+
+const money = (amount: string): string => `$ ${amount}`;
+
+export function pageHtml(page: TestPage, notice?: string): Page {
+  const lines = page.lines.map(
+    ({ title, amount }) =>
+      html`<dt>${title}</dt>
+        <dd>${money(amount)}</dd>`,
+  );
+  return {
+    title: page.state === 'open' ? `Pay ${money(page.amount)}` : TITLES[page.state],
+    mark: MARK,
+    body: html`
+      ${notice === undefined ? html`` : html`<p class="card" role="alert">${notice}</p>`}
+      <section class="card">
+        <dl>
+          ${lines}
+          <dt><strong>Total</strong></dt>
+          <dd><strong>${money(page.amount)}</strong></dd>
+          ${changes(page)}
+        </dl>
+        ${page.state === 'open' ? buttons(page.id) : afterwards(page)}
+      </section>
+    `,
+  };
+}
+
+/** The payments of this shop, each leading to its page. */
+export const listHtml = (pages: TestPage[]): Page => ({
+  title: 'Test payments',
+  mark: MARK,
+  body: html`
+    <p class="muted">
+      The newest fifty. Open one that is paid to refund it, or to dispute it as a bank would.
+    </p>
+    ${pages.map(
+      (page) =>
+        html`<section class="card">
+          <h2>
+            <a href="/dev/payment/${page.id}">${page.lines.map(({ title }) => title).join(', ')}</a>
+          </h2>
+          <p class="muted">${money(page.amount)} · ${STATES[page.state]}</p>
+          ${isChanged(page) ? html`<dl>${changes(page)}</dl>` : html``}
+        </section>`,
+    )}
+  `,
+});
+
+const STATES = { open: 'open', paid: 'paid', closed: 'closed unpaid' };
+
+const DISPUTES = { open: 'Open', won: 'Won by the shop', lost: 'Won by the customer' };
+
+const isChanged = ({ refunded, dispute }: TestPage): boolean =>
+  refunded !== '0.00' || dispute !== null;
+
+/** What happened after paying, as rows of a list. */
+const changes = ({ refunded, dispute }: TestPage): Html => html`
+  ${
+    refunded === '0.00'
+      ? html``
+      : html`<dt>Refunded</dt>
+          <dd>${money(refunded)}</dd>`
+  }
+  ${
+    dispute
+      ? html`<dt>Dispute</dt>
+          <dd>${DISPUTES[dispute]}</dd>`
+      : html``
+  }
+`;
+
+const TITLES = { paid: 'Paid already', closed: 'No longer open' };
+
+const button = (id: string, name: string, label: string): Html => html`
+  <form method="post" action="/dev/payment/${id}/${name}">
+    <button class="${name === 'pay' ? '' : 'quiet'}">${label}</button>
+  </form>
+`;
+
+type Action = [name: string, label: string];
+
+const actions = (id: string, all: Action[]): Html => html`
+  <div class="actions">${all.map(([name, label]) => button(id, name, label))}</div>
+`;
+
+const buttons = (id: string): Html =>
+  actions(id, [
+    ['pay', 'Pay'],
+    ['pay-late', 'Pay, confirmed 10 s later'],
+    ['decline', 'Decline'],
+    ['cancel', 'Cancel'],
+  ]);
+
+/** What the shop's owner does at the provider, and what a customer's bank does. */
+function possible({ state, amount, refunded, dispute }: TestPage): Action[] {
+  const all: Action[] = [];
+  if (state !== 'paid') return all;
+  if (refunded === '0.00') all.push(['refund-half', 'Refund half']);
+  if (refunded !== amount) all.push(['refund', 'Refund all']);
+  if (!dispute) all.push(['dispute', 'Dispute']);
+  if (dispute === 'open') {
+    all.push(['dispute-won', 'The shop wins'], ['dispute-lost', 'The customer wins']);
+  }
+  return all;
+}
+
+const afterwards = (page: TestPage): Html => html`
+  ${actions(page.id, possible(page))}
+  <p>
+    <a href="${page.cancelUrl}">Back to the shop</a> · <a href="/dev/payment">All test payments</a>
+  </p>
+`;

@@ -1,0 +1,57 @@
+/** Events of the stand-in (testProvider.ts), signed in the manner of Stripe's. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { now } from '../../lib/clock.ts';
+import { badEvent, malformedEvent } from '../../modules/checkout/payment/provider.ts';
+
+const TOLERANCE_SECONDS = 300;
+
+const TestEvent = Type.Object({
+  id: Type.String(),
+  type: Type.Union([Type.Literal('paid'), Type.Literal('refunded'), Type.Literal('disputed')]),
+  /** What it is about; what happened to it is in the stand-in's table. */
+  page: Type.String(),
+});
+type TestEvent = Static<typeof TestEvent>;
+
+/** As a provider would send it. */
+export interface SignedEvent {
+  body: Buffer;
+  signature: string;
+}
+
+/** @throws Refusal 400 for text that is no event */
+export function eventIn(body: string): TestEvent {
+  let event: unknown;
+  try {
+    event = JSON.parse(body);
+  } catch {
+    throw malformedEvent();
+  }
+  if (!Check(TestEvent, event)) throw malformedEvent();
+  return event;
+}
+
+export function testEvents(secret: string) {
+  const macOf = (time: string, body: Buffer): Buffer =>
+    createHmac('sha256', `payment test:${secret}`).update(`${time}.`).update(body).digest();
+
+  return {
+    sign: (type: TestEvent['type'], page: string): SignedEvent => {
+      const id = randomBytes(18).toString('base64url');
+      const body = Buffer.from(JSON.stringify({ id, type, page } satisfies TestEvent));
+      const time = String(Math.floor(now().getTime() / 1000));
+      return { body, signature: `t=${time},v1=${macOf(time, body).toString('hex')}` };
+    },
+
+    /** @throws Refusal 400 for what is unsigned, stale or altered */
+    verify: (body: Buffer, signature: string | undefined): void => {
+      const [, time = '', given = ''] =
+        /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+      const age = Math.abs(now().getTime() / 1000 - Number(time));
+      const right = given !== '' && timingSafeEqual(Buffer.from(given, 'hex'), macOf(time, body));
+      if (!right || age > TOLERANCE_SECONDS) throw badEvent();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/**
+ * The stand-in while no provider is set: pages on this server, clearly marked as a test, whose truth lies in
+ * a table of its own as a real provider's would lie on its side. Its news go through the same webhook as
+ * Stripe's, signed in the same manner.
+ */
+import { randomBytes } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import { DAY, inMs, now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import {
+  providerDown,
+  ProviderRefusal,
+  type PageState,
+  type PaymentProvider,
+} from '../../modules/checkout/payment/provider.ts';
+import { eventIn, testEvents, type SignedEvent } from './testEvents.ts';
+
+const NAME = 'test';
+const PAGE_LIFE_MS = DAY;
+
+type Row = Selectable<Schema['test_payments']>;
+
+/** What the payment page shows, and where it leads. */
+export interface TestPage {
+  id: string;
+  state: 'open' | 'paid' | 'closed';
+  amount: string;
+  currency: string;
+  lines: { title: string; amount: string }[];
+  returnUrl: string;
+  cancelUrl: string;
+  /** What has gone back, exact with two digits. */
+  refunded: string;
+  dispute: 'open' | 'won' | 'lost' | null;
+}
+
+export interface TestProvider extends PaymentProvider {
+  page(id: string): Promise<TestPage | null>;
+  /** The newest pages, fifty at most. */
+  pages(): Promise<TestPage[]>;
+  /** What a card network would do: the event of a payment, or null when it can't be paid any more. */
+  pay(id: string): Promise<SignedEvent | null>;
+  /** The event of a refund at the provider's; null when so much can't be refunded. */
+  giveBack(id: string, amount: string): Promise<SignedEvent | null>;
+  /** The event of a dispute that begins, or ends; null when it can't. */
+  disputes(id: string, state: 'open' | 'won' | 'lost'): Promise<SignedEvent | null>;
+  /** As when the network between the two is slow: paid, yet for some seconds nobody can be asked about it. */
+  fallSilent(id: string, ms: number): void;
+}
+
+const stateOf = (row: Row): PageState => {
+  if (row.state === 'paid') {
+    const { id, reference, amount, currency } = row;
+    const payment = { reference, provider: NAME, sessionId: id, paymentId: id, amount, currency };
+    return { state: 'paid', payment };
+  }
+  return { state: row.state === 'open' && row.expires_at > now() ? 'open' : 'closed' };
+};
+
+const pageIn = (row: Row): TestPage => {
+  const { id, amount, currency, refunded, dispute } = row;
+  // Written by open() below.
+  const page = JSON.parse(row.page) as Pick<TestPage, 'lines' | 'returnUrl' | 'cancelUrl'>;
+  return { id, state: stateOf(row).state, amount, currency, refunded, dispute, ...page };
+};
+
+/** `secret` is shared by all servers on one database. */
+export function testProvider(db: Database, secret: string): TestProvider {
+  const rowOf = (id: string): Promise<Row | undefined> =>
+    db.sql.selectFrom('test_payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+  const change = (id: string, state: 'paid' | 'closed'): Promise<Row | undefined> =>
+    db.sql
+      .updateTable('test_payments')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .where('expires_at', '>', now())
+      .returningAll()
+      .executeTakeFirst();
+
+  /** In this process alone: after a restart the truth is told at once. */
+  const silentUntil = new Map<string, number>();
+
+  const look = async (id: string): Promise<PageState> => {
+    if ((silentUntil.get(id) ?? 0) > Date.now()) throw providerDown();
+    silentUntil.delete(id);
+    const row = await rowOf(id);
+    return row ? stateOf(row) : { state: 'closed' };
+  };
+
+  const { sign, verify } = testEvents(secret);
+
+  return {
+    name: NAME,
+    look,
+
+    open: async ({ idempotencyKey, reference, amount, currency, ...page }) => {
+      const { lines, returnUrl, cancelUrl } = page;
+      await db.sql
+        .insertInto('test_payments')
+        .values({
+          id: randomBytes(18).toString('base64url'),
+          idempotency_key: idempotencyKey,
+          ...{ reference, amount, currency },
+          page: JSON.stringify({ lines, returnUrl, cancelUrl }),
+          state: 'open',
+          expires_at: inMs(PAGE_LIFE_MS),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .execute();
+      const { id } = await db.sql
+        .selectFrom('test_payments')
+        .select('id')
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirstOrThrow();
+      return { id, url: `/dev/payment/${id}` };
+    },
+
+    close: async (id) => ((await change(id, 'closed')) ? { state: 'closed' } : look(id)),
+
+    refund: async ({ purpose, paymentId, amount }) => {
+      // An attempt that is repeated gives back nothing more.
+      const { rows } = await sql`
+        UPDATE test_payments SET refunded = greatest(refunded, ${amount}::numeric)
+        WHERE id = ${paymentId} AND state = 'paid' RETURNING id
+      `.execute(db.sql);
+      if (rows.length === 0) throw new ProviderRefusal('not paid');
+      return `test ${purpose}`;
+    },
+
+    readEvent: (body, signature) => {
+      verify(body, signature);
+      const written = body.toString();
+      const { id, type } = eventIn(written);
+      return Promise.resolve({ id, type, body: written });
+    },
+
+    readStored: async (body) => {
+      const { page, type } = eventIn(body);
+      const row = await rowOf(page);
+      if (!row) return null;
+      const at = now();
+      switch (type) {
+        case 'paid': {
+          const found = await look(page);
+          return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+        }
+        case 'refunded':
+          return { kind: 'refunded', paymentId: page, refunded: row.refunded, at };
+        case 'disputed': {
+          const { amount, dispute } = row;
+          const isActive = dispute === 'open' || dispute === 'lost';
+          return { kind: 'disputed', paymentId: page, disputeId: page, amount, isActive, at };
+        }
+      }
+    },
+
+    page: async (id) => {
+      const row = await rowOf(id);
+      return row ? pageIn(row) : null;
+    },
+
+    pages: async () => {
+      const rows = await db.sql
+        .selectFrom('test_payments')
+        .selectAll()
+        .orderBy('expires_at', 'desc')
+        .limit(50)
+        .execute();
+      return rows.map(pageIn);
+    },
+
+    fallSilent: (id, ms) => void silentUntil.set(id, Date.now() + ms),
+
+    pay: async (id) => {
+      if (!(await change(id, 'paid')) && (await look(id)).state !== 'paid') return null;
+      return sign('paid', id);
+    },
+
+    giveBack: async (id, amount) => {
+      const { rows } = await sql`
+        UPDATE test_payments SET refunded = refunded + ${amount}::numeric
+        WHERE id = ${id} AND state = 'paid' AND refunded + ${amount}::numeric <= amount RETURNING id
+      `.execute(db.sql);
+      return rows.length > 0 ? sign('refunded', id) : null;
+    },
+
+    disputes: async (id, state) => {
+      const { rows } = await sql`
+        UPDATE test_payments SET dispute = ${state}
+        WHERE id = ${id} AND state = 'paid' AND dispute IS NOT DISTINCT FROM ${
+          state === 'open' ? null : 'open'
+        } RETURNING id
+      `.execute(db.sql);
+      return rows.length > 0 ? sign('disputed', id) : null;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Where the stand-ins end: a server that other machines can reach. */
+import type { SignInResponse } from '../../contract/auth.ts';
+import { demoCustomers } from '../../demo/catalogue/customers.ts';
+import { PUBLIC_APP_SECRET } from '../config.ts';
+import { describeServer, json, onPostgres, raw } from '../test/client.ts';
+import { openSettings } from '../test/openSettings.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+import { StartFailed } from '../test/server.ts';
+
+afterEach(stopOwn);
+
+const headers = { 'X-App-Secret': PUBLIC_APP_SECRET, 'Content-Type': 'application/json' };
+
+const signIn = (base: string): Promise<Response> =>
+  fetch(`${base}/api/v1/users/signin`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      email: demoCustomers.returning.email,
+      password: demoCustomers.returning.password,
+    }),
+  });
+
+describeServer('a server in the open', () => {
+  test('does not start on stand-ins alone', async () => {
+    const failure = await startOwn({ env: { HOST: '0.0.0.0' } }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartFailed);
+    expect(String(failure)).toContain('SMTP_URL is missing: a server that other machines reach');
+    expect(String(failure)).toContain('STRIPE_SECRET_KEY is missing');
+  });
+
+  test('has none of their addresses', async () => {
+    const { url: base } = await startOwn({ env: { ...openSettings, HOST: '0.0.0.0' } });
+    const paths = [
+      'outbox',
+      'outbox.json',
+      'enter',
+      'demo',
+      'demo/new',
+      'faults',
+      'consent',
+      'payment/x',
+    ];
+    for (const path of paths) {
+      expect((await raw(`/dev/${path}`, { base })).status).toBe(404);
+    }
+    for (const path of ['customers', 'clock?ahead=60']) {
+      expect((await raw(`/dev/${path}`, { base, method: 'POST' })).status).toBe(404);
+    }
+    expect((await raw('/readyz', { base })).status).toBe(200);
+  });
+
+  test('takes password and sessions from the demo customer that an earlier start has made', async () => {
+    const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
+    const first = await startOwn({ env });
+    const signedIn = await signIn(first.url);
+    expect(signedIn.status).toBe(200);
+    const { token } = await json<SignInResponse>(signedIn);
+    await first.kill('SIGTERM');
+
+    const { dataDir } = first;
+    const { url: base } = await startOwn({ dataDir, env: { ...env, ...openSettings } });
+    expect((await signIn(base)).status).toBe(400);
+    const session = await raw('/api/v1/users/auth', {
+      base,
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+    });
+    expect(session.status).toBe(401);
+  });
+
+  test('keeps them with DEV=1', async () => {
+    const { url: base } = await startOwn({ env: { HOST: '0.0.0.0', DEV: '1' } });
+    expect((await raw('/dev/outbox.json', { base })).status).toBe(200);
+  });
+});

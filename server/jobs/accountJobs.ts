@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import { MINUTE, SECOND } from '../lib/clock.ts';
+import type { Database } from '../db/open.ts';
+import type { Log } from '../db/source.ts';
+import type { Jobs } from './jobs.ts';
+import { makeSender } from '../mail/sender.ts';
+import { tidyAccounts } from './tidy.ts';
+
+/** A code should be there before its reader has changed windows. */
+const SEND_EVERY_MS = SECOND;
+const TIDY_EVERY_MS = 10 * MINUTE;
+
+export function accountJobs(
+  jobs: Jobs,
+  { config, db, log }: { config: Config; db: Database; log: Log },
+): void {
+  jobs.every(TIDY_EVERY_MS, 'tidy accounts', () => tidyAccounts(db));
+  const { smtpUrl, smtpTlsRequired, mailFrom: from } = config;
+  if (smtpUrl === undefined) return;
+  const sender = makeSender({ db, smtpUrl, smtpTlsRequired, from, log });
+  jobs.every(SEND_EVERY_MS, 'send mails', sender.run);
+}

@@ -1,0 +1,13 @@
+import { HOUR, SECOND } from '../lib/clock.ts';
+import type { Config } from '../config.ts';
+import type { App } from '../http/app.ts';
+import type { Jobs } from './jobs.ts';
+
+/** Orders without a webhook, pages still to be closed, money to go back, events to handle again. */
+export function commerceJobs(jobs: Jobs, config: Config, app: App): void {
+  const { settling, events } = app.commerce;
+  const often = Math.max(1, config.paymentCheck) * SECOND;
+  jobs.every(often, 'payments', () => settling.reconcile());
+  jobs.every(often, 'payment events', () => events.retry());
+  jobs.every(HOUR, 'old payment events', () => events.tidy());
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { MediaSigner } from './signing.ts';
+import { visitor, type Access } from './access.ts';
+import type { Ownership } from './ownership.ts';
+import { customerOf } from '../../plugins/session/session.ts';
+
+/** What the asking customer has, in the form that the catalogue's store takes. */
+export interface RequestAccess extends Access {
+  /** Who have the same see the same lists; '' is what a visitor sees. */
+  readonly state: string;
+}
+
+export type AccessOf = (request: FastifyRequest) => Promise<RequestAccess>;
+
+const visiting: RequestAccess = { ...visitor, state: '' };
+
+/** Reads the customer's purchases, subscription and library: one statement for a request that has a session. */
+export const makeAccessOf =
+  (ownership: Ownership, signer: MediaSigner): AccessOf =>
+  async (request) => {
+    const customer = await customerOf(request);
+    if (!customer) return visiting;
+    const { owns, inLibrary, state } = await ownership.of(customer.id);
+    return { owns, wishes: inLibrary, sign: signer.sign, state };
+  };

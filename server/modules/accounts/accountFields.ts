@@ -1,0 +1,191 @@
+/**
+ * The rules of the account forms (R-5.1 to R-5.3; docs/faults.md), with messages that the app shows below
+ * the field. Schemas describe these calls in the API's description; the messages are ours.
+ */
+import { domainToASCII } from 'node:url';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/errors.ts';
+import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
+
+/** Gives the value as it is kept, or throws a FieldProblem that says what is wrong with it. */
+export type FieldReader = (value: unknown) => string;
+
+class FieldProblem extends Error {}
+
+const problem = (text: string): never => {
+  throw new FieldProblem(text);
+};
+
+/** Text of a form or of JSON; a lone half of a character cannot be kept by any database. */
+const textOf = (value: unknown, missing: string): string => {
+  if (value === undefined || value === null || value === '') return problem(missing);
+  if (typeof value !== 'string') return problem('This must be text.');
+  return Buffer.from(value).toString();
+};
+
+/** Counted as a person counts: an emoji is one, not two. */
+const lengthOf = (text: string): number => [...text].length;
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const LOCAL_PART = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
+const DOMAIN =
+  /^(?=.{1,190}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/**
+ * Null when it is no address. One mailbox is one account however it is typed: capitals, spaces around it,
+ * full-width letters, and a domain with accents or in its ASCII form are the same.
+ */
+export function normalEmail(text: string): string | null {
+  const typed = text.normalize('NFKC').trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const domain = domainToASCII(typed.slice(at + 1));
+  const plain = LOCAL_PART.test(local) && !CONTROLS.test(local) && !/^\.|\.$|\.\./.test(local);
+  return plain && DOMAIN.test(domain) ? `${local}@${domain}` : null;
+}
+
+export const email: FieldReader = (value) =>
+  normalEmail(textOf(value, 'Please enter your e-mail address.').slice(0, 1000)) ??
+  problem('This is not an e-mail address.');
+
+const NAME_LENGTH = 100;
+
+/** Null when there is nothing to show, too much of it, or what cannot be shown. */
+export function normalName(text: string): string | null {
+  const shown = text.trim();
+  const length = lengthOf(shown);
+  return length === 0 || length > NAME_LENGTH || CONTROLS.test(shown) ? null : shown;
+}
+
+export const name: FieldReader = (value) => {
+  const text = textOf(value, 'Please enter your name.').trim();
+  if (text === '') return problem('Please enter your name.');
+  if (lengthOf(text) > NAME_LENGTH) return problem('The name may have 100 characters at most.');
+  return normalName(text) ?? problem('The name has characters that cannot be shown.');
+};
+
+/** A password as it is typed to sign in: what it may be was decided when it was chosen. */
+export const password: FieldReader = (value) => {
+  const text = textOf(value, 'Please enter your password.');
+  // Longer than any that we accept, and long enough to keep the hashing busy.
+  return lengthOf(text) > 1000 ? problem('The password is too long.') : text;
+};
+
+/** A password that is being chosen: 8 to 128 characters of any kind, but not what everybody chooses. */
+export const newPassword: FieldReader = (value) => {
+  const text = textOf(value, 'Please choose a password.');
+  const length = lengthOf(text.normalize('NFC'));
+  if (length < 8) return problem('The password needs 8 characters at least.');
+  if (length > 128) return problem('The password may have 128 characters at most.');
+  return isCommonPassword(text)
+    ? problem('This password is one of the most common. Please choose another.')
+    : text;
+};
+
+export const code: FieldReader = (value) => {
+  const text = textOf(value, 'Please enter the code.');
+  return /^[0-9]{4}$/.test(text) ? text : problem('The code has four digits.');
+};
+
+/** An opaque token; one that is not ours is found to be wrong when it is looked up. */
+export const token: FieldReader = (value) => {
+  const text = textOf(value, 'This is missing.');
+  return lengthOf(text) > 200 ? problem('This is not valid.') : text;
+};
+
+export const repeated: FieldReader = (value) => textOf(value, 'Please repeat the password.');
+
+/** A field that may be left out or empty: both are read as ''. */
+export const optional =
+  (read: FieldReader): FieldReader =>
+  (value) =>
+    value === undefined || value === '' ? '' : read(value);
+
+interface TextRules {
+  missing: string;
+  max: number;
+  tooLong: string;
+  /** Whether it may have more than one line. */
+  lines?: boolean;
+}
+
+/** Any other text, without blanks around it and without what cannot be shown. */
+export const textField =
+  ({ missing, max, tooLong, lines = false }: TextRules): FieldReader =>
+  (value) => {
+    const text = textOf(value, missing).trim();
+    if (text === '') return problem(missing);
+    if (lengthOf(text) > max) return problem(tooLong);
+    const shown = lines ? text.replace(/[\r\n\t]/g, ' ') : text;
+    return CONTROLS.test(shown) ? problem('This has characters that cannot be shown.') : text;
+  };
+
+/**
+ * Reads fields of a request's body and refuses with `status` and all their problems at once. Routes set
+ * `attachValidation`, so that what their schema refuses comes here too and is said in the same words.
+ */
+export function readFields<N extends string>(
+  request: FastifyRequest,
+  readers: Record<N, FieldReader>,
+  status = 400,
+): Record<N, string> {
+  const { body, validationError } = request;
+  // No form at all: a list, a number, nothing.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw validationError ?? new Refusal(400, 'Please send the fields of the form.');
+  }
+  const given = new Map<string, unknown>(Object.entries(body));
+  const found = new Map<string, string>();
+  const problems = new Map<string, string[]>();
+  for (const [field, read] of Object.entries<FieldReader>(readers)) {
+    try {
+      found.set(field, read(given.get(field)));
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      problems.set(field, [error.message]);
+    }
+  }
+  if (problems.size > 0) throw fieldRefusal(Object.fromEntries(problems), status);
+  if (validationError) throw validationError;
+  // Every reader has put its field there, or thrown.
+  return Object.fromEntries(found) as Record<N, string>;
+}
+
+/** `message` repeats the first problem: some views of the app show nothing else. */
+export const fieldRefusal = (errors: Record<string, string[]>, status = 400): Refusal =>
+  new Refusal(
+    status,
+    Object.values(errors)[0]?.[0] ?? 'Some of what was sent is not valid.',
+    errors,
+  );
+
+/** Refuses a password that any attacker who knows the account would try. `field` is its name in the form. */
+export function refuseOwnAddress(field: string, chosen: string, ...emails: string[]): void {
+  if (emails.some((each) => isOwnAddress(chosen, each))) throw ownAddressRefusal(field);
+}
+
+export const ownAddressRefusal = (field: string, status = 400): Refusal =>
+  fieldRefusal(
+    {
+      [field]: ['The password must not be your e-mail address. Please choose another.'],
+    },
+    status,
+  );
+
+/** Wrong, used, expired, tried too often, sent to nobody: whoever guesses learns nothing more. */
+export const wrongCode = (): Refusal =>
+  new Refusal(400, 'This code is wrong or has expired.', {
+    otp: ['This code is wrong or has expired.'],
+  });
+
+/** Too many wrong codes: this one was not looked at, and mails have links (modules/accounts/codes/wrongCodes.ts). */
+export const refusedCode = (): Refusal => {
+  const text =
+    'Too many wrong codes were entered today. Please open the link in our newest mail, or ask for a mail with a link.';
+  return new Refusal(400, text, { otp: [text] });
+};
+
+/** Unknown, used, expired, or sent to another browser. */
+export const wrongLink = (): Refusal =>
+  new Refusal(400, 'This link was used already or has expired. Please ask for a new one.');

@@ -1,0 +1,70 @@
+/** The limits of wrong codes that count over accounts: for one network, and for the whole server. */
+import { describeServer, json } from '../../../test/client.ts';
+import { wrongCodes } from '../../../test/codeLinks.ts';
+import { callerOf, codeFor, freshEmail } from '../../../test/customer.ts';
+import { startOwn, stopOwn } from '../../../test/ownServer.ts';
+
+const users = '/api/v1/users';
+
+/** The callers of a server behind a proxy, each from a network of its own. */
+function networksOf(url: string) {
+  const { api } = callerOf(undefined, url);
+  return (network: number) => (path: string, body: unknown) =>
+    api(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${network}` },
+      body: JSON.stringify(body),
+    });
+}
+
+type Post = ReturnType<ReturnType<typeof networksOf>>;
+
+const signUp = (post: Post, email: string) =>
+  post(`${users}/signup`, { name: 'Anna', email, password: 'una parola qualsiasi' });
+
+/** Signs up with a new address and enters so many wrong codes. */
+async function guess(post: Post, url: string, count: number): Promise<void> {
+  const otp_email = freshEmail();
+  let left = count;
+  while (left > 0) {
+    await signUp(post, otp_email);
+    const tries = wrongCodes(await codeFor(otp_email, url), Math.min(left, 5));
+    for (const otp of tries) await post(`${users}/signup-otp-verify`, { otp, otp_email });
+    left -= tries.length;
+  }
+}
+
+const sendsLink = async (post: Post): Promise<boolean> =>
+  (await json<{ sent_link?: boolean }>(signUp(post, freshEmail()))).sent_link === true;
+
+describeServer('wrong codes', () => {
+  afterEach(stopOwn);
+
+  test('of one network over many accounts: its next mails have links, those of other networks codes', async () => {
+    const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8' };
+    const { url } = await startOwn({ env });
+    const from = networksOf(url);
+    for (let account = 0; account < 3; account += 1) await guess(from(1), url, 5);
+    expect(await sendsLink(from(1))).toBe(false);
+    await guess(from(1), url, 3);
+    expect(await sendsLink(from(1))).toBe(true);
+    expect(await sendsLink(from(2))).toBe(false);
+  });
+
+  test('of the whole server: 400 a day, then every mail has a link and the log an alarm', async () => {
+    const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'error' };
+    const server = await startOwn({ env });
+    const from = networksOf(server.url);
+    const attack = async (network: number, accounts: number) => {
+      for (let n = 0; n < accounts; n += 1) await guess(from(network), server.url, 5);
+    };
+    const networks = Array.from({ length: 26 }, (_, n) => n + 1);
+    await Promise.all(networks.map((network) => attack(network, 3)));
+    expect(await sendsLink(from(100))).toBe(false);
+    expect(server.logs()).not.toContain('ALARM');
+    await attack(27, 2);
+    expect(await sendsLink(from(100))).toBe(true);
+    expect(server.logs()).toContain('ALARM: 400 wrong codes within a day');
+    // Some 600 requests: a busy machine takes longer than a test may by default.
+  }, 60_000);
+});

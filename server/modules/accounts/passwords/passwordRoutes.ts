@@ -1,0 +1,119 @@
+/** Choosing a new password (R-7.7), below /api/v1/password. */
+import type { Config } from '../../../config.ts';
+import type { App } from '../../../http/app.ts';
+import { Refusal } from '../../../http/errors.ts';
+import { refusals } from '../../../http/schemas.ts';
+import { CODE_ENTRIES, CODE_REQUESTS } from '../../../plugins/limits/addressLimits.ts';
+import { customerOf } from '../../../plugins/session/session.ts';
+import type { PasswordResets } from './passwordResetStore.ts';
+import {
+  code,
+  email,
+  fieldRefusal,
+  newPassword,
+  ownAddressRefusal,
+  readFields,
+  refusedCode,
+  repeated,
+  token,
+  wrongCode,
+} from '../accountFields.ts';
+import * as schemas from '../accountSchemas.ts';
+import { resetLink } from '../codes/codeLinks.ts';
+import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
+
+const tags = ['accounts'];
+const refused = refusals(400, 403, 413, 415, 429, 503);
+
+export function passwords(app: App, config: Config, resets: PasswordResets): void {
+  resetLink(app, resets);
+
+  app.post(
+    '/send-otp',
+    {
+      onRequest: app.limitAddress(CODE_REQUESTS),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Have a code for a new password sent; says the same for every address',
+        body: schemas.ResetBody,
+        response: { 200: schemas.ResetAnswer, ...refused },
+      },
+    },
+    async (request) => {
+      const form = readFields(request, { email });
+      const mail = mailRequestOf(request, config, 'new-password');
+      const result = await resets.request(form.email, mail);
+      if (result === null) {
+        throw new Refusal(
+          400,
+          'Too many codes were asked for. Please use the last one, or try again in an hour.',
+        );
+      }
+      const { token: named, sentLink } = result;
+      const message = `If this address has an account, we have sent a ${sentLink ? 'link' : 'code'} to it.`;
+      return { token: named, message, ...(sentLink && { sent_link: true }) };
+    },
+  );
+
+  app.post(
+    '/verify-otp',
+    {
+      onRequest: app.limitAddress(CODE_ENTRIES),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Exchange the code, once, for a token that changes the password',
+        body: schemas.ResetVerificationBody,
+        response: { 200: schemas.ResetVerificationAnswer, ...refused },
+      },
+    },
+    async (request) => {
+      const form = readFields(request, { otp: code, otp_token: token });
+      const result = await resets.verify(
+        { token: form.otp_token, code: form.otp },
+        countedNetworkOf(request, config),
+      );
+      if (result === 'refused') throw refusedCode();
+      if (result === 'wrong') throw wrongCode();
+      return {
+        password_token: result.passwordToken,
+        message: 'The code is right. Please choose a new password.',
+      };
+    },
+  );
+
+  app.post(
+    '/new',
+    {
+      onRequest: app.limitAddress(CODE_ENTRIES),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Set the new password, once for each token; every other session ends',
+        body: schemas.NewPasswordBody,
+        response: { 200: schemas.MessageAnswer, ...refused },
+      },
+    },
+    async (request) => {
+      const form = readFields(request, {
+        new_password: newPassword,
+        confirm_password: repeated,
+        password_token: token,
+      });
+      if (form.new_password !== form.confirm_password) {
+        throw fieldRefusal({ confirm_password: ['The two passwords are not the same.'] });
+      }
+      const caller = await customerOf(request);
+      const result = await resets.finish(form.password_token, form.new_password, caller);
+      if (result === 'own address') throw ownAddressRefusal('new_password');
+      if (result === 'expired') {
+        throw new Refusal(
+          400,
+          'This took too long, or was done already. Please ask for a new code.',
+        );
+      }
+      return { message: 'Your password was changed. You can sign in now.' };
+    },
+  );
+}

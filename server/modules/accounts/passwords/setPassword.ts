@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { passwordChanged } from '../../../mail/texts.ts';
+import { endOtherSessions } from '../../../plugins/session/sessionStore.ts';
+import { forgetWrongPasswords } from '../session/signInStore.ts';
+
+interface NewPassword {
+  userId: number;
+  passwordHash: string;
+  /** The session that stays; every other one ends. */
+  keepSession: number | undefined;
+}
+
+/** Whatever could open the account with the old password, or instead of it, ends with the change. */
+export const setPassword = async (
+  trx: Kysely<Schema>,
+  mailer: Mailer,
+  { userId, passwordHash, keepSession }: NewPassword,
+): Promise<void> => {
+  const { email } = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await endOtherSessions(trx, userId, keepSession);
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await forgetWrongPasswords(trx, email);
+  await mailer.queue(trx, { to: email, ...passwordChanged() });
+};

@@ -1,0 +1,83 @@
+/** The session check (R-7.5) and signing out (R-7.6): a session by its bearer and by its cookie. */
+import { describeServer, json, raw } from '../../../test/client.ts';
+import { callerOf, newCustomer, signIn } from '../../../test/customer.ts';
+
+const users = '/api/v1/users';
+const { api } = callerOf(undefined);
+const message = expect.stringMatching(/\w+ .+\.$/);
+
+const cookieOf = (answer: Response, name: string): string | undefined =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+
+describeServer('GET /users/auth and /users/signout', () => {
+  const auth = (headers: Record<string, string>) => api(`${users}/auth`, { headers });
+
+  // Shows R-3.6, R-4.2, R-7.5.
+  test('200 with the token, from the bearer and from the cookie', async () => {
+    const { token } = await newCustomer();
+    const cookie = { Cookie: `cicerone_session=${token}` };
+    for (const headers of [
+      { Authorization: `Bearer ${token}` },
+      cookie,
+      { Authorization: `Bearer ${'x'.repeat(43)}`, ...cookie },
+    ]) {
+      const answer = await auth(headers);
+      expect(answer.status).toBe(200);
+      expect(await json(answer)).toMatchObject({ token });
+      expect(answer.headers.get('cache-control')).toMatch(/private/);
+    }
+  });
+
+  // Shows R-7.5.
+  test.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'x'.repeat(43)}`,
+    'Basic eDp5',
+    "Bearer ' or 1=1",
+  ])('401: Authorization %j', async (header) => {
+    const answer = await auth(header ? { Authorization: header } : {});
+    expect(answer.status).toBe(401);
+    expect(await json(answer)).toEqual({ message });
+  });
+
+  // Shows R-7.6.
+  test('signing out kills the session on the server and drops the cookie', async () => {
+    const customer = await newCustomer();
+    const other = await signIn(customer);
+    const answer = await customer.api(`${users}/signout`);
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer, 'cicerone_session')).toMatch(/^cicerone_session=; Max-Age=0; Path=\//);
+    expect((await customer.api(`${users}/auth`)).status).toBe(401);
+    expect((await auth({ Cookie: `cicerone_session=${customer.token}` })).status).toBe(401);
+    // Another device stays signed in.
+    expect((await auth({ Authorization: `Bearer ${other}` })).status).toBe(200);
+  });
+
+  test('200 without a session too, and from the cookie alone', async () => {
+    expect((await api(`${users}/signout`)).status).toBe(200);
+    const { token } = await newCustomer();
+    await api(`${users}/signout`, { headers: { Cookie: `cicerone_session=${token}` } });
+    expect((await auth({ Authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  test('a page of another origin cannot use the cookie: without the secret header it is 403', async () => {
+    const { token } = await newCustomer();
+    const answer = await raw(`${users}/auth`, { headers: { Cookie: `cicerone_session=${token}` } });
+    expect(answer.status).toBe(403);
+    expect(answer.body.toString()).not.toContain(token);
+  });
+
+  test('cookies that are none are no session, and no fault of ours', async () => {
+    for (const cookie of [
+      '%zz',
+      '=',
+      'cicerone_session=',
+      'cicerone_session=%00',
+      'a=b; cicerone_session="x',
+    ]) {
+      expect((await auth({ Cookie: cookie })).status).toBe(401);
+    }
+  });
+});

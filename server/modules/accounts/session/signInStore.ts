@@ -1,0 +1,80 @@
+/** Checking an e-mail and a password. */
+import type { Kysely } from 'kysely';
+import { HOUR, MINUTE } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { securityEvent } from '../../../plugins/log/securityLog.ts';
+import {
+  addressKey,
+  restore,
+  restoreAll,
+  take,
+  type Allowance,
+} from '../../../plugins/limits/allowances.ts';
+import { matches } from '../../../plugins/session/secrets.ts';
+
+export type SignInOutcome =
+  { outcome: 'right'; userId: number } | { outcome: 'wrong' | 'unverified' | 'limited' };
+
+/**
+ * Wrong passwords are limited for an address, known or not. From one place the limit is low; over all
+ * places it is high enough that a stranger does not shut the owner out by the way.
+ */
+const limitsFor = (email: string, from: string): Allowance[] => [
+  { key: `${signInKey(email)}:${from}`, max: 20, withinMs: 15 * MINUTE },
+  { key: signInKey(email), max: 100, withinMs: HOUR },
+];
+
+const signInKey = (email: string): string => addressKey('sign-in', email);
+
+/** A new password makes the wrong ones before it meaningless. */
+export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
+  restoreAll(trx, signInKey(email));
+
+export const makeSignIns = (db: Database) => ({
+  /** Takes as long for an address that nobody has. `from` is the client's network address. */
+  check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
+    const limits = limitsFor(email, from);
+    for (const limit of limits) {
+      if (await transaction(db, (trx) => take(trx, limit))) continue;
+      securityEvent('sign-in.locked', { account: (await accountOf(db, email))?.id });
+      return { outcome: 'limited' };
+    }
+    const user = await accountOf(db, email);
+    const verified = user !== undefined && user.email_verified_at !== null;
+    const hash = verified ? user.password_hash : user?.waiting_hash;
+    if (!(await matches(password, hash))) {
+      securityEvent('sign-in.failed', { account: user?.id, reason: 'password' });
+      return { outcome: 'wrong' };
+    }
+    if (!verified) {
+      securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
+      return { outcome: 'unverified' };
+    }
+    for (const { key } of limits) await restore(db.sql, key);
+    return { outcome: 'right', userId: user.id };
+  },
+});
+
+export type SignIns = ReturnType<typeof makeSignIns>;
+
+/**
+ * One statement for every address: a further one for some of them would show in the time that it takes. The waiting
+ * password is of the latest sign-up: its owner is asked to enter the code first, and nobody else learns of it.
+ */
+const accountOf = (db: Database, email: string) =>
+  db.sql
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_verified_at'])
+    .select((user) =>
+      user
+        .selectFrom('sign_ups')
+        .select('sign_ups.password_hash')
+        .whereRef('sign_ups.user_id', '=', 'users.id')
+        .orderBy('sign_ups.id', 'desc')
+        .limit(1)
+        .as('waiting_hash'),
+    )
+    .where('email', '=', email)
+    .executeTakeFirst();

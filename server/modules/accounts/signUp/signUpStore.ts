@@ -1,0 +1,171 @@
+/**
+ * Signing up. Whoever types an address need not own it, so nothing that was typed counts before a code
+ * from its mailbox is entered: name and password wait in a row of their own beside that code.
+ */
+import type { Kysely } from 'kysely';
+import { inMs, now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { securityEvent } from '../../../plugins/log/securityLog.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { signUpCode, signUpLink } from '../../../mail/texts.ts';
+import { take } from '../../../plugins/limits/allowances.ts';
+import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
+import { mayMail } from '../../../plugins/limits/mailLimit.ts';
+import { hashOf, hashOfToken, newCode, newToken } from '../../../plugins/session/secrets.ts';
+import { firstMatch, takeTry } from './signUpTries.ts';
+import { addressHash, type WrongCodes } from '../codes/wrongCodes.ts';
+
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
+export type SignedUp =
+  | { outcome: 'new' | 'again'; browser: string; sentLink: boolean }
+  | { outcome: 'registered' }
+  | { outcome: 'limited' };
+
+/** 'refused': too many wrong codes were entered, so this one was not looked at. */
+export type Verified = 'right' | 'wrong' | 'refused';
+
+interface Account {
+  id: number;
+  isNew: boolean;
+  verified: boolean;
+}
+
+/** The row of an address, locked: two sign-ups of one address at once are one after the other. */
+const accountOf = async (
+  trx: Kysely<Schema>,
+  { name, email }: { name: string; email: string },
+): Promise<Account> => {
+  const made = await trx
+    .insertInto('users')
+    .values({ name, email, password_hash: null, email_verified_at: null, created_at: now() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true, verified: false };
+  const found = await trx
+    .selectFrom('users')
+    .select(['id', 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { id: found.id, isNew: false, verified: found.email_verified_at !== null };
+};
+
+/**
+ * The code decides which password an account gets. Were it the last one typed, a stranger who signs up
+ * with somebody's address a second after them would own the account that they then verify; were it the
+ * first, a stranger could lie in wait. So every sign-up has a code of its own, which brings its own name
+ * and password and nothing else; and the browser that signed up, known by a cookie, is believed only with
+ * its own code: typing the stranger's code from the newer mail by mistake opens nothing there.
+ */
+export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
+  signUp: async (
+    { name, email, password }: SignUp,
+    { network, linkFor }: MailRequest,
+  ): Promise<SignedUp> => {
+    const code = newCode();
+    const link = newToken();
+    const browser = newToken();
+    const sentLink = await wrongCodes.needLink({ address: addressHash(email), network });
+    const [password_hash, code_hash] = await Promise.all([hashOf(password), hashOf(code)]);
+    return transaction(db, async (trx): Promise<SignedUp> => {
+      const account = await accountOf(trx, { name, email });
+      if (account.verified) return { outcome: 'registered' };
+      const allowed = (await take(trx, codesOf(account.id))) && (await mayMail(trx, email));
+      if (!allowed) return { outcome: 'limited' };
+      await trx
+        .insertInto('sign_ups')
+        .values({
+          user_id: account.id,
+          browser_hash: hashOfToken(browser),
+          ...{ name, password_hash },
+          code_hash: sentLink ? null : code_hash,
+          link_hash: sentLink ? hashOfToken(link) : null,
+          created_at: now(),
+          expires_at: inMs(sentLink ? LINK_MS : CODE_MS),
+        })
+        .execute();
+      const text = sentLink ? signUpLink(linkFor(link)) : signUpCode(code);
+      await mailer.queue(trx, { to: email, ...text });
+      return { outcome: account.isNew ? 'new' : 'again', browser, sentLink };
+    });
+  },
+
+  /** Verifies the account with what belongs to the code. */
+  verify: async (
+    { email, code }: { email: string; code: string },
+    browser: string | undefined,
+    network: string | undefined,
+  ): Promise<Verified> => {
+    const waiting = await takeTry(db, email, browser && hashOfToken(browser));
+    const guess = { address: addressHash(email), network };
+    const account = waiting[0]?.user_id;
+    if (!(await wrongCodes.count(guess, waiting.length))) {
+      securityEvent('code.locked', { account, reason: 'sign-up' });
+      return 'refused';
+    }
+    const right = await firstMatch(waiting, code);
+    if (!right) {
+      securityEvent('code.failed', { account, reason: 'sign-up' });
+      return 'wrong';
+    }
+    await wrongCodes.uncount(guess, waiting.length);
+    return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
+  },
+
+  /** The same with a link's token; false when it is unknown, used or too old. */
+  follow: (link: string, browser: string | undefined): Promise<boolean> =>
+    transaction(db, async (trx) => {
+      const linked = await trx
+        .selectFrom('sign_ups')
+        .select(['id', 'user_id', 'browser_hash'])
+        .where('link_hash', '=', hashOfToken(link))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      if (!linked) return false;
+      const browserHash = browser && hashOfToken(browser);
+      if (browserHash !== undefined && browserHash !== linked.browser_hash) {
+        const own = await trx
+          .selectFrom('sign_ups')
+          .select('id')
+          .where('user_id', '=', linked.user_id)
+          .where('browser_hash', '=', browserHash)
+          .where('expires_at', '>', now())
+          .executeTakeFirst();
+        // This browser signed up with this address and another password: the link is a stranger's.
+        if (own) return false;
+      }
+      return complete(trx, linked.id);
+    }),
+});
+
+/** Uses a sign-up up: its name and password become the account's. False when another call was faster. */
+const complete = async (trx: Kysely<Schema>, signUpId: number): Promise<boolean> => {
+  // Only the call that deletes the row uses it, however many arrive at the same time.
+  const used = await trx
+    .deleteFrom('sign_ups')
+    .where('id', '=', signUpId)
+    .returning(['user_id', 'name', 'password_hash'])
+    .executeTakeFirst();
+  if (!used) return false;
+  const { user_id: userId, name, password_hash } = used;
+  const verified = await trx
+    .updateTable('users')
+    .set({ name, password_hash, email_verified_at: now() })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await trx.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
+  return verified !== undefined;
+};
+
+export type SignUps = ReturnType<typeof makeSignUps>;

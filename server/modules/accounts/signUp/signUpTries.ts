@@ -1,0 +1,61 @@
+/** Which codes of a sign-up a guess is compared with. */
+import { now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { TRIES_PER_CODE } from '../codes/codes.ts';
+import { matches } from '../../../plugins/session/secrets.ts';
+
+interface Waiting {
+  id: number;
+  user_id: number;
+  code_hash: string | null;
+}
+
+/** Counts the try before it looks at the code, so that parallel guesses are counted too. */
+export const takeTry = (
+  db: Database,
+  email: string,
+  browserHash: string | undefined,
+): Promise<Waiting[]> =>
+  transaction(db, async (trx) => {
+    const open = await trx
+      .selectFrom('sign_ups')
+      .innerJoin('users', 'users.id', 'sign_ups.user_id')
+      .select([
+        'sign_ups.id',
+        'sign_ups.user_id',
+        'sign_ups.browser_hash',
+        'sign_ups.code_hash',
+        'sign_ups.tries',
+      ])
+      .where('users.email', '=', email)
+      .where('users.email_verified_at', 'is', null)
+      .where('sign_ups.expires_at', '>', now())
+      .where('sign_ups.code_hash', 'is not', null)
+      .orderBy('sign_ups.id', 'desc')
+      .forUpdate('sign_ups')
+      .execute();
+    const own = open.filter(({ browser_hash }) => browser_hash === browserHash);
+    // Clients without cookies, or that have signed up for another address since: any code of the address.
+    const asked = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
+    if (asked.length === 0) return [];
+    await trx
+      .updateTable('sign_ups')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        asked.map(({ id }) => id),
+      )
+      .execute();
+    return asked;
+  });
+
+export const firstMatch = async (
+  waiting: Waiting[],
+  code: string,
+): Promise<Waiting | undefined> => {
+  if (waiting.length === 0) await matches(code, null);
+  for (const one of waiting) if (await matches(code, one.code_hash)) return one;
+  return undefined;
+};

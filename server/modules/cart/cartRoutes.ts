@@ -1,0 +1,75 @@
+import type { App } from '../../http/app.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { IdParams, refusals } from '../../http/schemas.ts';
+import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { CART_LIMIT, type CartStore } from './cartStore.ts';
+import { AddToCartBody, CartAnswer, MessageAnswer } from './cartSchemas.ts';
+
+/** Below /api/v1/users (R-7.21 to R-7.23). Prices and sums are the database's. */
+export function cart(app: App, store: CartStore): void {
+  const onRequest = requireCustomer;
+
+  app.get(
+    '/cart',
+    {
+      onRequest,
+      schema: {
+        tags: ['cart'],
+        summary: 'What is in the cart, with exact sums',
+        response: { 200: CartAnswer, ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => store.cartOf((await customerFor(request)).id),
+  );
+
+  app.post(
+    '/cart/add',
+    {
+      onRequest,
+      schema: {
+        tags: ['cart'],
+        summary: 'Puts one guide into the cart; a guide that is there already stays there once',
+        body: AddToCartBody,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      const added = await store.add(id, request.body.guide_id);
+      if (!added) throw notFound('This guide');
+      const { outcome, title } = added;
+      switch (outcome) {
+        case 'added':
+          return { message: `“${title}” was added to your cart.` };
+        // Pressed twice, or in another tab: what was wanted is the case.
+        case 'there':
+          return { message: `“${title}” is in your cart already.` };
+        case 'owned':
+          throw refusal('You own this guide already.');
+        case 'full':
+          throw refusal(`A cart holds ${CART_LIMIT} guides: please pay for these first.`);
+      }
+    },
+  );
+
+  app.delete(
+    '/cart/delete/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['cart'],
+        summary: 'Takes an item out of the cart, by the item’s id',
+        params: IdParams,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      // Another customer's item is answered like an unknown one (docs/faults.md).
+      if (!(await store.remove(id, request.params.id))) throw notFound('This item');
+      return { message: 'The guide was removed from your cart.' };
+    },
+  );
+}
+
+const refusal = (message: string): Refusal => new Refusal(400, message, { guide_id: [message] });

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { CartResponse } from '../../../contract/cart.ts';
+import { now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { lockCustomer } from './ordersLock.ts';
+import { ownsNow } from '../access/ownership.ts';
+
+/** Stripe's payment page takes a hundred lines. */
+export const CART_LIMIT = 100;
+
+export type Added = { outcome: 'added' | 'there' | 'owned' | 'full'; title: string } | null;
+
+/** What is in a cart, with the price of today; a guide that left the catalogue is no longer for sale. */
+export const cartRows = (db: Kysely<Schema>, userId: number) =>
+  db
+    .selectFrom('cart_items')
+    .innerJoin('guides', 'guides.id', 'cart_items.guide_id')
+    .select([
+      'cart_items.id',
+      'guides.id as guide_id',
+      'guides.cover',
+      'guides.title',
+      'guides.price',
+      // Exact: PostgreSQL adds numerics, JavaScript would add doubles.
+      sql<string>`sum(guides.price) OVER ()`.as('total'),
+    ])
+    .where('cart_items.user_id', '=', userId)
+    .where('guides.listed', '=', true)
+    .orderBy('cart_items.id');
+
+/** Names these guides at these prices. */
+export const cartVersion = (rows: { guide_id: number; price: string }[]): string =>
+  createHash('sha256')
+    .update(rows.map(({ guide_id, price }) => `${guide_id}:${price}`).join(' '))
+    .digest('base64url')
+    .slice(0, 22);
+
+export const makeCartStore = (db: Database) => ({
+  cartOf: async (userId: number): Promise<CartResponse> => {
+    const rows = await cartRows(db.sql, userId).execute();
+    const total = rows[0]?.total ?? '0.00';
+    return {
+      data: rows.map(({ id, guide_id, cover, title, price }) => ({
+        id,
+        audio_guide: { id: guide_id, cover, title, price },
+      })),
+      price: total,
+      // No discounts and no tax on top: price and sub_total (R-3.22) are the same amount.
+      sub_total: total,
+      version: cartVersion(rows),
+    };
+  },
+
+  /** Null for a guide that does not exist or is not on sale. */
+  add: (userId: number, guideId: number): Promise<Added> =>
+    transaction(db, async (trx) => {
+      const guide = await trx
+        .selectFrom('guides')
+        .select('title')
+        .where('id', '=', guideId)
+        .where('listed', '=', true)
+        .executeTakeFirst();
+      if (!guide) return null;
+      // A payment that settles at this moment must not leave behind what it has just sold.
+      await lockCustomer(trx, userId);
+      const { title } = guide;
+      if ((await ownsNow(trx, userId, [guideId])).length > 0) return { outcome: 'owned', title };
+      const cart = await trx
+        .selectFrom('cart_items')
+        .select('guide_id')
+        .where('user_id', '=', userId)
+        .execute();
+      if (cart.some((item) => item.guide_id === guideId)) return { outcome: 'there', title };
+      if (cart.length >= CART_LIMIT) return { outcome: 'full', title };
+      await trx
+        .insertInto('cart_items')
+        .values({ user_id: userId, guide_id: guideId, created_at: now() })
+        .execute();
+      return { outcome: 'added', title };
+    }),
+
+  /** False when this customer has no such item. */
+  remove: async (userId: number, itemId: number): Promise<boolean> => {
+    const { numDeletedRows } = await db.sql
+      .deleteFrom('cart_items')
+      .where('id', '=', itemId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+export type CartStore = ReturnType<typeof makeCartStore>;

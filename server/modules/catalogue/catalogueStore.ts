@@ -1,0 +1,20 @@
+import type { Database } from '../../db/open.ts';
+import { makeAudioStore } from './audioStore.ts';
+import { makeGuideStore } from './guideStore.ts';
+import { makeSearchStore } from '../search/searchStore.ts';
+import { makeShopStore } from './shopStore.ts';
+import { makeWorldStore } from './worldStore.ts';
+
+/**
+ * The catalogue as the wire wants it. Reads that depend on who asks take an `Access` last; without one they
+ * answer a visitor.
+ */
+export const makeCatalogueStore = (db: Database) => ({
+  ...makeShopStore(db),
+  ...makeGuideStore(db),
+  ...makeWorldStore(db),
+  ...makeSearchStore(db),
+  ...makeAudioStore(db),
+});
+
+export type CatalogueStore = ReturnType<typeof makeCatalogueStore>;

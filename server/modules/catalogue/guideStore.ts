@@ -1,0 +1,176 @@
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type {
+  WireGuide,
+  WireGuideDetail,
+  WireGuideRef,
+  WireTrack,
+} from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { audioPath, themePath } from '../access/audioPaths.ts';
+import { audioFor, visitor, type Access } from '../access/access.ts';
+
+/** Category 1 stands for every guide (R-9.7). */
+const EVERY_CATEGORY = 1;
+
+/** Guides with what a list shows of them. `listed` is asked where it matters: an owned guide outlives its listing. */
+export const guideRows = (db: Database) =>
+  db.sql
+    .selectFrom('guides')
+    .innerJoin('categories', 'categories.id', 'guides.category_id')
+    .innerJoin('recordings as theme', 'theme.id', 'guides.theme_id')
+    .select((guide) => [
+      guide
+        .selectFrom('tracks')
+        .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+        // A sum of integers comes as a bigint.
+        .select(({ fn }) => fn.sum<number>('recordings.seconds').as('seconds'))
+        .whereRef('tracks.guide_id', '=', 'guides.id')
+        .as('seconds'),
+      'guides.id',
+      'guides.title',
+      'guides.short_description',
+      'guides.cover',
+      'theme.file as theme_file',
+      'guides.type',
+      'guides.price',
+      'guides.remark',
+      'guides.category_id',
+      'categories.name as category_name',
+    ]);
+
+export type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
+
+export const toWireGuide =
+  (access: Access) =>
+  (row: GuideRow): WireGuide => {
+    const wished = access.wishes(row.id);
+    return {
+      id: row.id,
+      title: row.title,
+      short_description: row.short_description,
+      cover: row.cover,
+      theme: themePath(row.theme_file),
+      type: row.type,
+      price: row.price,
+      remark: row.remark,
+      category: { id: row.category_id, name: row.category_name },
+      category_id: row.category_id,
+      purchase: access.owns(row.id),
+      wishList: wished,
+      whishlist: wished,
+      ...(row.seconds !== null && { duration: row.seconds }),
+    };
+  };
+
+type RefRow = Pick<Selectable<Schema['guides']>, 'id' | 'title' | 'cover' | 'price'>;
+
+export const guideRef = async (
+  db: Database,
+  id: number,
+  access: Access,
+): Promise<WireGuideRef | null> => {
+  const row: RefRow | undefined = await db.sql
+    .selectFrom('guides')
+    .select(['id', 'title', 'cover', 'price'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...row, purchase: access.owns(row.id) } : null;
+};
+
+/** A guide's tracks and questions as JSON beside its row: one way to the database for the whole page. */
+const guideWithParts = (db: Database, id: number) =>
+  guideRows(db)
+    .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
+    .select((guide) => [
+      'guide_texts.description',
+      'guides.listed',
+      'guides.language',
+      'guides.narrator',
+      jsonArrayFrom(
+        guide
+          .selectFrom('tracks')
+          .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+          .select([
+            'tracks.id',
+            'tracks.title',
+            'tracks.free',
+            'tracks.guide_id',
+            'recordings.seconds',
+          ])
+          .whereRef('tracks.guide_id', '=', 'guides.id')
+          .orderBy('tracks.position'),
+      ).as('tracks'),
+      jsonArrayFrom(
+        guide
+          .selectFrom('guide_faqs')
+          .select(['guide_faqs.id', 'guide_faqs.question', 'guide_faqs.answer'])
+          .whereRef('guide_faqs.guide_id', '=', 'guides.id')
+          .orderBy('guide_faqs.position'),
+      ).as('faqs'),
+    ])
+    .where('guides.id', '=', id)
+    .executeTakeFirst();
+
+type TrackRow = NonNullable<Awaited<ReturnType<typeof guideWithParts>>>['tracks'][number];
+
+const toWireTrack =
+  (access: Access) =>
+  (row: TrackRow): WireTrack => ({
+    id: row.id,
+    titolo: row.title,
+    file_mp3: audioFor(access, row, audioPath('track', row.id)),
+    free: row.free ? '1' : '0',
+    duration: row.seconds,
+  });
+
+export const makeGuideStore = (db: Database) => {
+  const list = async (categoryId?: number, limit?: number): Promise<WireGuide[]> => {
+    let rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
+    if (categoryId !== undefined) rows = rows.where('guides.category_id', '=', categoryId);
+    if (limit !== undefined) rows = rows.limit(limit);
+    return (await rows.execute()).map(toWireGuide(visitor));
+  };
+
+  return {
+    /** Every guide on sale, in the order of the catalogue. */
+    guides: (): Promise<WireGuide[]> => list(),
+
+    /** The guides of a category, or the first of them; all categories' for 1; null for an unknown one. */
+    guidesOfCategory: async (id: number, limit?: number): Promise<WireGuide[] | null> => {
+      if (id === EVERY_CATEGORY) return list(undefined, limit);
+      const found = await list(id, limit);
+      if (found.length > 0) return found;
+      const known = await db.sql
+        .selectFrom('categories')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return known ? [] : null;
+    },
+
+    /** How many guides a category holds. */
+    countOfCategory: async (id: number): Promise<number> => {
+      let rows = db.sql.selectFrom('guides').where('listed', '=', true);
+      if (id !== EVERY_CATEGORY) rows = rows.where('category_id', '=', id);
+      const { count } = await rows
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** One guide with its tracks, text and questions; withdrawn ones only for those who own them. */
+    guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
+      const row = await guideWithParts(db, id);
+      if (!row || !(row.listed || access.owns(id))) return null;
+      return {
+        ...toWireGuide(access)(row),
+        ...(row.language !== '' && { language: row.language }),
+        ...(row.narrator !== '' && { narrator: row.narrator }),
+        audio_content: row.tracks.map(toWireTrack(access)),
+        audio_description: { description: row.description, audio_faq: row.faqs },
+      };
+    },
+  };
+};

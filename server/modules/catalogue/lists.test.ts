@@ -1,0 +1,187 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type {
+  WireCategory,
+  WireEvent,
+  WireGuide,
+  WirePlan,
+  WireUpdate,
+} from '../../../contract/catalogue.ts';
+import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
+import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { api, describeServer, json, raw } from '../../test/client.ts';
+
+const client = '/api/v1/client';
+const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
+const urls = [
+  'category',
+  'audio-guide',
+  'person',
+  'object',
+  'location',
+  'event',
+  'subscriptions',
+  'updates',
+];
+
+const list = async <T>(path: string): Promise<T[]> =>
+  (await json<Envelope<T[]>>(api(`${client}/${path}`))).data;
+
+describeServer('catalogue lists', () => {
+  // Shows R-7.9.
+  test.each(urls)('GET /%s is a list with ids that no two entries share', async (url) => {
+    const answer = await api(`${client}/${url}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const { data } = await json<Envelope<{ id: number }[]>>(answer);
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+  });
+
+  // Shows R-3.13.
+  test('categories begin with the one that holds everything', async () => {
+    const categories = await list<WireCategory>('category');
+    expect(categories[0]).toEqual({ id: 1, name: 'Tutte' });
+    expect(categories.length).toBeGreaterThan(1);
+  });
+
+  // Shows R-3.7, R-7.11.
+  test('a guide has the fields of an audio guide', async () => {
+    const [guide] = await list<WireGuide>('audio-guide');
+    expect(guide).toEqual({
+      id: expect.any(Number),
+      title: expect.any(String),
+      short_description: expect.any(String),
+      cover: expect.stringMatching(/^pictures\/guide\/[a-z0-9-]+\.160-320-640-960\.webp$/),
+      theme: expect.any(String),
+      type: expect.any(String),
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      remark: expect.any(String),
+      category: { id: guide?.category_id, name: expect.any(String) },
+      category_id: expect.any(Number),
+      duration: expect.any(Number),
+      purchase: false,
+      wishList: false,
+      whishlist: false,
+    });
+  });
+
+  // Shows R-7.12.
+  test('category 1 holds every guide, the others part them among themselves', async () => {
+    const categories = await list<WireCategory>('category');
+    const all = await list<WireGuide>('category/1/audio');
+    expect(all).toEqual(await list<WireGuide>('audio-guide'));
+    const parts = await Promise.all(
+      categories.slice(1).map(async ({ id }) => {
+        const guides = await list<WireGuide>(`category/${id}/audio`);
+        expect(guides.every((guide) => guide.category_id === id)).toBe(true);
+        return guides;
+      }),
+    );
+    const ids = (guides: WireGuide[]) => guides.map(({ id }) => id).sort((a, b) => a - b);
+    expect(ids(parts.flat())).toEqual(ids(all));
+  });
+
+  // Shows R-3.19, R-7.18.
+  test('plans come with their status, updates with what they link to, events with their guide', async () => {
+    const plans = await list<WirePlan>('subscriptions');
+    expect(plans.map(({ status }) => status)).toContain('active');
+    expect(plans.every(({ price }) => /^\d+\.\d\d$/.test(price))).toBe(true);
+    const updates = await list<WireUpdate>('updates');
+    const dates = updates.map(({ created_at }) => created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.every((date) => new Date(date).toISOString() === date)).toBe(true);
+    const guides = new Set((await list<WireGuide>('audio-guide')).map(({ id }) => id));
+    const events = await list<WireEvent>('event');
+    expect(events.every(({ audio_guide_id }) => guides.has(audio_guide_id))).toBe(true);
+    const sold = updates.filter(({ type }) => type === 'product');
+    expect(sold.every(({ reference_id }) => guides.has(reference_id))).toBe(true);
+  });
+});
+
+describeServer('a prepared list', () => {
+  const path = `${client}/audio-guide`;
+
+  test('is the same in every encoding, each with a strong ETag of its own', async () => {
+    const [plain, gzip, brotli] = await Promise.all(
+      ['identity', 'gzip', 'gzip, deflate, br'].map((encoding) =>
+        raw(path, { headers: { ...secret, 'Accept-Encoding': encoding } }),
+      ),
+    );
+    expect(plain?.headers['content-encoding']).toBeUndefined();
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(brotli?.headers['content-encoding']).toBe('br');
+    expect(gunzipSync(gzip?.body ?? '')).toEqual(plain?.body);
+    expect(brotliDecompressSync(brotli?.body ?? '')).toEqual(plain?.body);
+    const tags = [plain, gzip, brotli].map((answer) => answer?.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true);
+    expect(plain?.headers.vary).toMatch(/Accept-Encoding.*Authorization/);
+  });
+
+  test('answers 304 to whoever has it, 200 to whoever has another', async () => {
+    const headers = { ...secret, 'Accept-Encoding': 'br' };
+    const { headers: first } = await raw(path, { headers });
+    const etag = first.etag ?? '';
+    const same = await raw(path, { headers: { ...headers, 'If-None-Match': `"other", ${etag}` } });
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag]);
+    const other = await raw(path, { headers: { ...headers, 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('an encoding refused with q=0 is not used', async () => {
+    const answer = await raw(path, {
+      headers: { ...secret, 'Accept-Encoding': 'br;q=0, gzip;q=0' },
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describeServer('refusals of lists', () => {
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e1',
+    '0x1',
+    '01',
+    '%201',
+    '9007199254740992',
+    '1'.repeat(22),
+  ])('category %s is no id: 400', async (id) => {
+    const answer = await api(`${client}/category/${id}/audio`);
+    expect(answer.status).toBe(400);
+    const body = await json<ErrorBody>(answer);
+    expect(body).toEqual({ message: expect.any(String), errors: { id: [expect.any(String)] } });
+  });
+
+  test.each(['99999', '9007199254740991'])('category %s is unknown: 404', async (id) => {
+    const answer = await api(`${client}/category/${id}/audio`);
+    expect(answer.status).toBe(404);
+    expect(await json(answer)).toEqual({ message: 'This category does not exist.' });
+  });
+
+  // Shows R-6.8.
+  test.each([...urls, 'nothing-of-ours'])('GET /%s without the secret: 403', async (url) => {
+    for (const wrong of ['', 'another']) {
+      const headers = { 'X-App-Secret': wrong };
+      const answer = await raw(`${client}/${url}`, { headers: wrong ? headers : {} });
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  test('an address or a method that the API does not have: 404', async () => {
+    for (const [path, method] of [
+      [`${client}/category`, 'DELETE'],
+      [`${client}/nothing`, 'GET'],
+      ['/api/v2/client/category', 'GET'],
+      ['/api', 'GET'],
+    ] as const) {
+      const answer = await api(path, { method });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await json(answer)).toEqual({ message: expect.any(String) });
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { WireCategory, WirePlan, WireUpdate } from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/open.ts';
+
+/** Categories, plans and news: the catalogue's short lists. */
+export const makeShopStore = (db: Database) => ({
+  /** Goes up with every change of the catalogue. */
+  version: async (): Promise<number> => {
+    const row = await db.sql
+      .selectFrom('meta')
+      .select('catalogue_version')
+      .executeTakeFirstOrThrow();
+    return row.catalogue_version;
+  },
+
+  categories: (): Promise<WireCategory[]> =>
+    db.sql.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
+
+  /**
+   * Active or not: the app shows the active ones (R-2.96). A plan at the special price is active until
+   * `specialEnd`, and inactive without it.
+   */
+  plans: async (specialEnd: Date | null): Promise<WirePlan[]> => {
+    const rows = await db.sql
+      .selectFrom('plans')
+      .select(['id', 'title', 'description', 'price', 'duration', 'status'])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ status, ...plan }) => {
+      if (status !== 'special') return { ...plan, status };
+      if (!specialEnd) return { ...plan, status: 'inactive' };
+      return { ...plan, status: 'active', available_until: specialEnd.toISOString() };
+    });
+  },
+
+  /** Newest first. */
+  updates: async (): Promise<WireUpdate[]> => {
+    const rows = await db.sql
+      .selectFrom('updates')
+      .select(['id', 'type', 'reference_id', 'image', 'title', 'sub_title', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  },
+});

@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely';
+import type {
+  WireEvent,
+  WireLocation,
+  WireLocationSummary,
+  WireObject,
+  WireObjectSummary,
+  WirePerson,
+  WirePersonSummary,
+} from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { audioPath } from '../access/audioPaths.ts';
+import { audioFor, visitor, type Access } from '../access/access.ts';
+import { guideRef } from './guideStore.ts';
+
+type PersonRow = Selectable<Schema['persons']>;
+type ObjectRow = Selectable<Schema['objects']>;
+type LocationRow = Selectable<Schema['locations']>;
+type EventRow = Selectable<Schema['events']>;
+
+export const toWirePerson =
+  (access: Access) =>
+  (row: PersonRow): WirePersonSummary => ({
+    id: row.id,
+    nome_e_cognome: row.name,
+    anno_di_nascita: row.born,
+    anno_di_morte: row.died,
+    italiano: row.text,
+    image: row.image,
+    file_mp3: audioFor(access, row, audioPath('person', row.id)),
+    free: row.free ? '1' : '0',
+    audio_guide_id: row.guide_id,
+  });
+
+export const toWireObject =
+  (access: Access) =>
+  (row: ObjectRow): WireObjectSummary => ({
+    id: row.id,
+    titolo: row.title,
+    italiano: row.text,
+    image: row.image,
+    file_mp3: audioFor(access, row, audioPath('object', row.id)),
+    free: row.free ? '1' : '0',
+    anno_di_realizzazione: row.year,
+    tecnica: row.technique,
+    dimensione: row.dimensions,
+    categoria: row.category,
+    audio_guide_id: row.guide_id,
+  });
+
+export const toWireLocation =
+  (access: Access) =>
+  (row: LocationRow): WireLocationSummary => ({
+    id: row.id,
+    luoghi: row.name,
+    città: row.city,
+    continente: row.continent,
+    image: row.image,
+    italiano: row.text,
+    file_mp3: audioFor(access, row, audioPath('location', row.id)),
+    free: row.free ? '1' : '0',
+    audio_guide_id: row.guide_id,
+  });
+
+const toWireEvent = (row: EventRow): WireEvent => ({
+  id: row.id,
+  eventi: row.title,
+  italiano: row.text,
+  audio_guide_id: row.guide_id,
+});
+
+/** Persons, objects, places and events, linked to each other and to guides. */
+export const makeWorldStore = (db: Database) => {
+  const personRow = (id: number) =>
+    db.sql.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+  const locationRow = (id: number) =>
+    db.sql.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst();
+  const eventRow = (id: number) =>
+    db.sql.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+  const objectsBy = (column: 'person_id' | 'location_id', id: number) =>
+    db.sql.selectFrom('objects').selectAll().where(column, '=', id).orderBy('id').execute();
+
+  return {
+    persons: async (access: Access = visitor): Promise<WirePersonSummary[]> =>
+      (await db.sql.selectFrom('persons').selectAll().orderBy('id').execute()).map(
+        toWirePerson(access),
+      ),
+
+    person: async (id: number, access: Access = visitor): Promise<WirePerson | null> => {
+      const row = await personRow(id);
+      if (!row) return null;
+      const [audio_guide, objects] = await Promise.all([
+        guideRef(db, row.guide_id, access),
+        objectsBy('person_id', id),
+      ]);
+      return {
+        ...toWirePerson(access)(row),
+        audio_guide,
+        object: objects.map(toWireObject(access)),
+      };
+    },
+
+    objects: async (access: Access = visitor): Promise<WireObjectSummary[]> =>
+      (await db.sql.selectFrom('objects').selectAll().orderBy('id').execute()).map(
+        toWireObject(access),
+      ),
+
+    object: async (id: number, access: Access = visitor): Promise<WireObject | null> => {
+      const row = await db.sql
+        .selectFrom('objects')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return null;
+      const [audio_guide, person, location, event] = await Promise.all([
+        guideRef(db, row.guide_id, access),
+        row.person_id === null ? undefined : personRow(row.person_id),
+        locationRow(row.location_id),
+        row.event_id === null ? undefined : eventRow(row.event_id),
+      ]);
+      return {
+        ...toWireObject(access)(row),
+        audio_guide,
+        person: person ? toWirePerson(access)(person) : null,
+        person_location: location ? toWireLocation(access)(location) : null,
+        person_event: event ? toWireEvent(event) : null,
+      };
+    },
+
+    locations: async (access: Access = visitor): Promise<WireLocationSummary[]> =>
+      (await db.sql.selectFrom('locations').selectAll().orderBy('id').execute()).map(
+        toWireLocation(access),
+      ),
+
+    location: async (id: number, access: Access = visitor): Promise<WireLocation | null> => {
+      const row = await locationRow(id);
+      if (!row) return null;
+      const [audio_guide, objects] = await Promise.all([
+        guideRef(db, row.guide_id, access),
+        objectsBy('location_id', id),
+      ]);
+      return {
+        ...toWireLocation(access)(row),
+        audio_guide,
+        object: objects.map(toWireObject(access)),
+      };
+    },
+
+    events: async (): Promise<WireEvent[]> =>
+      (await db.sql.selectFrom('events').selectAll().orderBy('id').execute()).map(toWireEvent),
+
+    event: async (id: number): Promise<WireEvent | null> => {
+      const row = await eventRow(id);
+      return row ? toWireEvent(row) : null;
+    },
+  };
+};

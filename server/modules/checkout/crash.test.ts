@@ -1,0 +1,138 @@
+/**
+ * Kills the server in the middle of payments (docs/faults.md): what was acknowledged is there afterwards,
+ * what the provider has taken is settled, and nothing is there twice. CICERONE_CRASH_ROUNDS says how often;
+ * the suite does a few.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WireGuide } from '../../../contract/catalogue.ts';
+import { demoCustomers } from '../../../demo/catalogue/customers.ts';
+import { describeServer, onPostgres } from '../../test/client.ts';
+import { callerOf, newCustomer, type TestCustomer } from '../../test/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+import type { TestServer } from '../../test/server.ts';
+import {
+  askCheckout,
+  cartOf,
+  guidesFor,
+  invoicesOf,
+  ownedBy,
+  press,
+  put,
+  urlOf,
+} from '../../test/shop.ts';
+import { until } from '../../test/until.ts';
+
+const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
+const BUYERS = 4;
+jest.setTimeout(120_000 + ROUNDS * 30_000);
+afterAll(stopOwn);
+
+interface Buyer {
+  customer: TestCustomer;
+  /** Acknowledged to the browser. */
+  paid: Set<number>;
+  /** Acknowledged as put into the cart, and not yet in a payment that may have come through. */
+  inCart: Set<number>;
+  /** Pressed "pay", and the answer never came. */
+  uncertain: Map<number, string>;
+}
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+async function buyUntilKilled(
+  server: TestServer,
+  buyer: Buyer,
+  guides: WireGuide[],
+): Promise<void> {
+  const shopper = callerOf(buyer.customer.token, server.url);
+  for (const { id } of guides) {
+    if (buyer.paid.has(id) || buyer.inCart.has(id) || buyer.uncertain.has(id)) continue;
+    await put(shopper, id);
+    buyer.inCart.add(id);
+    const page = pathOf(await urlOf(askCheckout(shopper)));
+    const all = [...buyer.inCart];
+    for (const one of all) buyer.uncertain.set(one, page);
+    buyer.inCart.clear();
+    const answer = await press(server.url + page, 'pay');
+    if (answer.status !== 303) throw new Error(`pay: ${answer.status}`);
+    for (const one of all) {
+      buyer.uncertain.delete(one);
+      buyer.paid.add(one);
+    }
+  }
+}
+
+async function check(server: TestServer, buyer: Buyer): Promise<void> {
+  const shopper = callerOf(buyer.customer.token, server.url);
+  const cart = async (): Promise<number[]> =>
+    (await cartOf(shopper)).data.map(({ audio_guide }) => audio_guide.id);
+  for (const [id, page] of buyer.uncertain) {
+    const taken = (await (await fetch(server.url + page)).text()).includes('Paid already');
+    if (taken) await until(async () => (await ownedBy(shopper)).includes(id));
+    // Neither taken nor granted: then it is still in the cart.
+    if (taken) buyer.paid.add(id);
+    else buyer.inCart.add(id);
+    buyer.uncertain.delete(id);
+  }
+  const owned = await ownedBy(shopper);
+  expect(new Set(owned)).toEqual(buyer.paid);
+  // An answer that never came may have put one more in than was acknowledged.
+  const now = await cart();
+  expect([...buyer.inCart].filter((id) => !now.includes(id))).toEqual([]);
+  for (const id of now) buyer.inCart.add(id);
+  const positions = (await invoicesOf(shopper)).flatMap((invoice) => invoice.positions);
+  expect(positions).toHaveLength(owned.length);
+  expect(new Set(positions).size).toBe(positions.length);
+}
+
+describeServer('kill -9 in the middle of payments', () => {
+  test(`${ROUNDS} times: nothing acknowledged is lost, nothing is there twice`, async () => {
+    const env: Record<string, string> = { PAYMENT_CHECK_SECONDS: '1' };
+    if (onPostgres()) env['DATABASE_URL'] = await emptyDatabase();
+    let server = await startOwn({ env });
+    const { dataDir } = server;
+    const makeBuyer = async (): Promise<Buyer> => ({
+      customer: await newCustomer({ base: server.url }),
+      ...{ paid: new Set<number>(), inCart: new Set<number>(), uncertain: new Map() },
+    });
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, makeBuyer));
+    const all = await guidesFor(callerOf(undefined, server.url));
+    // Every customer owns the free ones already.
+    const guides = all.filter(({ price }) => price !== '0.00');
+
+    const former: TestCustomer[] = [];
+    const paidByAll = () => buyers.reduce((sum, { paid }) => sum + paid.size, 0);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const running = server;
+      const before = paidByAll();
+      const work = buyers.map((buyer) =>
+        buyUntilKilled(running, buyer, guides).catch(() => undefined),
+      );
+      // A kill before anybody has paid proves nothing, and on a busy machine that takes a while.
+      await until(() => paidByAll() > before);
+      await sleep(Math.random() * 500);
+      await running.kill('SIGKILL');
+      await Promise.all(work);
+      server = await startOwn({ dataDir, env });
+      for (const buyer of buyers) await check(server, buyer);
+      // Whoever owns half of everything makes room for somebody who has enough to buy.
+      for (const [place, { paid, customer }] of buyers.entries()) {
+        if (paid.size < guides.length / 2) continue;
+        former.push(customer);
+        buyers[place] = await makeBuyer();
+      }
+    }
+
+    const lists = await Promise.all(
+      [...former, ...buyers.map(({ customer }) => customer)].map(({ token }) =>
+        invoicesOf(callerOf(token, server.url)),
+      ),
+    );
+    const numbers = lists.flat().map(({ number }) => Number(number.slice(5)));
+    numbers.sort((one, other) => one - other);
+    expect(numbers.length).toBeGreaterThan(0);
+    // The demo customer has the first ones, one for each payment.
+    const first = demoCustomers.returning.bought.length + 1;
+    expect(numbers).toEqual(numbers.map((_number, index) => first + index));
+  });
+});

@@ -1,0 +1,58 @@
+/** A guide that leaves the catalogue while a page to pay for it is open. */
+import pg from 'pg';
+import { describeServer, onPostgres } from '../../test/client.ts';
+import { mailsTo } from '../../test/customer.ts';
+import { emptyDatabase } from '../../test/ownServer.ts';
+import { invoicesOf, ownedBy } from '../../test/shop.ts';
+import { openStripeShop, type Newcomer, type StripeShop } from '../../test/stripeShop.ts';
+import { until } from '../../test/until.ts';
+
+// The embedded database belongs to its server, and only a new version of the catalogue delists there.
+const describePostgres = onPostgres() ? describeServer : describe.skip;
+
+let shop: StripeShop;
+let who: Newcomer;
+let database: pg.Client;
+
+const list = (guideId: number, listed: boolean): Promise<unknown> =>
+  database.query('UPDATE guides SET listed = $2 WHERE id = $1', [guideId, listed]);
+
+describePostgres('a guide that was delisted', () => {
+  const open = async (checkSeconds: number): Promise<void> => {
+    const DATABASE_URL = await emptyDatabase();
+    shop = await openStripeShop(checkSeconds, { DATABASE_URL });
+    database = new pg.Client({ connectionString: DATABASE_URL });
+    await database.connect();
+    who = await shop.newcomer();
+  };
+  afterEach(async () => {
+    await database.end();
+    await shop.close();
+  });
+
+  test('has its open payment page closed', async () => {
+    await open(1);
+    const page = await who.order(who.id(0));
+    await list(who.id(0), false);
+    await until(() => page.status === 'expired');
+    expect(await ownedBy(who.customer)).toEqual([]);
+  });
+
+  test('paid for before the page was closed: its price goes back, the other guide is sold', async () => {
+    await open(3600);
+    const page = await who.order(who.id(0), who.id(1));
+    await list(who.id(0), false);
+    shop.stripe.pay(page);
+    await shop.tell(page);
+    await until(() => shop.stripe.refunds.some(({ amount }) => amount === who.cents(0)));
+    const [invoice] = await invoicesOf(who.customer);
+    expect([invoice?.positions, invoice?.paid_amount]).toEqual([
+      [who.guides[1]?.title],
+      who.guides[1]?.price,
+    ]);
+    await list(who.id(0), true);
+    expect(await ownedBy(who.customer)).toEqual([who.id(1)]);
+    const [mail] = await mailsTo(who.customer.email, shop.server.url);
+    expect(mail?.text).toMatch(/left our catalogue/);
+  });
+});

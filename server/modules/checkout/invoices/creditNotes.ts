@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { WireCreditNote } from '../../../../contract/profile.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { CreditReason } from '../../../db/schema/commerce.ts';
+import { creditNoteNumber, yearOf } from './paperNumbers.ts';
+
+interface Credit {
+  reason: CreditReason;
+  /** Exact, above zero, with two digits. */
+  amount: string;
+  at: Date;
+}
+
+/** Returns the note's number, counted inside the transaction like an invoice's (makeInvoice), so without gaps. */
+export const makeCreditNote = async (
+  trx: Transaction<Schema>,
+  invoiceId: number,
+  { reason, amount, at }: Credit,
+): Promise<string> => {
+  const { rows } = await sql<{ year: number; number: number }>`
+    WITH counted AS (
+      INSERT INTO credit_note_numbers (year, last) VALUES (${yearOf(at)}, 1)
+      ON CONFLICT (year) DO UPDATE SET last = credit_note_numbers.last + 1 RETURNING year, last)
+    INSERT INTO credit_notes
+      (user_id, invoice_id, year, number, reason, amount, currency, customer_name, customer_email, created_at)
+    SELECT user_id, id, counted.year, counted.last, ${reason}, ${amount}::numeric, currency, customer_name,
+      customer_email, ${at}::timestamptz
+    FROM counted, invoices WHERE invoices.id = ${invoiceId}
+    RETURNING year, number
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('A credit note belongs to an invoice');
+  return creditNoteNumber(row);
+};
+
+/** A customer's credit notes by the id of their invoice, oldest first. */
+export const creditNotesOf = async (
+  db: Database,
+  userId: number,
+): Promise<Map<number, WireCreditNote[]>> => {
+  const rows = await db.sql
+    .selectFrom('credit_notes')
+    .select(['id', 'invoice_id', 'year', 'number', 'created_at', 'amount', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const notes = new Map<number, WireCreditNote[]>();
+  for (const { id, invoice_id, created_at, amount, reason, ...number } of rows) {
+    const note = { id, number: creditNoteNumber(number), amount, reason };
+    const all = notes.get(invoice_id) ?? [];
+    notes.set(invoice_id, [...all, { ...note, created_at: created_at.toISOString() }]);
+  }
+  return notes;
+};

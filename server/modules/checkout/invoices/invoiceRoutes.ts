@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import type { App } from '../../../http/app.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { notFound } from '../../../http/errors.ts';
+import { IdParams, listOf, refusals } from '../../../http/schemas.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
+import type { InvoiceStore } from './invoiceStore.ts';
+import { Invoice } from '../../cart/cartSchemas.ts';
+
+const Pdf = Type.Unsafe<Buffer>({
+  type: 'string',
+  format: 'binary',
+  description: 'application/pdf',
+});
+
+/** Below /api/v1/users: a customer's own invoices and credit notes. */
+export function invoices(app: App, store: InvoiceStore): void {
+  const onRequest = requireCustomer;
+
+  app.get(
+    '/invoice',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'Invoices, newest first',
+        response: { 200: listOf(Invoice), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => ({ data: await store.invoicesOf((await customerFor(request)).id) }),
+  );
+
+  app.get(
+    '/invoice/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'One invoice as a PDF',
+        params: IdParams,
+        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const invoice = await store.invoice(id, request.params.id);
+      if (!invoice) throw notFound('This invoice');
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', attachment(`Cicerone ${invoice.number}.pdf`))
+        .send(await invoicePdf(invoice));
+    },
+  );
+
+  app.get(
+    '/credit-note/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['profile'],
+        summary: 'One credit note as a PDF: of a refund or a dispute',
+        params: IdParams,
+        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const note = await store.creditNote(id, request.params.id);
+      if (!note) throw notFound('This credit note');
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', attachment(`Cicerone ${note.number}.pdf`))
+        .send(await invoicePdf(note));
+    },
+  );
+}

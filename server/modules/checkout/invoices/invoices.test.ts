@@ -1,0 +1,86 @@
+import { inflateSync } from 'node:zlib';
+import { describeServer, json } from '../../../test/client.ts';
+import { newCustomer } from '../../../test/customer.ts';
+import { askPlan, buy, guidesFor, invoicesOf, pay, planNamed, urlOf } from '../../../test/shop.ts';
+
+const invoice = '/api/v1/users/invoice';
+
+/** What pdfkit's built-in fonts wrote, as text: enough to see that an invoice says what it has to. */
+function wordsOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
+  const pages = [...streams].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [...pages.join('\n').matchAll(/\[(<[^\]]*)\] TJ/g)]
+    .map(([, run = '']) =>
+      [...run.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n');
+}
+
+describeServer('invoices', () => {
+  test('none at first', async () => {
+    const customer = await newCustomer();
+    expect(await json(customer.api(invoice))).toEqual({ data: [] });
+  });
+
+  // Shows R-7.31.
+  test('newest first, each a PDF that says who bought what, when and for how much', async () => {
+    const customer = await newCustomer();
+    const [first, second] = await guidesFor(customer);
+    await buy(customer, first?.id ?? 0, second?.id ?? 0);
+    const plan = await planNamed(customer, /annuale$/);
+    await pay(await urlOf(askPlan(customer, plan.id)));
+    const [newest, older] = await invoicesOf(customer);
+    expect(newest?.positions).toEqual([plan.title]);
+
+    const answer = await customer.api(`${invoice}/${older?.id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      `attachment; filename="Cicerone ${older?.number}.pdf"`,
+    );
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.subarray(-6).toString().trim()).toMatch(/%%EOF$/);
+    // Long words break where a line ends.
+    const words = wordsOf(pdf).replaceAll('\n', '');
+    for (const part of [
+      older?.number,
+      customer.name,
+      customer.email,
+      `$ ${first?.price}`,
+      'Totale pagato / Total paid',
+      'P. IVA IT00000000000',
+    ]) {
+      expect(words).toContain(part);
+    }
+    const again = await customer.api(`${invoice}/${older?.id}`);
+    expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true);
+  });
+
+  test('somebody else’s is as unknown as none: 404; no id: 400', async () => {
+    const customer = await newCustomer();
+    const [guide] = await guidesFor(customer);
+    await buy(customer, guide?.id ?? 0);
+    const [mine] = await invoicesOf(customer);
+    const other = await newCustomer();
+    for (const [id, status] of [
+      [mine?.id, 404],
+      [99_999_999, 404],
+      ['abc', 400],
+      ['1.5', 400],
+      ['1'.repeat(22), 400],
+    ] as const) {
+      const answer = await other.api(`${invoice}/${id}`);
+      expect([id, answer.status]).toEqual([id, status]);
+      expect(await json(answer)).toMatchObject({ message: expect.any(String) });
+    }
+  });
+});

@@ -1,0 +1,138 @@
+/** Orders and payments on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
+import type { ErrorBody } from '../../../../contract/envelope.ts';
+import { describeServer, json, serverUrl } from '../../../test/client.ts';
+import type { TestCustomer } from '../../../test/customer.ts';
+import {
+  askCheckout,
+  cartOf,
+  invoicesOf,
+  ownedBy,
+  pay,
+  press,
+  put,
+  newBuyer,
+  urlOf,
+  type Buyer,
+} from '../../../test/shop.ts';
+
+const users = '/api/v1/users';
+const SUCCESS = '/user/cart?status=success';
+
+let customer: TestCustomer;
+let id: Buyer['id'];
+
+const setUp = async (): Promise<void> => void ({ customer, id } = await newBuyer());
+
+describeServer('checkout', () => {
+  beforeEach(setUp);
+
+  // Shows R-7.24.
+  test('201 with where to pay, on our own origin', async () => {
+    await put(customer, id(0));
+    const answer = await askCheckout(customer);
+    expect(answer.status).toBe(201);
+    expect(await json(answer)).toEqual({
+      payment_url: expect.stringMatching(new RegExp(`^${serverUrl()}/dev/payment/[\\w-]{24}$`)),
+    });
+  });
+
+  test('each answer names its order, the same one until the cart is another', async () => {
+    const numberOf = async (): Promise<number> =>
+      Number((await askCheckout(customer)).headers.get('x-order-number'));
+    await put(customer, id(0));
+    const first = await numberOf();
+    expect(first).toBeGreaterThan(0);
+    expect(await numberOf()).toBe(first);
+    await put(customer, id(1));
+    expect(await numberOf()).toBeGreaterThan(first);
+  });
+
+  test('an empty cart: 400', async () => {
+    const answer = await askCheckout(customer);
+    expect(answer.status).toBe(400);
+    expect(await json(answer)).toEqual({
+      message: 'Your cart is empty.',
+      errors: { cart: ['Your cart is empty.'] },
+    });
+  });
+
+  // Shows R-7.24, R-9.14.
+  test.each([{}, { payment_type: 'paypal' }, { payment_type: '' }, { payment_type: ['stripe'] }])(
+    '%j is no payment type: 400',
+    async (body) => {
+      await put(customer, id(0));
+      const answer = await customer.post(`${users}/checkout`, body);
+      expect(answer.status).toBe(400);
+      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('payment_type');
+    },
+  );
+
+  test('prices sent along change nothing', async () => {
+    await put(customer, id(0), id(1));
+    const lie = { payment_type: 'stripe', price: '0.01', sub_total: '0.00', amount: 1 };
+    const { payment_url } = await json<{ payment_url: string }>(
+      customer.post(`${users}/checkout`, lie),
+    );
+    const { sub_total } = await cartOf(customer);
+    expect(await (await fetch(payment_url)).text()).toContain(`$ ${sub_total}`);
+  });
+
+  test('the version of another cart: 409 with the cart of now, and nothing is ordered', async () => {
+    await put(customer, id(0));
+    const seen = await cartOf(customer);
+    await put(customer, id(1));
+    const ask = (version: string | undefined): Promise<Response> =>
+      customer.post(`${users}/checkout`, { payment_type: 'stripe', version });
+    const refused = await ask(seen.version);
+    const now = await cartOf(customer);
+    expect([refused.status, await json(refused)]).toEqual([
+      409,
+      { message: expect.stringMatching(/has changed/), cart: now },
+    ]);
+    const page = await urlOf(ask(now.version));
+    expect(await (await fetch(page)).text()).toContain(`$ ${now.sub_total}`);
+  });
+
+  test('thirty checkouts of one cart at once: one order, one page, one charge', async () => {
+    await put(customer, id(0), id(1));
+    const urls = await Promise.all(Array.from({ length: 30 }, () => urlOf(askCheckout(customer))));
+    expect(new Set(urls).size).toBe(1);
+    await Promise.all(Array.from({ length: 10 }, () => pay(urls[0] ?? '')));
+    expect(await ownedBy(customer)).toEqual([id(0), id(1)]);
+    expect(await invoicesOf(customer)).toHaveLength(1);
+  });
+
+  test('asked again after a cancelled or declined payment, the same page answers', async () => {
+    await put(customer, id(0));
+    const url = await urlOf(askCheckout(customer));
+    const declined = await press(url, 'decline');
+    expect([declined.status, await declined.text()]).toEqual([
+      402,
+      expect.stringContaining('The card was declined'),
+    ]);
+    const cancelled = await press(url, 'cancel');
+    expect([cancelled.status, cancelled.headers.get('location')]).toEqual([
+      303,
+      `${serverUrl()}/user/cart`,
+    ]);
+    expect(await urlOf(askCheckout(customer))).toBe(url);
+    expect((await cartOf(customer)).data).toHaveLength(1);
+  });
+
+  test('a changed cart is another order, and the older page takes no money any more', async () => {
+    await put(customer, id(0));
+    const first = await urlOf(askCheckout(customer));
+    await put(customer, id(1));
+    const second = await urlOf(askCheckout(customer));
+    expect(second).not.toBe(first);
+    const late = await press(first, 'pay');
+    expect([late.status, await late.text()]).toEqual([
+      409,
+      expect.stringContaining('No longer open'),
+    ]);
+    expect(await ownedBy(customer)).toEqual([]);
+    expect(await pay(second)).toBe(SUCCESS);
+    expect(await ownedBy(customer)).toEqual([id(0), id(1)]);
+    expect(await invoicesOf(customer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * From "pay" to the address of a payment page. Pressed twice, from two tabs, at two servers, or again after
+ * paying: one order, one page, one charge.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NotForSale, type Order, type OrderStore } from './orderStore.ts';
+import type { OrderSessions } from './orderSessionStore.ts';
+import {
+  PageInTheMaking,
+  providerDown,
+  type Page,
+  type PaymentProvider,
+} from '../payment/provider.ts';
+import type { Settling } from './settling.ts';
+
+export interface CheckoutParts {
+  provider: PaymentProvider;
+  orders: OrderStore;
+  sessions: OrderSessions;
+  settling: Settling;
+}
+
+/** With the provider's own time still within the 8 s after which the app gives up. */
+const PATIENCE_MS = 3_000;
+const STEP_MS = 200;
+
+/** Orders are superseded or settled under our hands a few times at most. */
+const ROUNDS = 5;
+
+/**
+ * Where the app shows the message of success (R-2.103); for plans too, since no other address is required.
+ */
+export const SUCCESS_PATH = '/user/cart?status=success';
+
+/** Whoever does not pay goes back to where they chose. */
+const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** Until then the answer to the same question stays the same. */
+const ASK_AGAIN_MS = 5_000;
+
+type MakeOrder = () => Promise<Order>;
+
+export interface Asked {
+  userId: number;
+  /** The origin under which the customer reaches this server. */
+  base: string;
+  /** Called with an order's number before its page is opened: a failed call has an order as well. */
+  onOrder: (number: number) => void;
+}
+
+export function makeCheckout({ provider, orders, sessions, settling }: CheckoutParts) {
+  /** One call to the provider for all who press at once at this server. */
+  const opening = new Map<string, Promise<Page>>();
+  /** By order: whether it is paid, as far as the provider has said lately. */
+  const asked = new Map<number, Promise<boolean>>();
+
+  function askOnce(order: Order): Promise<boolean> {
+    const known = asked.get(order.id);
+    if (known) return known;
+    const answer = askProvider(order);
+    asked.set(order.id, answer);
+    setTimeout(() => asked.delete(order.id), ASK_AGAIN_MS).unref();
+    return answer;
+  }
+
+  async function askProvider(order: Order): Promise<boolean> {
+    try {
+      // Another server has asked, and settles the order if it is paid.
+      if (!(await sessions.mayAsk(order.id, ASK_AGAIN_MS))) return true;
+      return (await settling.ask(order)) === 'paid';
+    } catch {
+      // The address is a hint: the app reads the truth again until it is there.
+      return true;
+    }
+  }
+
+  async function openPage(order: Order, base: string): Promise<Page> {
+    const [lines, customerEmail] = await Promise.all([
+      orders.linesOf(order.id),
+      orders.emailOf(order.user_id),
+    ]);
+    const { reference, amount, currency, attempt, kind } = order;
+    return provider.open({
+      ...{ reference, amount, currency, customerEmail },
+      // The same key has to ask for the same, and under another name we have other ways back.
+      idempotencyKey: `order-${reference}-${attempt}-${hashOf(base)}`,
+      lines: lines.map((line) => ({ title: line.title, amount: line.amount })),
+      // By way of this server, which asks the provider at once: the webhook may be slow.
+      returnUrl: `${base}/payment/return?order=${reference}`,
+      cancelUrl: base + CANCEL_PATHS[kind],
+    });
+  }
+
+  function openOnce(order: Order, base: string): Promise<Page> {
+    const key = `${order.id} ${order.attempt} ${base}`;
+    const known = opening.get(key);
+    if (known) return known;
+    const page = openPage(order, base).finally(() => opening.delete(key));
+    opening.set(key, page);
+    // A page that was opened all the same is never handed out, so trying under a new key charges nobody.
+    page
+      .catch((error: unknown) => {
+        if (error instanceof PageInTheMaking) return;
+        return sessions.nextAttempt(order.id, order.attempt);
+      })
+      .catch(() => undefined);
+    return page;
+  }
+
+  /** The page that another server is opening under the same key. */
+  async function theirPage(order: Order): Promise<string> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+      await sleep(STEP_MS);
+      const page = await sessions.pageOf(order.id);
+      if (page) return page.url;
+    }
+    throw providerDown();
+  }
+
+  /** Null when the order is no longer open. */
+  async function newPage(order: Order, base: string): Promise<string | null> {
+    let page: Page;
+    try {
+      page = await openOnce(order, base);
+    } catch (error) {
+      if (!(error instanceof PageInTheMaking)) throw error;
+      return theirPage(order);
+    }
+    const kept = await sessions.keep(order.id, page);
+    if (kept?.id !== page.id) await provider.close(page.id);
+    return kept?.url ?? null;
+  }
+
+  async function pageOf(order: Order, base: string): Promise<string | null> {
+    if (!order.session_id || !order.payment_url) return newPage(order, base);
+    const state = await settling.ask(order);
+    if (state === 'paid') return SUCCESS_PATH;
+    return state === 'open' ? order.payment_url : null;
+  }
+
+  async function paymentUrl(
+    makeOrder: MakeOrder,
+    { userId, base, onOrder }: Asked,
+  ): Promise<string> {
+    let alreadyPaid = false;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let order: Order;
+      try {
+        order = await makeOrder();
+      } catch (error) {
+        // The page that was to be closed had been paid meanwhile: what was wanted is done.
+        const done = alreadyPaid && error instanceof NotForSale && error.reason === 'empty';
+        if (done) return base + SUCCESS_PATH;
+        throw error;
+      }
+      // Before a new page is handed out the old one is closed, or both could be paid.
+      const paid = await settling.closeStale(userId);
+      // Another plan on top of the one just paid is not what was meant; a cart may hold more than was paid.
+      if (order.kind === 'plan' && paid.includes('plan')) return base + SUCCESS_PATH;
+      alreadyPaid ||= paid.includes('cart');
+      if (paid.length > 0) continue;
+      onOrder(order.id);
+      const url = await pageOf(order, base);
+      // The stand-in's pages, and the way to success, lie on this server.
+      if (url !== null) return url.startsWith('/') ? base + url : url;
+    }
+    throw providerDown();
+  }
+
+  return {
+    /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, Refusal 502 or 503 */
+    cart: (asked: Asked, seen: string | undefined): Promise<string> =>
+      paymentUrl(() => orders.orderCart(asked.userId, provider.name, seen), asked),
+
+    /** Where to pay for a plan. @throws NotForSale, Refusal 502 or 503 */
+    plan: (asked: Asked, planId: number): Promise<string> =>
+      paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
+
+    /** The customer comes back from the page: true when it is paid, or when the provider can't be asked. */
+    returned: async (reference: string): Promise<boolean> => {
+      const order = await orders.byReference(reference);
+      if (!order) return false;
+      if (order.status === 'paid') return true;
+      if (!order.session_id || order.status === 'refunded') return false;
+      return askOnce(order);
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof makeCheckout>;

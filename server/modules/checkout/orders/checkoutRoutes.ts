@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { App } from '../../../http/app.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
+import { refusals } from '../../../http/schemas.ts';
+import { linkOriginOf } from '../../../http/siteOrigin.ts';
+import type { Asked, Checkout } from './checkout.ts';
+import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
+import type { CartStore } from '../../cart/cartStore.ts';
+import { CartChanged, NotForSale } from './orderStore.ts';
+import {
+  CartChangedAnswer,
+  CheckoutBody,
+  PaymentAnswer,
+  SubscriptionBody,
+} from '../../cart/cartSchemas.ts';
+
+export interface CheckoutParts {
+  service: Checkout;
+  cart: CartStore;
+}
+
+/** Below /api/v1/users (R-7.24, R-7.25): both answer 201 with the payment page's address. */
+export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
+  const askedBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => ({
+    userId: (await customerFor(request)).id,
+    base: linkOriginOf(request, config),
+    onOrder: (number) => void reply.header('X-Order-Number', number),
+  });
+
+  app.post(
+    '/checkout',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['cart'],
+        summary: 'Where to pay for the cart; asked again, the same order answers',
+        body: CheckoutBody,
+        response: {
+          201: PaymentAnswer,
+          409: CartChangedAnswer,
+          ...refusals(400, 401, 403, 413, 415, 429, 502, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = await askedBy(request, reply);
+      try {
+        const payment_url = await forSale(service.cart(asked, request.body.version));
+        return await reply.code(201).send({ payment_url });
+      } catch (error) {
+        if (!(error instanceof CartChanged)) throw error;
+        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(asked.userId) });
+      }
+    },
+  );
+
+  app.post(
+    '/subscription',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['cart'],
+        summary: 'Where to pay for a plan; with one active it is renewed from its end',
+        body: SubscriptionBody,
+        response: {
+          201: PaymentAnswer,
+          ...refusals(400, 401, 403, 404, 413, 415, 429, 502, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = await askedBy(request, reply);
+      const payment_url = await forSale(service.plan(asked, request.body.plan_id));
+      return reply.code(201).send({ payment_url });
+    },
+  );
+}
+
+const CHANGED = 'Your cart has changed, and nothing was charged. Please look at it again.';
+
+async function forSale(url: Promise<string>): Promise<string> {
+  try {
+    return await url;
+  } catch (error) {
+    throw error instanceof NotForSale ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf({ reason, titles }: NotForSale): Refusal {
+  const about = (field: string, message: string): Refusal =>
+    new Refusal(400, message, { [field]: [message] });
+  switch (reason) {
+    case 'empty':
+      return about('cart', 'Your cart is empty.');
+    case 'owned': {
+      const names = titles.map((title) => `“${title}”`).join(', ');
+      return about('cart', `You own ${names} already: please remove it from your cart first.`);
+    }
+    case 'unknown':
+      return notFound('This plan');
+    case 'inactive':
+      return about('plan_id', 'This plan is no longer offered.');
+    case 'endless':
+      return about('plan_id', 'Your subscription has no end: there is nothing to renew.');
+  }
+}

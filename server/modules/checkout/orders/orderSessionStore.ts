@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { HOUR, now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { take } from '../../../plugins/limits/allowances.ts';
+import type { Order } from './orderStore.ts';
+
+/** A page of the provider on which an order can be paid. */
+export interface SessionOfOrder {
+  id: string;
+  url: string;
+}
+
+const CLAIMED_AT_ONCE = 50;
+
+/** The payment pages of orders: which one stands, which ones are still to be closed or asked about. */
+export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
+  /** Where an open order can be paid; null when it has no page, or is not open. */
+  const pageOf = async (orderId: number): Promise<SessionOfOrder | null> => {
+    const order = await db.sql
+      .selectFrom('orders')
+      .select(['session_id', 'payment_url'])
+      .where('id', '=', orderId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    if (!order?.session_id || !order.payment_url) return null;
+    return { id: order.session_id, url: order.payment_url };
+  };
+
+  return {
+    /**
+     * Gives an open order its page. Should another server have been quicker, that one's page is the answer;
+     * null when the order is no longer open. In both cases the caller closes the page that it has opened.
+     */
+    keep: async (orderId: number, session: SessionOfOrder): Promise<SessionOfOrder | null> => {
+      const { numUpdatedRows } = await db.sql
+        .updateTable('orders')
+        .set({
+          session_id: session.id,
+          payment_url: session.url,
+          next_check_at: new Date(now().getTime() + checkEveryMs),
+        })
+        .where('id', '=', orderId)
+        .where('status', '=', 'open')
+        .where('session_id', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? session : pageOf(orderId);
+    },
+
+    pageOf,
+
+    /** False when a customer has come back for this order less than `withinMs` ago, at any server. */
+    mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
+      transaction(db, (trx) => take(trx, { key: `payment-return:${orderId}`, max: 1, withinMs })),
+
+    /** After a failed try, so that the provider does not repeat the remembered failure. */
+    nextAttempt: async (orderId: number, failed: number): Promise<void> => {
+      await db.sql
+        .updateTable('orders')
+        .set({ attempt: failed + 1 })
+        .where('id', '=', orderId)
+        .where('attempt', '=', failed)
+        .execute();
+    },
+
+    /** Orders that took no payment while their page may still take one. */
+    staleOf: (userId: number, provider: string): Promise<Order[]> =>
+      db.sql
+        .selectFrom('orders')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('provider', '=', provider)
+        .where('status', 'in', ['superseded', 'expired'])
+        .where('session_id', 'is not', null)
+        .where('session_closed', '=', false)
+        .orderBy('id')
+        .execute(),
+
+    /** The page closed unpaid. Does nothing to what is paid, however late it comes. */
+    closed: async (provider: string, sessionId: string): Promise<void> => {
+      await sql`
+      UPDATE orders SET session_closed = true,
+        status = CASE status WHEN 'open' THEN 'expired' ELSE status END
+      WHERE provider = ${provider} AND session_id = ${sessionId}
+        AND status IN ('open', 'superseded', 'expired')
+    `.execute(db.sql);
+    },
+
+    /** Orders for a guide that left the catalogue: `claimDue` has their pages closed. */
+    supersedeWithdrawn: async (provider: string): Promise<void> => {
+      await sql`
+      UPDATE orders SET status = 'superseded', next_check_at = ${now()}, session_closed = (session_id IS NULL)
+      WHERE provider = ${provider} AND status = 'open' AND EXISTS (
+        SELECT FROM order_lines JOIN guides ON guides.id = guide_id AND NOT guides.listed
+        WHERE order_id = orders.id)
+    `.execute(db.sql);
+    },
+
+    /**
+     * Orders to ask the provider about now; each goes to one server only, and is asked about less and less
+     * often while nothing happens.
+     */
+    claimDue: async (provider: string): Promise<Order[]> => {
+      const at = now();
+      const { rows } = await sql<Order>`
+      UPDATE orders SET next_check_at = ${at}::timestamptz + least(
+        greatest(make_interval(secs => ${checkEveryMs / 1000}::float8), (${at}::timestamptz - created_at) / 2),
+        make_interval(secs => ${HOUR / 1000}::float8))
+      WHERE id IN (
+        SELECT id FROM orders
+        WHERE session_id IS NOT NULL AND NOT session_closed
+          AND provider = ${provider} AND next_check_at <= ${at}::timestamptz
+        ORDER BY next_check_at LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING *
+    `.execute(db.sql);
+      return rows;
+    },
+  };
+};
+
+export type OrderSessions = ReturnType<typeof makeOrderSessions>;

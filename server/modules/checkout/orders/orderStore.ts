@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import { now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { OrderKind } from '../../../db/schema/commerce.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { cartRows, cartVersion } from '../../cart/cartStore.ts';
+import { lockCustomer } from '../../cart/ordersLock.ts';
+import { activeAt, ownsNow } from '../../access/ownership.ts';
+import { specialPriceEnd } from '../plans/specialPrice.ts';
+
+/** Cart and plans are priced in dollars (R-9.15). */
+const CURRENCY = 'USD';
+
+export type Order = Selectable<Schema['orders']>;
+export type OrderLine = Pick<
+  Selectable<Schema['order_lines']>,
+  'guide_id' | 'plan_id' | 'duration' | 'title' | 'amount'
+>;
+
+/** Why nothing can be ordered. */
+export class NotForSale extends Error {
+  override name = 'NotForSale';
+  constructor(
+    readonly reason: 'empty' | 'owned' | 'unknown' | 'inactive' | 'endless',
+    readonly titles: string[] = [],
+  ) {
+    super(reason);
+  }
+}
+
+/** The cart is not the one that its customer has seen. */
+export class CartChanged extends Error {
+  override name = 'CartChanged';
+}
+
+/** Prices belong to it: an order is never paid at a price that the catalogue no longer asks. */
+const fingerprintOf = (lines: OrderLine[]): string =>
+  lines.map((line) => `${line.guide_id ?? `plan ${line.plan_id}`}:${line.amount}`).join(' ');
+
+interface Draft {
+  userId: number;
+  kind: OrderKind;
+  lines: OrderLine[];
+  amount: string;
+  provider: string;
+}
+
+/** The open order when it is for exactly these lines; otherwise a new one that takes its place. */
+const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order> => {
+  const { userId, kind, lines, amount, provider } = draft;
+  const fingerprint = fingerprintOf(lines);
+  const open = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  if (open?.fingerprint === fingerprint && open.provider === provider) return open;
+  const at = now();
+  if (open) {
+    // Its payment page is closed before the new one is handed out (modules/checkout/orders/checkout.ts).
+    await trx
+      .updateTable('orders')
+      .set({ status: 'superseded', next_check_at: at, session_closed: open.session_id === null })
+      .where('id', '=', open.id)
+      .execute();
+  }
+  const order = await trx
+    .insertInto('orders')
+    .values({
+      reference: randomBytes(18).toString('base64url'),
+      user_id: userId,
+      kind,
+      fingerprint,
+      amount,
+      currency: CURRENCY,
+      provider,
+      status: 'open',
+      session_id: null,
+      payment_url: null,
+      next_check_at: at,
+      created_at: at,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_lines')
+    .values(lines.map((line, position) => ({ ...line, order_id: order.id, position })))
+    .execute();
+  return order;
+};
+
+export const makeOrderStore = (db: Database) => ({
+  /** An order for everything in the cart. `seen`: the version shown to its customer. @throws NotForSale, CartChanged */
+  orderCart: (userId: number, provider: string, seen: string | undefined): Promise<Order> =>
+    transaction(db, async (trx) => {
+      await lockCustomer(trx, userId);
+      const rows = await cartRows(trx, userId).execute();
+      const [first] = rows;
+      if (!first) throw new NotForSale('empty');
+      if (seen !== undefined && seen !== cartVersion(rows)) throw new CartChanged();
+      // Owned since it was put there, by a subscription: paying for it again can't be what is meant.
+      const owned = await ownsNow(
+        trx,
+        userId,
+        rows.map(({ guide_id }) => guide_id),
+      );
+      const titles = rows.filter((row) => owned.includes(row.guide_id)).map(({ title }) => title);
+      if (titles.length > 0) throw new NotForSale('owned', titles);
+      const lines = rows.map(({ guide_id, title, price }) => ({
+        ...{ guide_id, plan_id: null, duration: null },
+        ...{ title, amount: price },
+      }));
+      return openOrder(trx, { userId, kind: 'cart', lines, amount: first.total, provider });
+    }),
+
+  /** An order for one plan. @throws NotForSale */
+  orderPlan: (userId: number, planId: number, provider: string): Promise<Order> =>
+    transaction(db, async (trx) => {
+      await lockCustomer(trx, userId);
+      const plan = await trx
+        .selectFrom('plans')
+        .selectAll()
+        .where('id', '=', planId)
+        .executeTakeFirst();
+      if (!plan) throw new NotForSale('unknown');
+      const isSold =
+        plan.status === 'active' ||
+        (plan.status === 'special' && (await specialPriceEnd(trx, userId)) !== null);
+      if (!isSold) throw new NotForSale('inactive');
+      const endless = await trx
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ends_at', 'is', null)
+        .where(activeAt(now()))
+        .executeTakeFirst();
+      if (endless) throw new NotForSale('endless');
+      const { id, duration, title, price } = plan;
+      const lines = [{ guide_id: null, plan_id: id, duration, title, amount: price }];
+      return openOrder(trx, { userId, kind: 'plan', lines, amount: price, provider });
+    }),
+
+  linesOf: (orderId: number): Promise<OrderLine[]> =>
+    db.sql
+      .selectFrom('order_lines')
+      .select(['guide_id', 'plan_id', 'duration', 'title', 'amount'])
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
+
+  byReference: (reference: string): Promise<Order | undefined> =>
+    db.sql.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+  emailOf: async (userId: number): Promise<string> => {
+    const user = await db.sql
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return user.email;
+  },
+});
+
+export type OrderStore = ReturnType<typeof makeOrderStore>;

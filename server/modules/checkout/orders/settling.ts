@@ -1,0 +1,133 @@
+/**
+ * What happens when a provider says that it was paid, or says nothing for too long. Webhooks, the way back from
+ * the payment page and the reconciling job all end in the same settlement, which does a thing once.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OrderKind } from '../../../db/schema/commerce.ts';
+import { securityEvent } from '../../../plugins/log/securityLog.ts';
+import type { Order } from './orderStore.ts';
+import type { OrderSessions } from './orderSessionStore.ts';
+import type { Payment, Settlement } from './settlement.ts';
+import type { RefundStore } from '../payment/refundStore.ts';
+import { ProviderRefusal, type PageState, type PaymentProvider } from '../payment/provider.ts';
+
+const STOP_LIMIT_MS = 3_000;
+
+export interface SettlingParts {
+  provider: PaymentProvider;
+  sessions: OrderSessions;
+  refunds: RefundStore;
+  settle: Settlement;
+  log: FastifyBaseLogger;
+}
+
+export function makeSettling({ provider, sessions, refunds, settle, log }: SettlingParts) {
+  const running = new Set<Promise<void>>();
+
+  /** For what may come later than the answer; the job does whatever is left undone here. */
+  const afterwards = (work: () => Promise<void>): void => {
+    const task = work()
+      .catch((error: unknown) => log.warn({ err: error }, 'left to the reconciling job'))
+      .finally(() => running.delete(task));
+    running.add(task);
+  };
+
+  /** Refunds what is due, each payment by itself: one that fails waits for its own next attempt. */
+  async function refund(): Promise<void> {
+    for (const due of await refunds.claimDue(provider.name)) {
+      const about = { payment: due.id, amount: due.refund_due, attempt: due.refund_attempts };
+      try {
+        const refundId = await provider.refund({
+          purpose: `refund-${due.session_id}`,
+          attempt: due.refund_attempts,
+          paymentId: due.payment_id,
+          amount: due.refund_due,
+        });
+        await refunds.made(due.id, refundId);
+        securityEvent('payment.returned', { account: due.user_id, order: due.order_id });
+      } catch (error) {
+        const isRefused = error instanceof ProviderRefusal;
+        const problem = isRefused ? error.code : 'The payment service does not answer.';
+        const needsAttention = await refunds.failed(due.id, { problem, isRefused });
+        if (needsAttention) log.error({ ...about, problem }, 'a refund needs attention');
+        else log.warn({ ...about, problem }, 'a refund waits for its next attempt');
+      }
+    }
+  }
+
+  async function paid(payment: Payment): Promise<void> {
+    const settled = await settle(payment);
+    if (settled.outcome === 'unknown') {
+      // Another installation may share the account at the provider.
+      log.info({ session: payment.sessionId }, 'paid for an order that is not ours');
+      return;
+    }
+    if (settled.outcome === 'repeated') return;
+    const { userId, orderId, outcome } = settled;
+    const about = { account: userId, order: orderId };
+    securityEvent('payment.settled', about);
+    if (outcome !== 'refunded') securityEvent('entitlement.granted', about);
+    afterwards(async () => {
+      await closeStale(userId);
+      await refund();
+    });
+  }
+
+  /** True when the page turned out to be paid. */
+  async function arrived(order: Pick<Order, 'session_id'>, found: PageState): Promise<boolean> {
+    if (found.state === 'paid') await paid(found.payment);
+    if (found.state === 'closed' && order.session_id) {
+      await sessions.closed(provider.name, order.session_id);
+    }
+    return found.state === 'paid';
+  }
+
+  /** Closes the pages of orders that another one replaced; the kinds of those that turned out to be paid. */
+  async function closeStale(userId: number): Promise<OrderKind[]> {
+    const found: OrderKind[] = [];
+    for (const order of await sessions.staleOf(userId, provider.name)) {
+      if (!order.session_id) continue;
+      if (await arrived(order, await provider.close(order.session_id))) found.push(order.kind);
+    }
+    return found;
+  }
+
+  /** Asks about an order's page now. */
+  async function ask(order: Order): Promise<PageState['state']> {
+    if (!order.session_id || order.provider !== provider.name) return 'closed';
+    const found = await provider.look(order.session_id);
+    await arrived(order, found);
+    return found.state;
+  }
+
+  return {
+    paid,
+    closeStale,
+    ask,
+
+    /** The reconciling job: orders whose webhook has not come, pages still to be closed, money to go back. */
+    reconcile: async (): Promise<void> => {
+      await sessions.supersedeWithdrawn(provider.name);
+      for (const order of await sessions.claimDue(provider.name)) {
+        if (!order.session_id) continue;
+        // One that fails is asked about again in its turn, and keeps nobody else waiting.
+        try {
+          const stale = order.status !== 'open';
+          const { look, close } = provider;
+          await arrived(order, await (stale ? close : look)(order.session_id));
+        } catch (error) {
+          log.warn({ err: error, order: order.id }, 'the payment of an order could not be checked');
+        }
+      }
+      await refund();
+    },
+
+    /** For the end of the process: waits a moment for what is under way, which the job would do later. */
+    idle: async (): Promise<void> => {
+      await Promise.race([Promise.all(running), sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof makeSettling>;

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { DAY, HOUR, inMs, now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+
+interface NewEvent {
+  id: string;
+  type: string;
+  /** JSON. */
+  body: string;
+}
+
+export interface StoredEvent {
+  id: number;
+  event_id: string;
+  type: string;
+  body: string;
+  received_at: Date;
+}
+
+const CLAIMED_AT_ONCE = 50;
+/** Events carry personal data. Disputes are decided within about three months. */
+const KEPT_MS = 120 * DAY;
+
+/** The payment provider's events, stored before they are handled. */
+export const makePaymentEventStore = (db: Database, retryMs: number) => ({
+  /** Null when this event was handled before. */
+  store: async (provider: string, { id, type, body }: NewEvent): Promise<StoredEvent | null> => {
+    await db.sql
+      .insertInto('payment_events')
+      .values({
+        ...{ provider, event_id: id, type, body, received_at: now() },
+        // Handled now: the job looks at it should this process end before it is done.
+        next_at: inMs(retryMs),
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+      .execute();
+    const event = await db.sql
+      .selectFrom('payment_events')
+      .select(['id', 'event_id', 'type', 'body', 'received_at', 'handled_at'])
+      .where('provider', '=', provider)
+      .where('event_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return event.handled_at === null ? event : null;
+  },
+
+  /** Events to handle again now; each goes to one server only, and waits twice as long each time, at most an hour. */
+  claimDue: async (provider: string): Promise<StoredEvent[]> => {
+    const at = now();
+    const { rows } = await sql<StoredEvent>`
+      UPDATE payment_events SET attempts = attempts + 1,
+        next_at = ${at}::timestamptz + make_interval(secs => least(
+          ${retryMs / 1000}::float8 * power(2, least(attempts, 20)), ${HOUR / 1000}::float8))
+      WHERE id IN (
+        SELECT id FROM payment_events
+        WHERE provider = ${provider} AND handled_at IS NULL AND next_at <= ${at}::timestamptz
+        ORDER BY next_at LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING id, event_id, type, body, received_at
+    `.execute(db.sql);
+    return rows;
+  },
+
+  byName: (provider: string, eventId: string): Promise<StoredEvent | undefined> =>
+    db.sql
+      .selectFrom('payment_events')
+      .select(['id', 'event_id', 'type', 'body', 'received_at'])
+      .where('provider', '=', provider)
+      .where('event_id', '=', eventId)
+      .executeTakeFirst(),
+
+  handled: async (id: number): Promise<void> => {
+    await db.sql
+      .updateTable('payment_events')
+      .set({ handled_at: now(), problem: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  failed: async (id: number, problem: string): Promise<void> => {
+    await db.sql.updateTable('payment_events').set({ problem }).where('id', '=', id).execute();
+  },
+
+  /** Removes what was handled long ago. */
+  tidy: async (): Promise<void> => {
+    await db.sql.deleteFrom('payment_events').where('handled_at', '<', inMs(-KEPT_MS)).execute();
+  },
+});
+
+export type PaymentEventStore = ReturnType<typeof makePaymentEventStore>;

@@ -1,0 +1,107 @@
+/**
+ * The provider's events: stored, then handled, so that an event that was acknowledged is never lost. What fails is
+ * handled again by the reconciling job, or by a person: `npm run orders -- replay`.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY, now } from '../../../lib/clock.ts';
+import { securityEvent } from '../../../plugins/log/securityLog.ts';
+import type { OrderSessions } from '../orders/orderSessionStore.ts';
+import type { PaymentEventStore, StoredEvent } from './eventStore.ts';
+import type { Reversal, Reversals } from './reversals.ts';
+import type { PaymentNews, PaymentProvider } from './provider.ts';
+import type { Settling } from '../orders/settling.ts';
+
+/** Refunds may be told before the payment; after this time they belong to another shop on the same account. */
+const UNKNOWN_MS = DAY;
+
+export interface EventParts {
+  provider: PaymentProvider;
+  store: PaymentEventStore;
+  sessions: OrderSessions;
+  settling: Settling;
+  reversals: Reversals;
+  log: FastifyBaseLogger;
+}
+
+export function makeEvents({ provider, store, sessions, settling, reversals, log }: EventParts) {
+  function logged(
+    kind: 'payment.refunded' | 'payment.disputed',
+    reversal: Reversal | null,
+  ): boolean {
+    if (!reversal) return false;
+    const { userId: account, orderId: order, entitlement, note } = reversal;
+    securityEvent(kind, { account, order, ...(note !== null && { note }) });
+    if (entitlement !== 'unchanged')
+      securityEvent(`entitlement.${entitlement}`, { account, order });
+    return true;
+  }
+
+  /** False when the payment is not known, which it may be later. */
+  async function carryOut(news: PaymentNews): Promise<boolean> {
+    switch (news.kind) {
+      case 'paid':
+        await settling.paid(news.payment);
+        return true;
+      case 'closed':
+        await sessions.closed(provider.name, news.sessionId);
+        return true;
+      case 'refunded':
+        return logged('payment.refunded', await reversals.refunded(news));
+      case 'disputed':
+        return logged('payment.disputed', await reversals.disputed(news));
+      case 'refund failed': {
+        const { refundId, problem, paymentId } = news;
+        const isOurs = await reversals.refundFailed(refundId, problem);
+        log.error(
+          { refund: refundId, payment: paymentId, problem, isOurs },
+          'a refund needs attention',
+        );
+        return true;
+      }
+    }
+  }
+
+  /** True when nothing is left to do. */
+  async function handle(event: StoredEvent): Promise<boolean> {
+    try {
+      const news = await provider.readStored(event.body);
+      const isDone = news === null || (await carryOut(news));
+      if (!isDone && event.received_at.getTime() > now().getTime() - UNKNOWN_MS) {
+        await store.failed(event.id, 'The payment is not known here.');
+        return false;
+      }
+      await store.handled(event.id);
+      return true;
+    } catch (error) {
+      const about = { err: error, event: event.event_id, type: event.type };
+      log.error(about, 'an event of the payment provider could not be handled yet');
+      await store.failed(event.id, error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  return {
+    /** A webhook, as it arrived. @throws Refusal 400 */
+    receive: async (body: Buffer, signature: string | undefined): Promise<void> => {
+      const event = await provider.readEvent(body, signature);
+      if (!event) return;
+      const stored = await store.store(provider.name, event);
+      if (stored) await handle(stored);
+    },
+
+    /** Handles again what failed, each event in its own time. */
+    retry: async (): Promise<void> => {
+      for (const event of await store.claimDue(provider.name)) await handle(event);
+    },
+
+    /** Handles one event again, whether it was handled before or not; null when there is no such event. */
+    replay: async (eventId: string): Promise<boolean | null> => {
+      const event = await store.byName(provider.name, eventId);
+      return event ? handle(event) : null;
+    },
+
+    tidy: store.tidy,
+  };
+}
+
+export type Events = ReturnType<typeof makeEvents>;

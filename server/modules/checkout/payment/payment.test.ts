@@ -1,0 +1,94 @@
+/** Paying on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
+import type { WireGuide } from '../../../../contract/catalogue.ts';
+
+import { describeServer, raw } from '../../../test/client.ts';
+import { newCustomer, type TestCustomer } from '../../../test/customer.ts';
+import {
+  askCheckout,
+  buy,
+  cartOf,
+  invoicesOf,
+  ownedBy,
+  pay,
+  put,
+  newBuyer,
+  urlOf,
+  type Buyer,
+} from '../../../test/shop.ts';
+
+const SUCCESS = '/user/cart?status=success';
+
+let customer: TestCustomer;
+let guides: WireGuide[];
+let id: Buyer['id'];
+
+const setUp = async (): Promise<void> => void ({ customer, guides, id } = await newBuyer());
+
+describeServer('paying', () => {
+  beforeEach(setUp);
+
+  test('opens what was bought, empties the cart of it, writes an invoice, and goes back', async () => {
+    await put(customer, id(0), id(1));
+    const { sub_total } = await cartOf(customer);
+    const url = await urlOf(askCheckout(customer));
+    // Put in while the page was open: not part of what is paid.
+    await put(customer, id(2));
+    expect(await pay(url)).toBe(SUCCESS);
+    expect(await ownedBy(customer)).toEqual([id(0), id(1)]);
+    expect((await cartOf(customer)).data.map(({ audio_guide }) => audio_guide.id)).toEqual([id(2)]);
+    expect(await invoicesOf(customer)).toEqual([
+      {
+        id: expect.any(Number),
+        number: expect.stringMatching(/^20\d\d-\d{6}$/),
+        created_at: expect.stringMatching(/Z$/),
+        paid_amount: sub_total,
+        currency: 'USD',
+        positions: [guides[0]?.title, guides[1]?.title],
+        credit_notes: [],
+      },
+    ]);
+  });
+
+  test('twice, from two tabs, or by Back: the second time nothing happens but the way back', async () => {
+    await put(customer, id(0));
+    const url = await urlOf(askCheckout(customer));
+    expect(await pay(url)).toBe(SUCCESS);
+    expect(await pay(url)).toBe(SUCCESS);
+    expect(await (await fetch(url)).text()).toContain('Paid already');
+    expect((await askCheckout(customer)).status).toBe(400);
+    expect(await invoicesOf(customer)).toHaveLength(1);
+  });
+
+  test('a forged way back opens nothing', async () => {
+    await put(customer, id(0));
+    await urlOf(askCheckout(customer));
+    for (const query of [
+      '',
+      '?order=',
+      '?order=AAAAAAAAAAAAAAAAAAAAAAAA',
+      '?order=a&order=b',
+      '?status=success',
+    ]) {
+      const answer = await raw(`/payment/return${query}`);
+      expect([answer.status, answer.headers.location]).toEqual([303, '/user/cart']);
+    }
+    expect(await ownedBy(customer)).toEqual([]);
+  });
+
+  test('nobody else gets it', async () => {
+    await buy(customer, id(0));
+    expect(await ownedBy(await newCustomer())).toEqual([]);
+  });
+
+  test('invoice numbers of payments at the same time leave no gap and come once', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => newCustomer()));
+    await Promise.all(buyers.map((buyer) => buy(buyer, id(0))));
+    const numbers = (await Promise.all(buyers.map(invoicesOf)))
+      .flat()
+      .map(({ number }) => Number(number.slice(5)))
+      .sort((one, other) => one - other);
+    expect(new Set(numbers).size).toBe(8);
+    // Other test files may buy at the same time, so that only "not twice" and "close together" can be said here.
+    expect((numbers[7] ?? 0) - (numbers[0] ?? 0)).toBeLessThan(100);
+  });
+});

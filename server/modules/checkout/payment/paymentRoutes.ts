@@ -1,0 +1,58 @@
+import type { App } from '../../../http/app.ts';
+import { Refusal } from '../../../http/errors.ts';
+import type { Config } from '../../../config.ts';
+import { requestsOf } from '../../../plugins/limits/addressLimits.ts';
+import { SUCCESS_PATH, type Checkout } from '../orders/checkout.ts';
+import type { Events } from './events.ts';
+
+/** An event lists what was bought: longer than what our own clients send. */
+const EVENT_LIMIT = 512 * 1024;
+const REFERENCE = /^[\w-]{24}$/;
+const hidden = { hide: true };
+
+export interface PaymentParts {
+  config: Config;
+  checkout: Checkout;
+  events: Events;
+}
+
+/**
+ * What the provider calls, and where it sends customers back to. Outside /api/v1, as neither knows our
+ * application secret: events are believed by their signature, and the way back is only a reason to ask.
+ */
+export async function payment(app: App, { config, checkout, events }: PaymentParts): Promise<void> {
+  await app.register(
+    async (plain) => {
+      const scope: App = plain.withTypeProvider();
+      // The signature is that of the bytes as they came.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+        done(null, body),
+      );
+
+      scope.post('/webhook', { schema: hidden, bodyLimit: EVENT_LIMIT }, async (request, reply) => {
+        const { body, headers } = request;
+        const signature = headers['stripe-signature'];
+        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'An event has a body.');
+        await events.receive(body, typeof signature === 'string' ? signature : undefined);
+        return reply.header('Cache-Control', 'no-store').send({ message: 'Received.' });
+      });
+
+      // The webhook may be slow: asking now, the guides are there when the app's page has loaded.
+      const limited = { schema: hidden, onRequest: app.limitAddress(requestsOf(config)) };
+      scope.get('/return', limited, async (request, reply) => {
+        const order = referenceIn(request.query);
+        const paid = order !== null && (await checkout.returned(order));
+        return reply
+          .header('Cache-Control', 'no-store')
+          .redirect(`${config.publicUrl ?? ''}${paid ? SUCCESS_PATH : '/user/cart'}`, 303);
+      });
+    },
+    { prefix: '/payment' },
+  );
+}
+
+function referenceIn(query: unknown): string | null {
+  if (typeof query !== 'object' || query === null || !('order' in query)) return null;
+  return typeof query.order === 'string' && REFERENCE.test(query.order) ? query.order : null;
+}

@@ -1,0 +1,46 @@
+/** Orders whose webhook never came (docs/faults.md). */
+import { describeServer } from '../../../test/client.ts';
+import { invoicesOf, ownedBy } from '../../../test/shop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
+import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
+import { until } from '../../../test/until.ts';
+
+let shop: StripeShop;
+let stripe: StripeStandIn;
+let who: Newcomer;
+
+describeServer('the reconciling job', () => {
+  eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
+
+  test('settles an order whose webhook never comes', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    await until(async () => (await ownedBy(who.customer)).length === 1);
+    expect(await invoicesOf(who.customer)).toHaveLength(1);
+  });
+
+  test('lets go of a page that expired, and asks about it no more', async () => {
+    const session = await who.order(who.id(0));
+    Object.assign(session, { status: 'expired', url: null });
+    const about = ({ id }: { id: string }) =>
+      stripe.calls.filter((path) => path.includes(id)).length;
+    await until(() => about(session) > 0);
+    const last = about(session);
+    // One that stays open is asked about again and again: by that we know that the job has been round.
+    const open = await (await shop.newcomer()).order(who.id(1));
+    await until(() => about(open) > 2);
+    expect(about(session)).toBe(last);
+    expect(await ownedBy(who.customer)).toEqual([]);
+  });
+
+  test('works on when Stripe was away meanwhile', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    stripe.trouble = 'unreachable';
+    const before = stripe.calls.length;
+    await until(() => stripe.calls.length > before + 1);
+    expect(await ownedBy(who.customer)).toEqual([]);
+    stripe.trouble = 'none';
+    await until(async () => (await ownedBy(who.customer)).length === 1);
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { DAY, now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+
+/** Money that goes back to a customer (`refund_due` of modules/checkout/orders/settlement.ts). */
+export interface DueRefund {
+  id: number;
+  order_id: number;
+  user_id: number;
+  session_id: string;
+  payment_id: string;
+  /** Exact, with two digits. */
+  refund_due: string;
+  /** This attempt included. */
+  refund_attempts: number;
+}
+
+const CLAIMED_AT_ONCE = 50;
+/** So many failures in a row are no passing trouble of the provider's any more. */
+const ATTEMPTS_BEFORE_ATTENTION = 6;
+
+export const makeRefundStore = (db: Database, retryMs: number) => ({
+  /**
+   * Refunds to make now; each goes to one server only. The next attempt is set before this one is made: twice
+   * as far away each time, at most a day.
+   */
+  claimDue: async (provider: string): Promise<DueRefund[]> => {
+    const at = now();
+    const { rows } = await sql<DueRefund>`
+      UPDATE payments SET refund_attempts = refund_attempts + 1,
+        refund_next_at = ${at}::timestamptz + make_interval(secs => least(
+          ${retryMs / 1000}::float8 * power(2, least(refund_attempts, 20)), ${DAY / 1000}::float8))
+      WHERE id IN (
+        SELECT id FROM payments
+        WHERE provider = ${provider} AND refund_due > 0 AND refund_id IS NULL
+          AND (refund_next_at IS NULL OR refund_next_at <= ${at}::timestamptz)
+        ORDER BY refund_next_at NULLS FIRST, id LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING id, order_id, session_id, payment_id, refund_due, refund_attempts,
+        (SELECT user_id FROM orders WHERE orders.id = order_id) AS user_id
+    `.execute(db.sql);
+    return rows;
+  },
+
+  made: async (paymentId: number, refundId: string): Promise<void> => {
+    await db.sql
+      .updateTable('payments')
+      .set({ refund_id: refundId, refund_problem: null, refund_needs_attention: false })
+      .where('id', '=', paymentId)
+      .execute();
+  },
+
+  /** `isRefused`: by the provider, which will hardly change its mind. True when a person has to look now. */
+  failed: async (
+    paymentId: number,
+    { problem, isRefused }: { problem: string; isRefused: boolean },
+  ): Promise<boolean> => {
+    const { rows } = await sql<{ needsAttention: boolean }>`
+      UPDATE payments SET refund_problem = ${problem},
+        refund_needs_attention = ${isRefused} OR refund_attempts >= ${ATTEMPTS_BEFORE_ATTENTION}
+      WHERE id = ${paymentId} RETURNING refund_needs_attention AS "needsAttention"
+    `.execute(db.sql);
+    return rows[0]?.needsAttention ?? false;
+  },
+});
+
+export type RefundStore = ReturnType<typeof makeRefundStore>;

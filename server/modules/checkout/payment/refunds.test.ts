@@ -1,0 +1,92 @@
+/** Refunds that are due: each is made by itself, and one that cannot be made waits for a person. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describeServer, onPostgres } from '../../../test/client.ts';
+import { emptyDatabase } from '../../../test/ownServer.ts';
+import { openStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
+import type { StandInSession } from '../../../test/stripeCalls.ts';
+import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
+import { until } from '../../../test/until.ts';
+
+let shop: StripeShop;
+let stripe: StripeStandIn;
+let env: Record<string, string>;
+
+/** Pays for the same guide on two pages; the payment that has to go back. */
+async function payTwice(
+  who: Newcomer,
+  prepare: (due: StandInSession) => void,
+): Promise<StandInSession> {
+  const due = await who.order(who.id(0));
+  const kept = await who.order(who.id(0), who.id(1));
+  Object.assign(due, { status: 'open' });
+  stripe.pay(due);
+  stripe.pay(kept);
+  prepare(due);
+  await shop.tell(kept);
+  await shop.tell(due);
+  return due;
+}
+
+const refundsOf = ({ payment_intent }: StandInSession) =>
+  stripe.refunds.filter((one) => one.payment_intent === payment_intent);
+
+/** What the command prints. */
+const orders = async (...words: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'server/commands/orders.ts', ...words],
+    { env: { ...process.env, ...env } },
+  );
+  return stdout;
+};
+
+describeServer('refunds that are due', () => {
+  beforeAll(async () => {
+    env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
+    shop = await openStripeShop(1, env);
+    ({ stripe } = shop);
+    env = { ...env, ...stripe.env };
+  });
+  afterAll(() => shop.close());
+
+  test('one that Stripe refuses holds up no other, and is made when Stripe allows it', async () => {
+    const refused = await payTwice(await shop.newcomer(), (due) => {
+      due.isDisputed = true;
+    });
+    const other = await payTwice(await shop.newcomer(), () => undefined);
+    await until(async () => refundsOf(other).length > 0);
+    expect(refundsOf(refused)).toEqual([]);
+    if (onPostgres()) {
+      const list = await orders();
+      expect(list).toContain(`for ${refused.payment_intent}`);
+      expect(list).toMatch(/^NEEDS ATTENTION: refund of \d+\.\d\d USD .+ charge_disputed$/m);
+    }
+    refused.isDisputed = false;
+    await until(async () => refundsOf(refused).length > 0);
+    expect(refundsOf(other)).toHaveLength(1);
+  });
+
+  test('one whose answer was lost is not made a second time', async () => {
+    const due = await payTwice(await shop.newcomer(), () => {
+      stripe.losesAnswers = true;
+    });
+    // The next attempt looks for what the first one did.
+    await until(() => stripe.calls.some((path) => path.includes(`intent=${due.payment_intent}`)));
+    stripe.losesAnswers = false;
+    const later = await payTwice(await shop.newcomer(), () => undefined);
+    await until(async () => refundsOf(later).length > 0);
+    expect(refundsOf(due)).toHaveLength(1);
+  });
+
+  (onPostgres() ? test : test.skip)('an event can be handled again by a command', async () => {
+    const who = await shop.newcomer();
+    const session = await who.buy(who.id(0));
+    const event = stripe.refunded(session, session.amount_total);
+    await shop.deliver(event);
+    const { id } = JSON.parse(event) as { id: string };
+    // Beside the lines of the log.
+    expect((await orders('replay', id)).split('\n')).toContain(`${id}: handled`);
+    expect(await orders('replay', 'evt_none')).toMatch(/no event/);
+  });
+});

@@ -1,0 +1,191 @@
+/** Refunds and disputes made at Stripe: docs/decisions/016-refunds-and-disputes.md. */
+import type { WireInvoice } from '../../../../contract/profile.ts';
+import { json, describeServer } from '../../../test/client.ts';
+import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../../../test/shop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
+import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
+import { until } from '../../../test/until.ts';
+
+let shop: StripeShop;
+let stripe: StripeStandIn;
+let who: Newcomer;
+
+const NUMBER = /^NC-20\d\d-\d{6}$/;
+const notesOf = async (invoice: Promise<WireInvoice>) =>
+  ((await invoice).credit_notes ?? []).map(({ reason, amount }) => [reason, amount]);
+
+describeServer('money that goes back at Stripe', () => {
+  eachInStripeShop(1, (parts) => ({ shop, stripe, who } = parts));
+
+  const invoice = async (): Promise<WireInvoice> => {
+    const [newest] = await invoicesOf(who.customer);
+    if (!newest) throw new Error('no invoice');
+    return newest;
+  };
+  const price = (index: number): string => who.guides[index]?.price ?? '';
+  const planOf = async (): Promise<unknown> =>
+    (await json<{ active_plan: unknown }>(who.customer.api('/api/v1/users/profile-data')))
+      .active_plan;
+
+  test('a full refund ends the entitlement and writes one credit note, however often it is told', async () => {
+    const session = await who.buy(who.id(0), who.id(1));
+    const event = stripe.refunded(session, session.amount_total);
+    await Promise.all(Array.from({ length: 10 }, () => shop.deliver(event)));
+    await shop.deliver(stripe.refunded(session, session.amount_total));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    const { ended, paid_amount, credit_notes = [] } = await invoice();
+    expect([ended, credit_notes]).toEqual([
+      true,
+      [
+        {
+          ...{ id: expect.any(Number), number: expect.stringMatching(NUMBER) },
+          ...{ amount: paid_amount, reason: 'refund', created_at: expect.any(String) },
+        },
+      ],
+    ]);
+    const pdf = await who.customer.api(`/api/v1/users/credit-note/${credit_notes[0]?.id}`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const other = (await shop.newcomer()).customer;
+    const foreign = await other.api(`/api/v1/users/credit-note/${credit_notes[0]?.id}`);
+    expect(foreign.status).toBe(404);
+  });
+
+  test('refunds and disputes are in the security log, with what they do to the entitlement', async () => {
+    const events = (): unknown[] =>
+      shop.server
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('"security":true'))
+        .map((line): unknown => JSON.parse(line));
+    const before = events().length;
+    const [first, second] = [await who.buy(who.id(0)), await who.buy(who.id(1))];
+    await shop.deliver(stripe.refunded(first, first.amount_total));
+    await shop.deliver(stripe.disputed(second, 'created', 'needs_response', 5));
+    await until(() => events().length >= before + 4);
+    const about = { account: expect.any(Number), order: expect.any(Number) };
+    expect(events().slice(before)).toMatchObject([
+      { ...about, event: 'payment.refunded' },
+      { ...about, event: 'entitlement.ended' },
+      { ...about, event: 'payment.disputed' },
+      { ...about, event: 'entitlement.ended' },
+    ]);
+  });
+
+  test('what was refunded can be bought again', async () => {
+    const session = await who.buy(who.id(0));
+    await shop.deliver(stripe.refunded(session, session.amount_total));
+    await who.buy(who.id(0));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+  });
+
+  test('a part refunded is credited and ends nothing; with the rest the entitlement ends', async () => {
+    const session = await who.buy(who.id(0));
+    await shop.deliver(stripe.refunded(session, 100));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await notesOf(invoice())).toEqual([['refund', '1.00']]);
+    expect((await invoice()).ended).toBeUndefined();
+    await shop.deliver(stripe.refunded(session, session.amount_total));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    const notes = (await invoice()).credit_notes ?? [];
+    const cents = notes.map(({ amount }) => Number(amount.replace('.', '')));
+    expect([notes.length, cents.reduce((sum, one) => sum + one)]).toEqual([
+      2,
+      session.amount_total,
+    ]);
+  });
+
+  test('a dispute ends the entitlement, and one that is won restores it', async () => {
+    const session = await who.buy(who.id(0));
+    await shop.deliver(stripe.disputed(session, 'created', 'needs_response', 5));
+    await shop.deliver(stripe.disputed(session, 'funds_withdrawn', 'needs_response', 5));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    expect(await notesOf(invoice())).toEqual([['dispute', price(0)]]);
+    await shop.deliver(stripe.disputed(session, 'closed', 'won', 1));
+    // An older event that comes last says nothing new.
+    await shop.deliver(stripe.disputed(session, 'updated', 'under_review', 3));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await notesOf(invoice())).toEqual([
+      ['dispute', price(0)],
+      ['won', price(0)],
+    ]);
+    expect((await invoice()).ended).toBeUndefined();
+  });
+
+  test('a dispute that is lost takes nothing more, and one that is only asked about nothing at all', async () => {
+    const session = await who.buy(who.id(0));
+    await shop.deliver(stripe.disputed(session, 'created', 'warning_needs_response', 9));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    await shop.deliver(stripe.disputed(session, 'created', 'needs_response', 5));
+    await shop.deliver(stripe.disputed(session, 'closed', 'lost', 1));
+    expect(await ownedBy(who.customer)).toEqual([]);
+    expect(await notesOf(invoice())).toEqual([['dispute', price(0)]]);
+  });
+
+  test('a subscription ends with its money, and comes back with the end it had', async () => {
+    const { id } = await planNamed(who.customer, /annuale$/);
+    const session = stripe.at(await urlOf(askPlan(who.customer, id)));
+    stripe.pay(session);
+    await shop.tell(session);
+    const before = await planOf();
+    expect(before).toEqual({ name: expect.any(String), end: expect.stringMatching(/Z$/) });
+    await shop.deliver(stripe.disputed(session, 'created', 'needs_response', 5));
+    expect([await planOf(), await ownedBy(who.customer)]).toEqual([null, []]);
+    await shop.deliver(stripe.disputed(session, 'closed', 'won', 1));
+    expect(await planOf()).toEqual(before);
+  });
+
+  test('a payment that came twice goes back without ending what the first one bought', async () => {
+    const first = await who.order(who.id(0));
+    const second = await who.order(who.id(0), who.id(1));
+    Object.assign(first, { status: 'open' });
+    stripe.pay(first);
+    stripe.pay(second);
+    await shop.tell(first);
+    await shop.tell(second);
+    const sent = () => stripe.refunds.find((one) => one.payment_intent === second.payment_intent);
+    await until(async () => sent() !== undefined);
+    // Stripe tells of our own refund as of any other.
+    await shop.deliver(stripe.refunded(second, sent()?.amount ?? 0));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
+    expect(await notesOf(invoice())).toEqual([]);
+    await shop.deliver(stripe.refunded(second, second.amount_total));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await notesOf(invoice())).toEqual([['refund', price(1)]]);
+  });
+
+  test('a refund that is told before its payment is kept until the payment is known', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    await shop.deliver(stripe.refunded(session, session.amount_total));
+    await shop.tell(session);
+    await until(async () => (await invoice()).ended === true);
+    expect(await ownedBy(who.customer)).toEqual([]);
+  });
+
+  test('news of payments that are not ours are accepted and change nothing', async () => {
+    await who.buy(who.id(0));
+    const session = {
+      ...(await (await shop.newcomer()).order(who.id(0))),
+      payment_intent: 'pi_foreign',
+    };
+    await shop.deliver(stripe.refunded(session, 100));
+    await shop.deliver(stripe.disputed(session, 'created', 'needs_response'));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+  });
+
+  test('numbers of credit notes written at the same time are unique and without gaps', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.newcomer()));
+    const sessions = await Promise.all(buyers.map((buyer) => buyer.buy(buyer.id(0))));
+    await Promise.all(
+      sessions.map((session) => shop.deliver(stripe.refunded(session, session.amount_total))),
+    );
+    const lists = await Promise.all(buyers.map(({ customer }) => invoicesOf(customer)));
+    const numbers = lists
+      .flat()
+      .flatMap(({ credit_notes = [] }) => credit_notes)
+      .map(({ number }) => Number(number.slice(8)))
+      .sort((one, other) => one - other);
+    const [first = 0] = numbers;
+    expect(numbers).toEqual(buyers.map((_buyer, index) => first + index));
+  });
+});

@@ -1,0 +1,198 @@
+/**
+ * Money that the provider has given back, or that a bank has taken back: what follows for what it had bought. The
+ * rules, and why they are so, are in docs/decisions/016-refunds-and-disputes.md. Everything is computed from what
+ * the payments and disputes of an order say now, so that the same news twice, or in another order, do nothing more.
+ */
+import { sql, type Transaction } from 'kysely';
+import { now } from '../../../lib/clock.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { CreditReason } from '../../../db/schema/commerce.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { makeCreditNote } from '../invoices/creditNotes.ts';
+import { lockCustomer } from '../../cart/ordersLock.ts';
+
+export interface RefundedPayment {
+  paymentId: string;
+  /** All that has gone back of this payment so far: exact, with two digits. */
+  refunded: string;
+  /** When the provider said so. */
+  at: Date;
+}
+
+export interface DisputedPayment {
+  paymentId: string;
+  disputeId: string;
+  amount: string;
+  /** The bank has taken the money, and not given it back. */
+  isActive: boolean;
+  at: Date;
+}
+
+export interface Reversal {
+  userId: number;
+  orderId: number;
+  /** What became of the right to listen. */
+  entitlement: 'ended' | 'restored' | 'unchanged';
+  /** The number of the note that was written. */
+  note: string | null;
+}
+
+type Trx = Transaction<Schema>;
+
+interface PaidOrder {
+  payment: number;
+  order: number;
+  user: number;
+}
+
+const paidOrder = async (
+  trx: Trx,
+  provider: string,
+  paymentId: string,
+): Promise<PaidOrder | undefined> => {
+  const found = await trx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id as payment', 'orders.id as order', 'orders.user_id as user'])
+    .where('payments.provider', '=', provider)
+    .where('payments.payment_id', '=', paymentId)
+    .executeTakeFirst();
+  if (found) await lockCustomer(trx, found.user);
+  return found;
+};
+
+interface Standing {
+  invoice: number;
+  /** What still has to be credited, or, below, taken back; '0.00' for neither. */
+  credit: string;
+  debit: string;
+  ended: boolean;
+  shouldEnd: boolean;
+}
+
+/** Refunds and active disputes of an order's payments, without `refund_due`, which was never invoiced. */
+const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefined> => {
+  const { rows } = await sql<Standing>`
+    WITH gone AS (
+      SELECT coalesce(sum(greatest(0, least(amount, refunded + disputed) - refund_due)), 0) AS amount,
+        coalesce(bool_or(disputed > 0 AND refund_due < amount), false) AS is_disputed
+      FROM payments, LATERAL (
+        SELECT coalesce(sum(disputes.amount), 0) AS disputed FROM disputes
+        WHERE disputes.payment_id = payments.id AND active) AS at_banks
+      WHERE order_id = ${orderId}),
+    paper AS (
+      SELECT invoices.id, invoices.amount, least(invoices.amount, gone.amount) AS wanted, is_disputed,
+        (SELECT coalesce(sum(CASE reason WHEN 'won' THEN -credit_notes.amount ELSE credit_notes.amount END), 0)
+          FROM credit_notes WHERE invoice_id = invoices.id) AS written
+      FROM invoices, gone WHERE order_id = ${orderId})
+    SELECT paper.id AS invoice, (greatest(wanted - written, 0))::numeric(12, 2) AS credit,
+      (greatest(written - wanted, 0))::numeric(12, 2) AS debit, ended_at IS NOT NULL AS ended,
+      (is_disputed OR (wanted > 0 AND wanted = paper.amount)) AS "shouldEnd"
+    FROM paper, orders WHERE orders.id = ${orderId}
+  `.execute(trx);
+  return rows[0];
+};
+
+const endEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
+  await trx.deleteFrom('purchases').where('order_id', '=', orderId).execute();
+  await sql`
+    WITH ended AS (
+      DELETE FROM subscriptions WHERE order_id = ${orderId}
+      RETURNING order_id, user_id, plan_id, name, starts_at, ends_at)
+    INSERT INTO ended_subscriptions (order_id, user_id, plan_id, name, starts_at, ends_at)
+    SELECT order_id, user_id, plan_id, name, starts_at, ends_at FROM ended
+  `.execute(trx);
+  await trx.updateTable('orders').set({ ended_at: at }).where('id', '=', orderId).execute();
+};
+
+const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<void> => {
+  await sql`
+    INSERT INTO purchases (user_id, guide_id, order_id, created_at)
+    SELECT user_id, guide_id, order_id, coalesce(settled_at, ${at}::timestamptz)
+    FROM order_lines JOIN orders ON orders.id = order_id
+    WHERE order_id = ${orderId} AND granted AND guide_id IS NOT NULL
+    ON CONFLICT DO NOTHING
+  `.execute(trx);
+  await sql`
+    WITH ended AS (
+      DELETE FROM ended_subscriptions WHERE order_id = ${orderId}
+      RETURNING user_id, order_id, plan_id, name, starts_at, ends_at)
+    INSERT INTO subscriptions (user_id, order_id, plan_id, name, starts_at, ends_at)
+    SELECT user_id, order_id, plan_id, name, starts_at, ends_at FROM ended
+  `.execute(trx);
+  await trx.updateTable('orders').set({ ended_at: null }).where('id', '=', orderId).execute();
+};
+
+/** `reason`: of what is credited now, should anything be. */
+const settle = async (
+  trx: Trx,
+  { order, user }: PaidOrder,
+  reason: Exclude<CreditReason, 'won'>,
+): Promise<Reversal> => {
+  const at = now();
+  const standing = await standingOf(trx, order);
+  const unchanged: Reversal = {
+    userId: user,
+    orderId: order,
+    entitlement: 'unchanged',
+    note: null,
+  };
+  // Nothing of it was kept: it had been refunded by ourselves.
+  if (!standing) return unchanged;
+  const { invoice, credit, debit, ended, shouldEnd } = standing;
+  let note: string | null = null;
+  if (credit !== '0.00') note = await makeCreditNote(trx, invoice, { reason, amount: credit, at });
+  if (debit !== '0.00')
+    note = await makeCreditNote(trx, invoice, { reason: 'won', amount: debit, at });
+  if (ended === shouldEnd) return { ...unchanged, note };
+  await (shouldEnd ? endEntitlement : restoreEntitlement)(trx, order, at);
+  return { ...unchanged, entitlement: shouldEnd ? 'ended' : 'restored', note };
+};
+
+/** Each answers null for a payment that is not ours, or not settled yet. */
+export const makeReversals = (db: Database, provider: string) => ({
+  refunded: ({ paymentId, refunded, at }: RefundedPayment): Promise<Reversal | null> =>
+    transaction(db, async (trx) => {
+      const paid = await paidOrder(trx, provider, paymentId);
+      if (!paid) return null;
+      // Of two events of one second the later says more.
+      await sql`
+        UPDATE payments SET refunded_at = ${at},
+          refunded = CASE WHEN refunded_at = ${at} THEN greatest(refunded, ${refunded}::numeric)
+            ELSE ${refunded}::numeric END
+        WHERE id = ${paid.payment} AND (refunded_at IS NULL OR refunded_at <= ${at})
+      `.execute(trx);
+      return settle(trx, paid, 'refund');
+    }),
+
+  disputed: (news: DisputedPayment): Promise<Reversal | null> =>
+    transaction(db, async (trx) => {
+      const { paymentId, disputeId, amount, isActive, at } = news;
+      const paid = await paidOrder(trx, provider, paymentId);
+      if (!paid) return null;
+      // Of two events of one second the one that ends the dispute is the later.
+      await sql`
+        INSERT INTO disputes (provider, dispute_id, payment_id, amount, active, changed_at)
+        VALUES (${provider}, ${disputeId}, ${paid.payment}, ${amount}, ${isActive}, ${at})
+        ON CONFLICT (provider, dispute_id) DO UPDATE
+        SET amount = excluded.amount, active = excluded.active, changed_at = excluded.changed_at
+        WHERE disputes.changed_at < excluded.changed_at
+          OR (disputes.changed_at = excluded.changed_at AND NOT excluded.active)
+      `.execute(trx);
+      return settle(trx, paid, 'dispute');
+    }),
+
+  /** A refund of ours has come back from the bank: it is made again, and a person should know. False: not ours. */
+  refundFailed: async (refundId: string, problem: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db.sql
+      .updateTable('payments')
+      .set({ refund_id: null, refund_problem: problem, refund_needs_attention: true })
+      .where('provider', '=', provider)
+      .where('refund_id', '=', refundId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});
+
+export type Reversals = ReturnType<typeof makeReversals>;

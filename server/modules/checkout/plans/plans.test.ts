@@ -1,0 +1,106 @@
+/** The special price (R-1.11): for seven days after the first download of a free guide. */
+import type { WirePlan } from '../../../../contract/catalogue.ts';
+import type { ErrorBody } from '../../../../contract/envelope.ts';
+import { api, describeServer, json } from '../../../test/client.ts';
+import { newCustomer, type TestCustomer, setClockAhead } from '../../../test/customer.ts';
+import { data } from '../../../test/owner.ts';
+import { startOwn, stopOwn } from '../../../test/ownServer.ts';
+import { askPlan, buy, guidesFor, pay, planNamed, put, urlOf } from '../../../test/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+type Shopper = Pick<TestCustomer, 'api' | 'post'>;
+
+const specialPlan = (shopper: Shopper): Promise<WirePlan> => planNamed(shopper, /speciale/);
+const download = ({ api: ask }: Shopper, guideId: number): Promise<Response> =>
+  ask(`/api/v1/users/download/${guideId}`);
+const freeGuidesOf = async (shopper: Shopper) =>
+  (await guidesFor(shopper)).filter(({ price }) => price === '0.00');
+
+async function expectRefused(shopper: Shopper, planId: number): Promise<void> {
+  const answer = await askPlan(shopper, planId);
+  expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+    400,
+    { plan_id: ['This plan is no longer offered.'] },
+  ]);
+}
+
+describeServer('the special price', () => {
+  let customer: TestCustomer;
+  beforeEach(async () => {
+    customer = await newCustomer();
+  });
+
+  test('is inactive for visitors and new customers, and buying it is refused', async () => {
+    const [own, visitors] = await Promise.all([
+      data<WirePlan[]>(customer, 'subscriptions'),
+      data<WirePlan[]>({ api }, 'subscriptions'),
+    ]);
+    expect(own).toEqual(visitors);
+    const special = await specialPlan(customer);
+    expect(special).toMatchObject({ price: '29.99', status: 'inactive' });
+    expect(special).not.toHaveProperty('available_until');
+    await expectRefused(customer, special.id);
+  });
+
+  test('does not begin with the download of a guide that was bought', async () => {
+    const paid = (await guidesFor(customer)).find(({ purchase }) => !purchase);
+    await buy(customer, paid?.id ?? 0);
+    expect((await download(customer, paid?.id ?? 0)).status).toBe(200);
+    expect((await specialPlan(customer)).status).toBe('inactive');
+  });
+
+  // Shows R-1.11.
+  test('begins with the first download of a free guide, ends seven days later, and can be bought', async () => {
+    const [first, second] = await freeGuidesOf(customer);
+    const before = Date.now();
+    expect((await download(customer, first?.id ?? 0)).status).toBe(200);
+    const after = Date.now();
+    const special = await specialPlan(customer);
+    expect(special.status).toBe('active');
+    const end = Date.parse(special.available_until ?? '');
+    expect(end).toBeGreaterThanOrEqual(before + 7 * DAY_MS);
+    expect(end).toBeLessThanOrEqual(after + 7 * DAY_MS);
+    // Neither another free guide nor the same one again makes it longer.
+    await download(customer, second?.id ?? 0);
+    await download(customer, first?.id ?? 0);
+    expect(await specialPlan(customer)).toEqual(special);
+    await pay(await urlOf(askPlan(customer, special.id)));
+    expect((await guidesFor(customer)).every(({ purchase }) => purchase)).toBe(true);
+    // It is this customer's own.
+    expect((await specialPlan(await newCustomer())).status).toBe('inactive');
+  });
+});
+
+describeServer('free guides', () => {
+  test('are owned by every customer: whole to hear, not to be bought', async () => {
+    const customer = await newCustomer();
+    const free = await freeGuidesOf(customer);
+    expect(free.length).toBeGreaterThanOrEqual(2);
+    expect(free.every(({ purchase }) => purchase)).toBe(true);
+    const guideId = free[0]?.id ?? 0;
+    const tracksFor = async (asker: { api: typeof api }) =>
+      (await data<{ audio_content: { file_mp3: string }[] }>(asker, `audio-guide/${guideId}`))
+        .audio_content;
+    expect((await tracksFor(customer)).every(({ file_mp3 }) => file_mp3 !== '')).toBe(true);
+    expect((await tracksFor({ api })).some(({ file_mp3 }) => file_mp3 === '')).toBe(true);
+    await expect(put(customer, guideId)).rejects.toThrow('You own this guide already.');
+  });
+});
+
+describeServer('the end of the special price', () => {
+  afterEach(stopOwn);
+
+  test('is after seven days: it is inactive again, and a new download does not renew it', async () => {
+    const { url: base } = await startOwn();
+    const customer = await newCustomer({ base });
+    const guideId = (await freeGuidesOf(customer))[0]?.id ?? 0;
+    await download(customer, guideId);
+
+    await setClockAhead(base, (7 * DAY_MS) / 1000 + 60);
+    await download(customer, guideId);
+    const special = await specialPlan(customer);
+    expect(special.status).toBe('inactive');
+    await expectRefused(customer, special.id);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ErrorBody } from '../../../../contract/envelope.ts';
+import { describeServer, json, serverUrl } from '../../../test/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+  setClockAhead,
+} from '../../../test/customer.ts';
+import { startOwn, stopOwn } from '../../../test/ownServer.ts';
+import {
+  askCheckout,
+  askPlan,
+  guidesFor,
+  invoicesOf,
+  ownedBy,
+  pay,
+  planNamed,
+  press,
+  put,
+  urlOf,
+} from '../../../test/shop.ts';
+
+const users = '/api/v1/users';
+const DAY_SECONDS = 86_400;
+
+describeServer('a subscription', () => {
+  let customer: TestCustomer;
+  beforeEach(async () => {
+    customer = await newCustomer();
+  });
+
+  // Shows R-7.25.
+  test('201 with where to pay; paid, it unlocks every guide', async () => {
+    const plan = await planNamed(customer, /annuale$/);
+    const url = await urlOf(askPlan(customer, plan.id));
+    expect(await (await fetch(url)).text()).toContain(plan.price);
+    expect(await ownedBy(customer)).toEqual([]);
+    // R-2.17 names no other address for success than the cart's.
+    expect(await pay(url)).toBe('/user/cart?status=success');
+    const guides = await guidesFor(customer);
+    expect(guides.every(({ purchase }) => purchase)).toBe(true);
+    expect(await invoicesOf(customer)).toEqual([
+      expect.objectContaining({ paid_amount: plan.price, positions: [plan.title] }),
+    ]);
+  });
+
+  test('whoever cancels is back at the plans', async () => {
+    const plan = await planNamed(customer, /annuale$/);
+    const cancelled = await press(await urlOf(askPlan(customer, plan.id)), 'cancel');
+    expect(cancelled.headers.get('location')).toBe(`${serverUrl()}/subscribe`);
+  });
+
+  test.each([{}, { plan_id: 0 }, { plan_id: 'x' }, { plan_id: 1.5 }])('%j: 400', async (body) => {
+    const answer = await customer.post(`${users}/subscription`, body);
+    expect(answer.status).toBe(400);
+    expect((await json<ErrorBody>(answer)).errors).toHaveProperty('plan_id');
+  });
+
+  test('an inactive plan: 400; an unknown one: 404', async () => {
+    const founders = await planNamed(customer, /fondatori/);
+    expect(founders.status).toBe('inactive');
+    const refused = await askPlan(customer, founders.id);
+    expect([refused.status, (await json<ErrorBody>(refused)).errors]).toEqual([
+      400,
+      { plan_id: ['This plan is no longer offered.'] },
+    ]);
+    expect((await askPlan(customer, 99_999_999)).status).toBe(404);
+  });
+
+  // Shows R-7.25.
+  test('a form does as well', async () => {
+    const plan = await planNamed(customer, /annuale$/);
+    const answer = await customer.api(`${users}/subscription`, {
+      method: 'POST',
+      body: new URLSearchParams({ plan_id: String(plan.id) }),
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  test('asked for twenty times at once: one page; another plan takes its place', async () => {
+    const annual = await planNamed(customer, /annuale$/);
+    const urls = await Promise.all(
+      Array.from({ length: 20 }, () => urlOf(askPlan(customer, annual.id))),
+    );
+    expect(new Set(urls).size).toBe(1);
+    const lifetime = await planNamed(customer, /sempre/);
+    const other = await urlOf(askPlan(customer, lifetime.id));
+    expect((await press(urls[0] ?? '', 'pay')).status).toBe(409);
+    await pay(other);
+    expect(await invoicesOf(customer)).toHaveLength(1);
+  });
+
+  test('one without end leaves nothing to renew: 400', async () => {
+    const lifetime = await planNamed(customer, /sempre/);
+    await pay(await urlOf(askPlan(customer, lifetime.id)));
+    const answer = await askPlan(customer, (await planNamed(customer, /annuale$/)).id);
+    expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+      400,
+      { plan_id: [expect.stringMatching(/no end/)] },
+    ]);
+  });
+
+  test('guides in the cart that it covers are not charged for: 400 names them', async () => {
+    const [guide] = await guidesFor(customer);
+    await put(customer, guide?.id ?? 0);
+    const cartPage = await urlOf(askCheckout(customer));
+    await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annuale$/)).id)));
+    const answer = await askCheckout(customer);
+    expect([answer.status, (await json<ErrorBody>(answer)).message]).toEqual([
+      400,
+      expect.stringContaining(guide?.title ?? 'x'),
+    ]);
+    expect((await press(cartPage, 'pay')).status).toBe(409);
+  });
+});
+
+describeServer('the end of a subscription', () => {
+  afterEach(stopOwn);
+
+  // Shows R-9.12.
+  test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {
+    const { url: base } = await startOwn();
+    const customer = await newCustomer({ base });
+    const [single] = await guidesFor(customer);
+    await put(customer, single?.id ?? 0);
+    await pay(await urlOf(askCheckout(customer)));
+    const plan = await planNamed(customer, /annuale$/);
+    await pay(await urlOf(askPlan(customer, plan.id)));
+    await pay(await urlOf(askPlan(customer, plan.id)));
+
+    const ownedAfter = async (days: number): Promise<number> => {
+      await setClockAhead(base, days * DAY_SECONDS);
+      const token = await signIn(customer, base);
+      return (await ownedBy(callerOf(token, base))).length;
+    };
+    expect([(await ownedAfter(728)) > 10, await ownedAfter(732)]).toEqual([true, 1]);
+  });
+});

@@ -1,0 +1,117 @@
+/** Payment pages by Stripe’s own SDK, against a stand-in of its API. */
+import { describeServer, json } from '../../../test/client.ts';
+import type { TestServer } from '../../../test/server.ts';
+import {
+  askCheckout,
+  askPlan,
+  cartOf,
+  invoicesOf,
+  ownedBy,
+  planNamed,
+  put,
+  urlOf,
+} from '../../../test/shop.ts';
+import { eachInStripeShop, type Newcomer } from '../../../test/stripeShop.ts';
+import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let who: Newcomer;
+
+describeServer('pages at Stripe', () => {
+  eachInStripeShop(3600, (parts) => ({ stripe, server, who } = parts));
+
+  test('a hosted page with our prices in cents, the way back, and a reference that says nothing', async () => {
+    const session = await who.order(who.id(0), who.id(1));
+    const { sub_total } = await cartOf(who.customer);
+    expect(session).toMatchObject({
+      amount_total: Number(sub_total.replace('.', '')),
+      currency: 'usd',
+      customer_email: who.customer.email,
+      client_reference_id: expect.stringMatching(/^[\w-]{24}$/),
+      success_url: `${server.url}/payment/return?order=${session.client_reference_id}`,
+      cancel_url: `${server.url}/user/cart`,
+    });
+    expect((await fetch(`${server.url}/dev/payment/x/pay`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('the way back asks Stripe once, however often it is opened', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
+    const before = asked();
+    const open = () => fetch(session.success_url, { redirect: 'manual' });
+    const answers = await Promise.all(Array.from({ length: 10 }, open));
+    for (const { headers } of answers) {
+      expect(headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
+    }
+    expect(asked() - before).toBe(1);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+  });
+
+  test('the way back of an order that is not paid asks Stripe once in five seconds', async () => {
+    const session = await who.order(who.id(0));
+    const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
+    const before = asked();
+    for (let n = 0; n < 5; n += 1) {
+      const { headers } = await fetch(session.success_url, { redirect: 'manual' });
+      expect(headers.get('location')).toMatch(/\/user\/cart$/);
+    }
+    expect(asked() - before).toBe(1);
+  });
+
+  test('thirty checkouts at once: one page at Stripe', async () => {
+    await put(who.customer, who.id(0));
+    const before = stripe.sessions.size;
+    const urls = await Promise.all(
+      Array.from({ length: 30 }, () => urlOf(askCheckout(who.customer))),
+    );
+    expect([new Set(urls).size, stripe.sessions.size - before]).toEqual([1, 1]);
+  });
+
+  test('a changed cart: the older page is expired at Stripe before the new one is handed out', async () => {
+    const first = await who.order(who.id(0));
+    const second = await who.order(who.id(1));
+    expect([first.status, second.status]).toEqual(['expired', 'open']);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('the older page was paid in the meantime: it counts, and the new order is for the rest alone', async () => {
+    const first = await who.order(who.id(0));
+    stripe.pay(first);
+    const second = await who.order(who.id(1));
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(second.amount_total).toBe(who.cents(1));
+  });
+
+  test('“Purchase Now” again after paying, before any news: the way to success, and no second page', async () => {
+    const session = await who.order(who.id(0));
+    stripe.pay(session);
+    expect(await urlOf(askCheckout(who.customer))).toBe(`${server.url}/user/cart?status=success`);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
+    expect(await invoicesOf(who.customer)).toHaveLength(1);
+  });
+
+  test('a page that expired unpaid is followed by a new one', async () => {
+    const first = await who.order(who.id(0));
+    Object.assign(first, { status: 'expired', url: null });
+    const second = stripe.at(await urlOf(askCheckout(who.customer)));
+    expect([second.status, second.id === first.id]).toEqual(['open', false]);
+  });
+
+  test.each(['unreachable', 'failing', 'wrong key'] as const)(
+    'Stripe is %s: an error message, the cart kept, and a new try when it is back',
+    async (trouble) => {
+      await put(who.customer, who.id(0));
+      stripe.trouble = trouble;
+      const answer = await askCheckout(who.customer);
+      expect(answer.status).toBe(trouble === 'wrong key' ? 502 : 503);
+      expect(await json(answer)).toEqual({ message: expect.stringMatching(/cart is kept/) });
+      expect((await cartOf(who.customer)).data).toHaveLength(1);
+      const plan = await planNamed(who.customer, /annuale$/);
+      expect((await askPlan(who.customer, plan.id)).status).toBeGreaterThanOrEqual(502);
+      stripe.trouble = 'none';
+      expect(stripe.at(await urlOf(askCheckout(who.customer))).status).toBe('open');
+    },
+  );
+});

@@ -1,0 +1,197 @@
+/**
+ * Stripe: hosted checkout pages through its own SDK. STRIPE_API_BASE sends the calls to another host than
+ * Stripe's, for tests against a local stand-in.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
+import type { StripeAccount } from '../../../config.ts';
+import { toCents } from '../payment/money.ts';
+import {
+  badEvent,
+  otherMode,
+  PageInTheMaking,
+  providerDown,
+  ProviderRefusal,
+  type PageRequest,
+  type PageState,
+  type PaymentProvider,
+} from '../payment/provider.ts';
+import { NAME, newsOf, parseEvent, stateOf } from './stripeEvents.ts';
+
+/** With one retry still within the 8 s after which the app gives up. */
+const TIMEOUT_MS = 3_500;
+/** How old a signed event may be: Stripe's own advice against replays. */
+const TOLERANCE_SECONDS = 300;
+
+/** Loaded when first needed: it takes 0.2 s of a start. */
+async function connect({ secretKey, apiBase }: StripeAccount): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const base = apiBase === undefined ? undefined : new URL(apiBase);
+  return new Client(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'cicerone' },
+    ...(base && {
+      protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      host: base.hostname,
+      ...(base.port && { port: base.port }),
+    }),
+  });
+}
+
+const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error ? String(error.type) : '';
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+
+/** The same idempotency key is being used at this moment. */
+const KEY_AT_WORK = 409;
+
+/** Stripe's own trouble, as against a refusal of what we asked. */
+const DOWN = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  // The key was used for something else, such as before a change of e-mail: the next try has another.
+  'StripeIdempotencyError',
+];
+
+const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  // Cards alone: what is paid is paid when the page says so, never days later.
+  allowed_payment_method_types: ['card'],
+  client_reference_id: request.reference,
+  customer_email: request.customerEmail,
+  line_items: request.lines.map(({ title, amount }) => ({
+    quantity: 1,
+    price_data: {
+      currency: request.currency.toLowerCase(),
+      unit_amount: toCents(amount),
+      product_data: { name: title },
+    },
+  })),
+  payment_intent_data: { metadata: { order: request.reference } },
+  success_url: request.returnUrl,
+  cancel_url: request.cancelUrl,
+});
+
+/** The id of a refund that an earlier attempt has made. */
+async function refundFor(
+  stripe: Stripe,
+  paymentId: string,
+  purpose: string,
+): Promise<string | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+  const made = data.find(
+    ({ metadata, status }) =>
+      metadata?.['purpose'] === purpose && status !== 'failed' && status !== 'canceled',
+  );
+  return made?.id;
+}
+
+export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
+  let client: Promise<Stripe> | undefined;
+  // Secret keys begin with sk_, restricted ones with rk_.
+  const isLive = /^[rs]k_live_/.test(config.secretKey);
+
+  async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    client ??= connect(config);
+    try {
+      return await work(await client);
+    } catch (error) {
+      const type = typeOf(error);
+      if (!type.startsWith('Stripe')) throw error;
+      if (statusOf(error) === KEY_AT_WORK) throw new PageInTheMaking();
+      const down = DOWN.includes(type);
+      // The message alone: Stripe's errors carry headers and the raw answer.
+      const message = error instanceof Error ? error.message : '';
+      log[down ? 'warn' : 'error']({ type, code: codeOf(error), message }, 'stripe failed');
+      throw down ? providerDown() : new ProviderRefusal(codeOf(error) || type);
+    }
+  }
+
+  const look = (sessionId: string): Promise<PageState> =>
+    ask(async (stripe) => {
+      try {
+        return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
+      } catch (error) {
+        // Another account's key was set meanwhile: nobody can pay us there.
+        if (codeOf(error) === 'resource_missing') return { state: 'closed' };
+        throw error;
+      }
+    });
+
+  return {
+    name: NAME,
+    look,
+
+    open: (request) =>
+      ask(async (stripe) => {
+        const { idempotencyKey } = request;
+        const session = await stripe.checkout.sessions.create(pageOf(request), { idempotencyKey });
+        if (!session.url) throw new ProviderRefusal('a session without an address');
+        return { id: session.id, url: session.url };
+      }),
+
+    close: (sessionId) =>
+      ask(async (stripe) => {
+        try {
+          return stateOf(await stripe.checkout.sessions.expire(sessionId));
+        } catch (error) {
+          // Only an open page can be expired: this one was paid or has expired already.
+          if (typeOf(error) === 'StripeInvalidRequestError') return look(sessionId);
+          throw error;
+        }
+      }),
+
+    refund: ({ purpose, attempt, paymentId, amount }) =>
+      ask(async (stripe) => {
+        // The attempt before may have been carried out although its answer never arrived.
+        const made = attempt > 1 ? await refundFor(stripe, paymentId, purpose) : undefined;
+        if (made) return made;
+        try {
+          const { id } = await stripe.refunds.create(
+            {
+              payment_intent: paymentId,
+              amount: toCents(amount),
+              reason: 'duplicate',
+              metadata: { purpose },
+            },
+            { idempotencyKey: `${purpose}-${attempt}` },
+          );
+          return id;
+        } catch (error) {
+          // By hand, at Stripe's dashboard: the customer has the money, which is all that matters here.
+          if (codeOf(error) === 'charge_already_refunded') return 'refunded elsewhere';
+          throw error;
+        }
+      }),
+
+    readEvent: async (body, signature) => {
+      client ??= connect(config);
+      const { webhooks } = await client;
+      try {
+        const { webhookSecret: secret } = config;
+        const { signature: signed } = webhooks;
+        if (!signed?.verifyHeader(body, signature ?? '', secret, TOLERANCE_SECONDS))
+          throw badEvent();
+      } catch {
+        throw badEvent();
+      }
+      const written = body.toString();
+      const event = parseEvent(written);
+      if (event.livemode !== isLive) {
+        log.error({ event: event.id, livemode: event.livemode }, 'an event of the other mode');
+        throw otherMode();
+      }
+      // Read again when it is handled: here it is known to be readable.
+      return newsOf(event) && { id: event.id, type: event.type, body: written };
+    },
+
+    readStored: (body) => Promise.resolve(newsOf(parseEvent(body))),
+  };
+}

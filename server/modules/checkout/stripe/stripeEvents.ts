@@ -1,0 +1,145 @@
+/**
+ * What Stripe's events say, as far as the shop needs it. A signature proves who wrote an event, not that it has the
+ * shape this version expects: each is checked before it is read.
+ */
+import type Stripe from 'stripe';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { fromCents } from '../payment/money.ts';
+import { malformedEvent, type PageState, type PaymentNews } from '../payment/provider.ts';
+
+export const NAME = 'stripe';
+
+const text = Type.String({ minLength: 1 });
+const cents = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** Seconds since 1970. */
+const time = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
+/** An id, or the whole object where it was expanded. */
+const reference = Type.Union([text, Type.Object({ id: text })]);
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+const Event = Type.Object({
+  id: text,
+  object: Type.Literal('event'),
+  type: text,
+  livemode: Type.Boolean(),
+  created: time,
+  data: Type.Object({ object: Type.Object({ id: text }) }),
+});
+export type StripeEvent = Static<typeof Event>;
+
+const Session = Type.Object({
+  id: text,
+  status: orNull(text),
+  payment_status: text,
+  client_reference_id: orNull(Type.String()),
+  payment_intent: Type.Optional(orNull(reference)),
+  amount_total: orNull(cents),
+  currency: orNull(text),
+});
+
+const Charge = Type.Object({ payment_intent: orNull(reference), amount_refunded: cents });
+
+const Dispute = Type.Object({
+  id: text,
+  payment_intent: orNull(reference),
+  amount: cents,
+  status: text,
+});
+
+const Refund = Type.Object({
+  id: text,
+  payment_intent: orNull(reference),
+  failure_reason: Type.Optional(orNull(text)),
+});
+
+function shaped<S extends TSchema>(schema: S, value: unknown): Static<S> {
+  if (!Check(schema, value)) throw malformedEvent();
+  return value;
+}
+
+const idOf = (value: string | { id: string }): string =>
+  typeof value === 'string' ? value : value.id;
+
+/** `session` comes from Stripe's answer or from an event that was checked. */
+export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Session): PageState {
+  const { status, payment_status, payment_intent, amount_total, currency } = session;
+  if (status === 'expired') return { state: 'closed' };
+  if (status !== 'complete' || payment_status === 'unpaid') return { state: 'open' };
+  return {
+    state: 'paid',
+    payment: {
+      reference: session.client_reference_id ?? '',
+      provider: NAME,
+      sessionId: session.id,
+      // An order that costs nothing has no payment behind it, and nothing that could be refunded.
+      paymentId: payment_intent ? idOf(payment_intent) : session.id,
+      amount: fromCents(amount_total ?? 0),
+      currency: (currency ?? '').toUpperCase(),
+    },
+  };
+}
+
+/**
+ * Statuses in which the bank leaves us the money: inquiries (`warning_…`), disputes that were prevented (the refund
+ * that did so is an event of its own), and those that we won.
+ */
+const withoutHarm = /^(warning_\w+|prevented|won)$/;
+
+/** @throws Refusal 400 for text that is no event */
+export function parseEvent(body: string): StripeEvent {
+  try {
+    return shaped(Event, JSON.parse(body));
+  } catch {
+    throw malformedEvent();
+  }
+}
+
+/**
+ * Null for what the shop does not need. `async_payment_succeeded` is for payments that take days, should cards ever
+ * be joined by such.
+ * @throws Refusal 400 for another shape than Stripe documents
+ */
+export function newsOf({ type, created, data }: StripeEvent): PaymentNews | null {
+  const { object } = data;
+  const at = new Date(created * 1000);
+  switch (type) {
+    case 'checkout.session.expired':
+      return { kind: 'closed', sessionId: object.id };
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const found = stateOf(shaped(Session, object));
+      return found.state === 'paid' ? { kind: 'paid', payment: found.payment } : null;
+    }
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded } = shaped(Charge, object);
+      if (!payment_intent) return null;
+      const refunded = fromCents(amount_refunded);
+      return { kind: 'refunded', paymentId: idOf(payment_intent), refunded, at };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
+      const { id, payment_intent, amount, status } = shaped(Dispute, object);
+      if (!payment_intent) return null;
+      return {
+        kind: 'disputed',
+        paymentId: idOf(payment_intent),
+        disputeId: id,
+        amount: fromCents(amount),
+        isActive: !withoutHarm.test(status),
+        at,
+      };
+    }
+    case 'refund.failed': {
+      const { id, payment_intent, failure_reason } = shaped(Refund, object);
+      if (!payment_intent) return null;
+      const problem = failure_reason ?? 'failed';
+      return { kind: 'refund failed', paymentId: idOf(payment_intent), refundId: id, problem };
+    }
+    default:
+      return null;
+  }
+}

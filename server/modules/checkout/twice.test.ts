@@ -1,0 +1,78 @@
+/** Money that comes in a second time goes back: modules/checkout/orders/settlement.ts says why and how. */
+import { mailsTo } from '../../test/customer.ts';
+import { describeServer } from '../../test/client.ts';
+import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../../test/shop.ts';
+import { eachInStripeShop, type Newcomer, type StripeShop } from '../../test/stripeShop.ts';
+import type { StripeStandIn } from '../../test/stripeStandIn.ts';
+import { until } from '../../test/until.ts';
+
+let shop: StripeShop;
+let stripe: StripeStandIn;
+let who: Newcomer;
+
+describeServer('paid twice', () => {
+  eachInStripeShop(3600, (parts) => ({ shop, stripe, who } = parts));
+
+  test('both pages paid all the same: what came twice goes back, the rest is kept', async () => {
+    const first = await who.order(who.id(0));
+    const second = await who.order(who.id(0), who.id(1));
+    // As if Stripe had taken the money in the instant before the page was closed.
+    Object.assign(first, { status: 'open' });
+    stripe.pay(first);
+    stripe.pay(second);
+    await shop.tell(second);
+    await shop.tell(first);
+    await until(async () =>
+      stripe.refunds.some(
+        ({ payment_intent, amount }) =>
+          payment_intent === first.payment_intent && amount === first.amount_total,
+      ),
+    );
+    expect(stripe.refunds.some((one) => one.payment_intent === second.payment_intent)).toBe(false);
+    const [mail] = await mailsTo(who.customer.email, shop.server.url);
+    expect(mail?.subject).toMatch(/payment goes back/);
+    expect(mail?.text).toContain(`${who.guides[0]?.price} USD`);
+    expect(await invoicesOf(who.customer)).toHaveLength(1);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
+  });
+
+  test('the larger one came second: only the part that is owned goes back', async () => {
+    const first = await who.order(who.id(0));
+    const second = await who.order(who.id(1));
+    Object.assign(first, { status: 'open' });
+    stripe.pay(first);
+    stripe.pay(second);
+    await shop.tell(first);
+    await shop.tell(second);
+    const twice = who.cents(0);
+    await until(async () =>
+      stripe.refunds.some((one) => one.payment_intent === second.payment_intent),
+    );
+    expect(stripe.refunds.filter((one) => one.payment_intent === second.payment_intent)).toEqual([
+      expect.objectContaining({ amount: twice }),
+    ]);
+    const [newest] = await invoicesOf(who.customer);
+    expect([newest?.positions, newest?.paid_amount]).toEqual([
+      [who.guides[1]?.title],
+      who.guides[1]?.price,
+    ]);
+    expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
+  });
+
+  test('a plan, paid twice by way of two pages: the second goes back', async () => {
+    const annual = await planNamed(who.customer, /annuale$/);
+    const lifetime = await planNamed(who.customer, /sempre/);
+    const first = stripe.at(await urlOf(askPlan(who.customer, annual.id)));
+    const second = stripe.at(await urlOf(askPlan(who.customer, lifetime.id)));
+    expect(first.status).toBe('expired');
+    Object.assign(first, { status: 'open' });
+    stripe.pay(first);
+    stripe.pay(second);
+    await shop.tell(second);
+    await shop.tell(first);
+    await until(async () =>
+      stripe.refunds.some((one) => one.payment_intent === first.payment_intent),
+    );
+    expect(await invoicesOf(who.customer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+/** Two servers on one PostgreSQL behave as one; the embedded database belongs to one server alone. */
+import { describeServer, json, onPostgres, raw } from '../../test/client.ts';
+import { callerOf, newCustomer, type TestCustomer } from '../../test/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+import type { TestServer } from '../../test/server.ts';
+import {
+  askCheckout,
+  cartOf,
+  guideFor,
+  guidesFor,
+  invoicesOf,
+  ownedBy,
+  pay,
+  press,
+  put,
+  urlOf,
+} from '../../test/shop.ts';
+import { StripeStandIn } from '../../test/stripeStandIn.ts';
+
+const describePostgres = onPostgres() ? describeServer : describe.skip;
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+describePostgres('two servers on one database', () => {
+  let here: TestServer;
+  let there: TestServer;
+  let customer: TestCustomer;
+  let ids: number[];
+  const standIns: StripeStandIn[] = [];
+
+  const startBoth = async (more: Record<string, string>): Promise<void> => {
+    const env = { DATABASE_URL: await emptyDatabase(), ...more };
+    here = await startOwn({ env });
+    there = await startOwn({ env });
+    customer = await newCustomer({ base: here.url });
+    ids = (await guidesFor(customer)).map(({ id }) => id);
+  };
+  afterEach(stopOwn);
+  afterAll(() => Promise.all(standIns.map((stripe) => stripe.stop())));
+
+  const at = (server: TestServer) => callerOf(customer.token, server.url);
+  const checkouts = (): Promise<string[]> =>
+    Promise.all(
+      Array.from({ length: 30 }, (_none, n) => urlOf(askCheckout(at(n % 2 ? here : there)))),
+    );
+
+  test('sign in here, fill the cart there, check out at both, pay at the other', async () => {
+    await startBoth({});
+    await put(at(there), ids[0] ?? 0, ids[1] ?? 0);
+    expect((await cartOf(at(here))).data).toHaveLength(2);
+    const pages = new Set((await checkouts()).map(pathOf));
+    expect(pages.size).toBe(1);
+    const [page = ''] = pages;
+    // Everybody presses at once, at both.
+    const pressed = await Promise.all(
+      [here, there, here, there].map(({ url }) => press(url + page, 'pay')),
+    );
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(await pay(there.url + page)).toBe('/user/cart?status=success');
+    for (const server of [here, there]) {
+      expect(await ownedBy(at(server))).toEqual([ids[0], ids[1]]);
+      expect((await cartOf(at(server))).data).toEqual([]);
+      expect(await invoicesOf(at(server))).toHaveLength(1);
+    }
+    // Signed here, played there: the key lies in the database.
+    const { audio_content } = await guideFor(at(here), ids[0] ?? 0);
+    const paid = audio_content.find(({ free }) => free === '0');
+    const head = await raw(`/storage/${paid?.file_mp3}`, { base: there.url, method: 'HEAD' });
+    expect(head.status).toBe(200);
+  });
+
+  test.each([
+    ['under one name', { PUBLIC_URL: 'https://cicerone.example', DEV: '1' }],
+    ['each under its own', {}],
+  ])(
+    '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',
+    async (_how, env) => {
+      const stripe = await new StripeStandIn().start();
+      // Longer than the SDK's own second try: whoever is late has to look for the other's page.
+      stripe.takesMs = 1500;
+      standIns.push(stripe);
+      await startBoth({ ...stripe.env, ...env });
+      await put(at(here), ids[0] ?? 0);
+      const urls = new Set(await checkouts());
+      expect([urls.size, stripe.open.length]).toEqual([1, 1]);
+      const session = stripe.at([...urls][0] ?? '');
+      stripe.pay(session);
+      const event = stripe.event('checkout.session.completed', session);
+      const told = await Promise.all(
+        Array.from({ length: 20 }, (_none, n) =>
+          stripe.deliver(n % 2 ? here.url : there.url, event),
+        ),
+      );
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await json(told[0] ?? Response.error())).toEqual({ message: 'Received.' });
+      expect(await ownedBy(at(there))).toEqual([ids[0]]);
+      expect(await invoicesOf(at(here))).toHaveLength(1);
+      expect(stripe.refunds).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/errors.ts';
+import { refusals } from '../../http/schemas.ts';
+import { networkOf } from '../../http/network.ts';
+import type { ContactStore } from './contactStore.ts';
+import { email, name, readFields, textField } from '../accounts/accountFields.ts';
+import { MessageAnswer } from '../accounts/accountSchemas.ts';
+import { ContactBody } from '../library/librarySchemas.ts';
+
+const SUBJECT_LENGTH = 200;
+const MESSAGE_LENGTH = 10_000;
+
+const subject = textField({
+  missing: 'Please enter a subject.',
+  max: SUBJECT_LENGTH,
+  tooLong: `The subject may have ${SUBJECT_LENGTH} characters at most.`,
+});
+const message = textField({
+  missing: 'Please enter your message.',
+  max: MESSAGE_LENGTH,
+  tooLong: `The message may have ${MESSAGE_LENGTH} characters at most.`,
+  lines: true,
+});
+
+/** Below /api/v1/client (R-7.19), for visitors too. */
+export function contact(app: App, store: ContactStore): void {
+  app.post(
+    '/contact-message',
+    {
+      attachValidation: true,
+      schema: {
+        tags: ['contact'],
+        summary: 'A message to the provider: kept, and mailed on',
+        body: ContactBody,
+        response: { 201: MessageAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { name, email, subject, message });
+      if (!(await store.receive(form, networkOf(request.ip)))) {
+        reply.header('Retry-After', '3600');
+        throw new Refusal(
+          429,
+          'Thank you, we have your messages and are reading them. Please wait an hour before you write again.',
+        );
+      }
+      return reply.code(201).send({ message: 'Thank you for your message. We will reply soon.' });
+    },
+  );
+}

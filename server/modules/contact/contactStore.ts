@@ -1,0 +1,48 @@
+import { HOUR, now } from '../../lib/clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { addressKey, take, type Allowance } from '../../plugins/limits/allowances.ts';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What somebody with a question needs, and a script that writes for others does not get far with. */
+export const PER_SENDER = 5;
+const PER_PLACE = 60;
+
+const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
+  subject: `Contact form: ${subject}`,
+  // An answer goes to whoever wrote; the sender of the mail stays ours, or mail servers take it for forged.
+  replyTo: email,
+  text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
+});
+
+export const makeContactStore = (db: Database, mailer: Mailer, config: Config) => ({
+  /** Kept and queued to be mailed, both or neither; false when too many came from there lately. */
+  receive: (message: ContactMessage, from: string): Promise<boolean> => {
+    const limits: Allowance[] = [
+      { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },
+      // Limits of a network address are off together (RATE_LIMIT=0).
+      ...(config.rateLimit === 0
+        ? []
+        : [{ key: `contact-from:${from}`, max: PER_PLACE, withinMs: HOUR }]),
+    ];
+    return transaction(db, async (trx) => {
+      for (const limit of limits) if (!(await take(trx, limit))) return false;
+      await trx
+        .insertInto('contact_messages')
+        .values({ ...message, created_at: now() })
+        .execute();
+      await mailer.queue(trx, { to: config.contactEmail, ...mailOf(message) });
+      return true;
+    });
+  },
+});
+
+export type ContactStore = ReturnType<typeof makeContactStore>;

@@ -1,0 +1,37 @@
+/** For how long downloads may be played without another contact (contract/downloads.ts). */
+import type { WireDownload, WireDownloadLeases } from '../../../contract/downloads.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { describeServer, json } from '../../test/client.ts';
+import { newCustomer, type TestCustomer } from '../../test/customer.ts';
+import { askPlan, buy, guidesFor, pay, planNamed, urlOf } from '../../test/shop.ts';
+
+const thirtyDays = 30 * 24 * 3600;
+
+const leasesOf = async ({ api }: TestCustomer): Promise<WireDownloadLeases> =>
+  (await json<Envelope<WireDownloadLeases>>(api('/api/v1/users/download-leases'))).data;
+
+describeServer('the leases of downloads', () => {
+  test('are 30 days for bought and free guides, and nothing for others without a subscription', async () => {
+    const customer = await newCustomer();
+    const guides = await guidesFor(customer);
+    const free = guides.filter(({ price }) => price === '0.00').map(({ id }) => id);
+    expect(await leasesOf(customer)).toEqual({
+      guide_ids: free.sort((one, other) => one - other),
+      lease_seconds: thirtyDays,
+      subscription_seconds: 0,
+    });
+    const bought = guides.find(({ price }) => price !== '0.00')?.id ?? 0;
+    await buy(customer, bought);
+    expect((await leasesOf(customer)).guide_ids).toContain(bought);
+    const { data } = await json<Envelope<WireDownload>>(
+      customer.api(`/api/v1/users/download/${bought}`),
+    );
+    expect(data.lease_seconds).toBe(thirtyDays);
+  });
+
+  test('are 30 days for every guide of a subscriber with a year to go', async () => {
+    const customer = await newCustomer();
+    await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annuale$/)).id)));
+    expect((await leasesOf(customer)).subscription_seconds).toBe(thirtyDays);
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { WireDownloadLeases } from '../../../contract/downloads.ts';
+import { DAY, now, SECOND } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import { activeAt } from '../access/ownership.ts';
+
+/** A download that has had no contact with the server for so long is not played. */
+const LONGEST_MS = 30 * DAY;
+
+/** Returns seconds from `at` on: 30 days, or less when the subscription ends before; null is for life. */
+export const leaseSeconds = (end: Date | null, at: Date): number => {
+  const left = end === null ? LONGEST_MS : Math.min(LONGEST_MS, end.getTime() - at.getTime());
+  return Math.max(0, Math.floor(left / SECOND));
+};
+
+/** For how long downloads may be played without another contact (contract/downloads.ts). */
+export const makeDownloadLeases = (db: Database) => {
+  const leasesOf = async (userId: number): Promise<WireDownloadLeases> => {
+    const at = now();
+    const [owned, active] = await Promise.all([
+      db.sql
+        .selectFrom('purchases')
+        .select('guide_id')
+        .where('user_id', '=', userId)
+        .union(
+          db.sql
+            .selectFrom('guides')
+            .select('id as guide_id')
+            .where(sql<boolean>`price = 0`),
+        )
+        .execute(),
+      db.sql
+        .selectFrom('subscriptions')
+        .select('ends_at')
+        .where('user_id', '=', userId)
+        .where(activeAt(at))
+        .execute(),
+    ]);
+    return {
+      guide_ids: owned.map(({ guide_id }) => guide_id).sort((one, other) => one - other),
+      lease_seconds: leaseSeconds(null, at),
+      subscription_seconds: Math.max(0, ...active.map((each) => leaseSeconds(each.ends_at, at))),
+    };
+  };
+  return {
+    leasesOf,
+    /** Seconds; 0 for a guide that the customer does not own. */
+    leaseOf: async (userId: number, guideId: number): Promise<number> => {
+      const leases = await leasesOf(userId);
+      return leases.guide_ids.includes(guideId)
+        ? leases.lease_seconds
+        : leases.subscription_seconds;
+    },
+  };
+};
+
+export type DownloadLeases = ReturnType<typeof makeDownloadLeases>;

@@ -1,0 +1,85 @@
+import type { App } from '../../http/app.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { envelope, IdParams, refusals } from '../../http/schemas.ts';
+import type { AccessOf } from '../access/requestAccess.ts';
+import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import type { DownloadKeys } from './downloadKeys.ts';
+import type { DownloadLeases } from './downloadLeases.ts';
+import type { DownloadStore } from './downloadStore.ts';
+import type { SpecialPrice } from '../checkout/plans/specialPrice.ts';
+import { Download, DownloadKey, DownloadLeases as Leases } from '../cart/cartSchemas.ts';
+
+interface DownloadParts {
+  downloads: DownloadStore;
+  downloadKeys: DownloadKeys;
+  downloadLeases: DownloadLeases;
+  specialPrice: SpecialPrice;
+  accessOf: AccessOf;
+}
+
+/**
+ * Below /api/v1/users: the tracks of an owned guide with addresses that stand for about two hours. A zip
+ * would make the server pack what is packed already (MP3), and a lost connection would lose all of it.
+ */
+export function downloads(app: App, parts: DownloadParts): void {
+  const { downloads: store, downloadKeys, downloadLeases, specialPrice, accessOf } = parts;
+  app.get(
+    '/download/:id',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: 'The tracks of an owned guide, to keep',
+        params: IdParams,
+        response: { 200: envelope(Download), ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const access = await accessOf(request);
+      const { id } = request.params;
+      const data = await store.downloadOf(id, access);
+      if (!data) throw notFound('This guide');
+      if (!access.owns(id)) throw new Refusal(403, 'Only guides that you own can be downloaded.');
+      const customer = await customerFor(request);
+      await specialPrice.downloaded(customer.id, id);
+      const lease_seconds = await downloadLeases.leaseOf(customer.id, id);
+      return { data: { ...data, lease_seconds } };
+    },
+  );
+
+  app.get(
+    '/download-key',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: "What the customer's browsers encrypt downloads with",
+        response: { 200: envelope(DownloadKey), ...refusals(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      // Nowhere but in the memory of whoever is signed in.
+      reply.header('Cache-Control', 'no-store');
+      return { data: { key: await downloadKeys.keyOf(id) } };
+    },
+  );
+
+  app.get(
+    '/download-leases',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: "For how long the customer's downloads may be played without another contact",
+        response: { 200: envelope(Leases), ...refusals(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      // An answer that comes from a cache is no contact.
+      reply.header('Cache-Control', 'no-store');
+      return { data: await downloadLeases.leasesOf(id) };
+    },
+  );
+}

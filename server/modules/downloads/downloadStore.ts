@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { WireDownload } from '../../../contract/downloads.ts';
+import type { Database } from '../../db/open.ts';
+import { audioPath } from '../access/audioPaths.ts';
+import { audioFor, type Access } from '../access/access.ts';
+
+/** What no file system takes, or takes for something else. */
+// eslint-disable-next-line no-control-regex -- these are what must not get into a file name
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029<>:"/\\|?*]+/g;
+/** Two of them and the rest stay below the 255 bytes that file systems allow. */
+const LONGEST = 80;
+
+function saneName(text: string): string {
+  const plain = text
+    .replace(UNSAFE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  // By characters: half of one would not be text any more.
+  return [...plain].slice(0, LONGEST).join('').trim();
+}
+
+/** 'Michelangelo - 03 La volta.mp3': says what it is, and sorts in the order of listening. */
+const fileNameOf = (guide: string, position: number, track: string): string =>
+  `${saneName(guide)} - ${String(position).padStart(2, '0')} ${saneName(track)}.mp3`;
+
+/** The same address, answered as an attachment (modules/media/mediaRoutes.ts). */
+const asDownload = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}download=1`;
+
+export const makeDownloadStore = (db: Database) => {
+  const tracks = () =>
+    db.sql
+      .selectFrom('tracks')
+      .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
+      .innerJoin('guides', 'guides.id', 'tracks.guide_id')
+      .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
+      .select(['guides.title as guide_title', 'recordings.seconds', 'recordings.bytes'])
+      .select(
+        // As listeners count: positions begin anywhere and may leave gaps.
+        sql<number>`(SELECT count(*) FROM tracks AS earlier WHERE earlier.guide_id = tracks.guide_id
+          AND earlier.position <= tracks.position)::integer`.as('place'),
+      );
+
+  const nameOf = (row: { guide_title: string; place: number; title: string }): string =>
+    fileNameOf(row.guide_title, row.place, row.title);
+
+  return {
+    /** Null for an unknown guide. Whether it is owned is the caller's question. */
+    downloadOf: async (guideId: number, access: Access): Promise<WireDownload | null> => {
+      const rows = await tracks()
+        .where('tracks.guide_id', '=', guideId)
+        .orderBy('tracks.position')
+        .execute();
+      const [first] = rows;
+      if (!first) return null;
+      return {
+        guide_id: guideId,
+        title: first.guide_title,
+        tracks: rows.map((row) => ({
+          id: row.id,
+          titolo: row.title,
+          file_mp3: asDownload(audioFor(access, row, audioPath('track', row.id))),
+          duration: row.seconds,
+          size: row.bytes,
+          file_name: nameOf(row),
+        })),
+      };
+    },
+
+    /** The name under which a track is saved; null for an unknown one. */
+    fileName: async (trackId: number): Promise<string | null> => {
+      const row = await tracks().where('tracks.id', '=', trackId).executeTakeFirst();
+      return row ? nameOf(row) : null;
+    },
+  };
+};
+
+export type DownloadStore = ReturnType<typeof makeDownloadStore>;

@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import type { App } from '../../http/app.ts';
+import { refusals } from '../../http/schemas.ts';
+import type { AccessOf } from '../access/requestAccess.ts';
+import { customerFor, customerOf, requireCustomer } from '../../plugins/session/session.ts';
+import type { HomeStore } from './homeStore.ts';
+import type { Openings } from './openings.ts';
+import { Guide } from '../catalogue/catalogueSchemas.ts';
+
+export interface HomeParts {
+  store: HomeStore;
+  openings: Openings;
+  accessOf: AccessOf;
+}
+
+/** Below /api/v1/users. The body is the list itself (R-7.15). */
+export function home(app: App, { store, openings, accessOf }: HomeParts): void {
+  app.get(
+    '/home-page',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags: ['library'],
+        summary: 'Guides for the home page: last opened, of the categories owned, newest',
+        response: { 200: Type.Array(Guide), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      // Coming back from a guide's page, that guide is first already.
+      await openings.flush();
+      return store.homeOf(id, await accessOf(request));
+    },
+  );
+}
+
+const GUIDE_PAGE = '/audio-guide/:id';
+
+/** Notes which guides customers open, once they have been answered. `client` serves the catalogue. */
+export function noteOpenings(client: App, openings: Openings): void {
+  client.addHook('onResponse', async (request, reply) => {
+    const { method, params, routeOptions } = request;
+    // 304: the page was opened, and its content was at hand.
+    if (method !== 'GET' || ![200, 304].includes(reply.statusCode)) return;
+    if (!routeOptions.url?.endsWith(`/client${GUIDE_PAGE}`)) return;
+    const customer = await customerOf(request).catch(() => null);
+    const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
+    if (customer && typeof id === 'number') openings.note(customer.id, id);
+  });
+  client.addHook('onClose', () => openings.flush());
+}

@@ -1,0 +1,92 @@
+/**
+ * Whatever is sent, a healthy server never answers 5xx, never tells what it is made of, and answers what its own
+ * OpenAPI document describes: every operation is tried, with a status and a body that the document names.
+ */
+import fc from 'fast-check';
+import { readApiDescription, textOf, type ApiDescription } from '../test/apiDescription.ts';
+import { api, describeServer, raw } from '../test/client.ts';
+import { newCustomer, type TestCustomer } from '../test/customer.ts';
+import { hostileRequest, type Hostile, type Route } from '../test/hostileInput.ts';
+
+jest.setTimeout(240_000);
+
+const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 400);
+
+const others: Route[] = [
+  ...[
+    ...['/storage/audio/track/{id}', '/storage/audio/track/{id}.mp3', '/storage/audio/{id}'],
+    ...['/storage/audio/person/{id}.mp3', '/storage/audio/theme/{id}', '/storage/pictures/{id}'],
+    ...['/storage/pictures/profile/{id}', '/storage/{id}', '/assets/{id}', '/{id}', '/api/v1/{id}'],
+    ...['/login/google', '/login/{id}', '/login/new-email', '/dev/payment/{id}', '/dev/{id}'],
+    '/payment/return',
+  ].map((path) => ({ method: 'GET', path, fields: [] })),
+  { method: 'POST', path: '/login/new-email', fields: ['token'] },
+  { method: 'POST', path: '/payment/webhook', fields: ['type'] },
+  { method: 'POST', path: '/dev/payment/{id}/pay', fields: [] },
+];
+
+/** Calls that can end the session of the customer who makes them. */
+const ENDS_SESSION = /\/(signout|sessions)(\/|$)/;
+
+let description: ApiDescription;
+
+async function expectRefusalOrAnswer({ method, path, headers, body }: Hostile): Promise<void> {
+  const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const answer = await raw(path, {
+    method,
+    headers: Object.fromEntries(sent) as Record<string, string>, // filtered above
+    ...(body !== undefined && { body }),
+  });
+  expect([method, path, answer.status < 500 ? 'fine' : answer.status]).toEqual([
+    ...[method, path, 'fine'],
+  ]);
+  expect([method, path, answer.status, description.faultOf(method, path, answer)]).toEqual([
+    ...[method, path, answer.status, undefined],
+  ]);
+  if (answer.status < 400 || method === 'HEAD') return;
+  const text = textOf(answer);
+  expect(text).not.toMatch(
+    /FST_|node_modules|\bat .+:\d+:\d+|syntax error|kysely|pglite|postgres/i,
+  );
+  const isOfApi = /^\/api([/?]|$)/.test(path);
+  if (isOfApi || String(answer.headers['content-type']).startsWith('application/json')) {
+    expect(JSON.parse(text)).toHaveProperty('message', expect.any(String));
+  }
+}
+
+const tried = (
+  input: fc.Arbitrary<Hostile>,
+  { act = expectRefusalOrAnswer, numRuns = RUNS } = {},
+): Promise<void> => fc.assert(fc.asyncProperty(input, act), { numRuns, endOnFailure: true });
+
+const signedIn = (request: Hostile, { token }: TestCustomer): Hostile => ({
+  ...request,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+});
+
+describeServer('hostile input never gets a 5xx, a stack or an internal name', () => {
+  let routes: Route[];
+  beforeAll(async () => {
+    description = await readApiDescription();
+    routes = [...description.routes, ...description.routes, ...others];
+  });
+  afterEach(async () => {
+    expect((await api('/readyz')).status).toBe(200);
+  });
+
+  test('from visitors', () => tried(hostileRequest(routes)));
+
+  test('from customers', async () => {
+    const customer = await newCustomer();
+    const stays = routes.filter(({ path }) => !ENDS_SESSION.test(path));
+    await tried(hostileRequest(stays).map((one) => signedIn(one, customer)));
+    // It was tried as a customer to the end.
+    expect((await customer.api('/api/v1/users/auth')).status).toBe(200);
+  });
+
+  test('from customers, to calls that can end their session', () =>
+    tried(hostileRequest(routes.filter(({ path }) => ENDS_SESSION.test(path))), {
+      act: async (one) => expectRefusalOrAnswer(signedIn(one, await newCustomer())),
+      numRuns: Math.ceil(RUNS / 20),
+    }));
+});

@@ -1,0 +1,126 @@
+import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
+import type { WireWish } from '../../../contract/library.ts';
+import { api, describeServer, json } from '../../test/client.ts';
+import { newCustomer, type TestCustomer } from '../../test/customer.ts';
+import { buy, guideFor, guidesFor } from '../../test/shop.ts';
+
+const path = '/api/v1/users/wishlist';
+
+const wishesOf = async ({ api: call }: TestCustomer): Promise<WireWish[]> =>
+  (await json<Envelope<WireWish[]>>(call(path))).data;
+const drop = ({ api: call }: TestCustomer, id: number | string): Promise<Response> =>
+  call(`${path}/delete/${id}`, { method: 'DELETE' });
+
+let customer: TestCustomer;
+let guides: WireGuide[];
+const id = (index: number): number => guides[index]?.id ?? 0;
+
+describeServer('the library', () => {
+  beforeEach(async () => {
+    customer = await newCustomer();
+    guides = await guidesFor(customer);
+  });
+
+  test('begins empty', async () => {
+    expect(await wishesOf(customer)).toEqual([]);
+  });
+
+  // Shows R-7.29.
+  test('what was added last comes first, with the flags of whoever asks', async () => {
+    for (const guide_id of [id(3), id(1)]) {
+      const answer = await customer.post(path, { guide_id });
+      expect(answer.status).toBe(201);
+      expect(await json(answer)).toEqual({ message: expect.stringContaining('library') });
+    }
+    await buy(customer, id(1));
+    const flags = { wishList: true, whishlist: true };
+    expect(await wishesOf(customer)).toEqual([
+      { id: id(1), audio_guide: { ...guides[1], ...flags, purchase: true } },
+      { id: id(3), audio_guide: { ...guides[3], ...flags } },
+    ]);
+  });
+
+  // Shows R-7.30.
+  test('every list and the guide itself know it at once, and forget it', async () => {
+    await customer.post(path, { guide_id: id(2) });
+    const wished = async (): Promise<number[]> =>
+      (await guidesFor(customer)).filter((one) => one.wishList && one.whishlist).map((g) => g.id);
+    expect(await wished()).toEqual([id(2)]);
+    expect(await guideFor(customer, id(2))).toMatchObject({ wishList: true, whishlist: true });
+    await drop(customer, id(2));
+    expect(await wished()).toEqual([]);
+    expect(await guideFor(customer, id(2))).toMatchObject({ wishList: false, whishlist: false });
+  });
+
+  test('added again, ten times at once too: there once, with a kind word', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => customer.post(path, { guide_id: id(0) })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(9).fill(200), 201]);
+    const again = await customer.post(path, { guide_id: id(0) });
+    expect(await json(again)).toEqual({ message: expect.stringContaining('already') });
+    expect(await wishesOf(customer)).toHaveLength(1);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', (n: number) => new URLSearchParams({ guide_id: `${n}` })],
+    [
+      'multipart/form-data',
+      (n: number) => {
+        const form = new FormData();
+        form.set('guide_id', String(n));
+        return form;
+      },
+    ],
+  ])('%s does as well', async (_, body) => {
+    const answer = await customer.api(path, { method: 'POST', body: body(id(0)) });
+    expect(answer.status).toBe(201);
+    expect(await wishesOf(customer)).toHaveLength(1);
+  });
+
+  test('an unknown guide: 404', async () => {
+    const answer = await customer.post(path, { guide_id: 999_999 });
+    expect(answer.status).toBe(404);
+    expect(await json(answer)).toEqual({ message: 'This guide does not exist.' });
+  });
+
+  test.each([0, -1, 1.5, '1', 'abc', null, 1e22, [1], undefined])(
+    'guide_id %j: 400',
+    async (guide_id) => {
+      const answer = await customer.post(path, { guide_id });
+      expect(answer.status).toBe(400);
+      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('guide_id');
+    },
+  );
+
+  test('taking out what is not there, or only in somebody else’s: 404', async () => {
+    const other = await newCustomer();
+    await other.post(path, { guide_id: id(0) });
+    for (const missing of [id(0), 999_999]) {
+      const answer = await drop(customer, missing);
+      expect(answer.status).toBe(404);
+      expect(await json(answer)).toEqual({ message: 'This guide is not in your library.' });
+    }
+    expect(await wishesOf(other)).toHaveLength(1);
+    expect((await drop(other, id(0))).status).toBe(200);
+    expect((await drop(other, id(0))).status).toBe(404);
+  });
+
+  test.each(['0', '-1', '1.5', 'abc', '1'.repeat(22)])('deleting %s: 400', async (wrong) => {
+    expect((await drop(customer, wrong)).status).toBe(400);
+  });
+
+  test('visitors: 401', async () => {
+    for (const [url, method] of [
+      [path, 'GET'],
+      [path, 'POST'],
+      [`${path}/delete/1`, 'DELETE'],
+    ] as const) {
+      const answer = await api(url, { method });
+      expect([url, answer.status]).toEqual([url, 401]);
+      expect(await json(answer)).toEqual({ message: 'Please sign in.' });
+    }
+  });
+});

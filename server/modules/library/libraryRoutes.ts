@@ -1,0 +1,86 @@
+import type { App } from '../../http/app.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { IdParams, listOf, refusals } from '../../http/schemas.ts';
+import type { AccessOf } from '../access/requestAccess.ts';
+import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import { WISH_LIMIT, type WishStore } from './wishStore.ts';
+import { MessageAnswer } from '../accounts/accountSchemas.ts';
+import { AddToLibraryBody, Wish } from './librarySchemas.ts';
+
+/**
+ * Below /api/v1/users: library and wish list are one list
+ * (docs/decisions/018-paths-and-bodies-of-calls.md).
+ */
+export function library(app: App, store: WishStore, accessOf: AccessOf): void {
+  const onRequest = requireCustomer;
+  const tags = ['library'];
+
+  app.get(
+    '/wishlist',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'What is in the library, added last first; an item’s id is its guide’s',
+        response: { 200: listOf(Wish), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      return { data: await store.wishesOf(id, await accessOf(request)) };
+    },
+  );
+
+  app.post(
+    '/wishlist',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Puts a guide into the library; a guide that is there already stays there once',
+        body: AddToLibraryBody,
+        response: {
+          200: MessageAnswer,
+          201: MessageAnswer,
+          ...refusals(400, 401, 403, 404, 413, 415, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const wished = await store.add(id, request.body.guide_id, await accessOf(request));
+      if (!wished) throw notFound('This guide');
+      const { outcome, title } = wished;
+      switch (outcome) {
+        case 'added':
+          return reply.code(201).send({ message: `“${title}” was added to your library.` });
+        // Pressed twice, or in another tab: what was wanted is the case.
+        case 'there':
+          return { message: `“${title}” is in your library already.` };
+        case 'full': {
+          const message = `A library holds ${WISH_LIMIT} guides: please remove one first.`;
+          throw new Refusal(400, message, { guide_id: [message] });
+        }
+      }
+    },
+  );
+
+  app.delete(
+    '/wishlist/delete/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Takes a guide out of the library, by the guide’s id',
+        params: IdParams,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      if (!(await store.remove(id, request.params.id)))
+        throw new Refusal(404, 'This guide is not in your library.');
+      return { message: 'The guide was removed from your library.' };
+    },
+  );
+}

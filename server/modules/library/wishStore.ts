@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { WireWish } from '../../../contract/library.ts';
+import { now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Access } from '../access/access.ts';
+import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
+
+/** So many a person can still look through; a script that fills it does not make every answer slow. */
+export const WISH_LIMIT = 1000;
+
+export type Wished = { outcome: 'added' | 'there' | 'full'; title: string } | null;
+
+/** Library and wish list are one list on the wire (docs/decisions/018-paths-and-bodies-of-calls.md). */
+export const makeWishStore = (db: Database) => ({
+  /**
+   * What was added last comes first. A wish's id is its guide's: nobody wishes for a guide twice, and so
+   * the call that deletes by the guide's id cannot be given the wrong one of two.
+   */
+  wishesOf: async (userId: number, access: Access): Promise<WireWish[]> => {
+    const rows = await guideRows(db)
+      .innerJoin('wishes', 'wishes.guide_id', 'guides.id')
+      .select('guides.listed')
+      .where('wishes.user_id', '=', userId)
+      .orderBy('wishes.created_at', 'desc')
+      .orderBy('guides.id', 'desc')
+      .execute();
+    return (
+      rows
+        // A withdrawn guide has a page only for those who own it.
+        .filter(({ id, listed }) => listed || access.owns(id))
+        .map((row) => ({ id: row.id, audio_guide: toWireGuide(access)(row) }))
+    );
+  },
+
+  /** Null for a guide that does not exist, or that was withdrawn and is not owned. */
+  add: async (userId: number, guideId: number, access: Access): Promise<Wished> => {
+    const guide = await db.sql
+      .selectFrom('guides')
+      .select(['title', 'listed'])
+      .where('id', '=', guideId)
+      .executeTakeFirst();
+    if (!guide || !(guide.listed || access.owns(guideId))) return null;
+    const { title } = guide;
+    const { rows } = await sql`
+      INSERT INTO wishes (user_id, guide_id, created_at)
+      SELECT ${userId}::bigint, ${guideId}::bigint, ${now()}::timestamptz
+      WHERE (SELECT count(*) FROM wishes WHERE user_id = ${userId}) < ${WISH_LIMIT}
+      ON CONFLICT DO NOTHING RETURNING guide_id
+    `.execute(db.sql);
+    if (rows.length > 0) return { outcome: 'added', title };
+    const there = await db.sql
+      .selectFrom('wishes')
+      .select('guide_id')
+      .where('user_id', '=', userId)
+      .where('guide_id', '=', guideId)
+      .executeTakeFirst();
+    return { outcome: there ? 'there' : 'full', title };
+  },
+
+  /** False when it is not in this customer's library. */
+  remove: async (userId: number, guideId: number): Promise<boolean> => {
+    const { numDeletedRows } = await db.sql
+      .deleteFrom('wishes')
+      .where('user_id', '=', userId)
+      .where('guide_id', '=', guideId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+export type WishStore = ReturnType<typeof makeWishStore>;

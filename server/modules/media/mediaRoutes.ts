@@ -1,0 +1,135 @@
+/**
+ * Media below `/storage/` (docs/decisions/020-paid-media.md). An address names what is wanted, never a
+ * file: pictures go through the one function that knows their names, recordings are looked up by id, and
+ * only what these name is sent.
+ */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { App } from '../../http/app.ts';
+import { attachment } from '../../http/attachment.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { audioPath, type AudioKind } from '../access/audioPaths.ts';
+import { VersionedCache } from '../../http/versionedCache.ts';
+import { folderFiles, type Delivery, type MediaFiles } from './files.ts';
+import { resolvePicture } from '../../catalogue/pictures.ts';
+import type { MediaSigner } from '../access/signing.ts';
+import { pathOf } from '../../plugins/log/requestLog.ts';
+import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
+import type { DownloadStore } from '../downloads/downloadStore.ts';
+
+const DAY = 86_400;
+/** A picture is redrawn only with a new version of the product. */
+const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
+/** Whether a track is free may change with the catalogue. */
+const FREE_AUDIO: Delivery = { scope: 'public', maxAgeSeconds: 3600 };
+const hidden = { schema: { hide: true } };
+
+const ID_FILE = /^([1-9]\d{0,15})\.mp3$/;
+const THEME_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mp3$/;
+
+interface Audio {
+  file: string;
+  free: boolean;
+}
+
+const catalogueFiles = (folder: string): MediaFiles =>
+  folderFiles({ pictures: join(folder, 'pictures'), audio: join(folder, 'audio') });
+
+/** Sources kept in memory: 100,000 tracks. */
+const MAX_SOURCES = 100_000;
+
+export interface MediaParts {
+  /** The catalogue's (catalogue/files.ts). */
+  folder: string;
+  store: CatalogueStore;
+  /** The catalogue's version: what an address stands for changes with it. */
+  version: () => Promise<string>;
+  signer: MediaSigner;
+  downloads: DownloadStore;
+  /** What others serve below /storage, such as pictures of customers. */
+  more: (storage: App) => void;
+}
+
+export async function media(
+  app: App,
+  { folder, store, version, signer, downloads, more }: MediaParts,
+): Promise<void> {
+  const files = catalogueFiles(folder);
+  // Looked up once: sound must not wait for a database that is busy with something else.
+  const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
+  await app.register(
+    async (plain) => {
+      const scope: App = plain.withTypeProvider();
+      await scope.register(fastifyStatic, { serve: false, dotfiles: 'ignore' });
+
+      more(scope);
+      scope.get('/pictures/*', hidden, (request, reply) => {
+        // As it was sent: a picture's path has nothing to decode, so what is encoded is not one.
+        const file = resolvePicture(pathOf(request.url).replace('/storage/', ''));
+        if (!file) throw notFound();
+        return files.send(reply, `pictures/${file}`, PICTURES);
+      });
+
+      audioRoute(scope, { files, signer }, 'track', {
+        find: (id) => sources.get(`track ${id}`, () => store.trackAudio(id)),
+        fileName: (id) => downloads.fileName(id),
+      });
+      for (const kind of ['person', 'object', 'location'] as const) {
+        audioRoute(scope, { files, signer }, kind, {
+          find: (id) => sources.get(`${kind} ${id}`, () => store.clipAudio(kind, id)),
+        });
+      }
+
+      // Free for everybody, so they go by their file's name (modules/access/audioPaths.ts).
+      scope.get<{ Params: { file: string } }>('/audio/theme/:file', hidden, (request, reply) => {
+        const { file } = request.params;
+        if (!THEME_FILE.test(file)) throw notFound();
+        return files.send(reply, `audio/themes/${file}`, FREE_AUDIO);
+      });
+
+      scope.all('/*', hidden, () => {
+        throw notFound();
+      });
+    },
+    { prefix: '/storage' },
+  );
+}
+
+interface Kind {
+  find: (id: number) => Promise<Audio | null>;
+  /** What is called like this may be asked for as an attachment: `?download=1`. */
+  fileName?: (id: number) => Promise<string | null>;
+}
+
+function audioRoute(
+  scope: App,
+  { files, signer }: { files: MediaFiles; signer: MediaSigner },
+  kind: AudioKind,
+  { find, fileName }: Kind,
+): void {
+  scope.get<{ Params: { file: string } }>(
+    `/audio/${kind}/:file`,
+    hidden,
+    async (request, reply) => {
+      const id = Number(ID_FILE.exec(request.params.file)?.[1]);
+      const audio = Number.isSafeInteger(id) ? await find(id) : null;
+      if (!audio) throw notFound();
+      const delivery = audio.free
+        ? FREE_AUDIO
+        : paidAudio(signer.verify(audioPath(kind, id), request.query));
+      if (fileName && wantsDownload(request.query)) {
+        reply.header('Content-Disposition', attachment((await fileName(id)) ?? `${id}.mp3`));
+      }
+      return files.send(reply, `audio/${audio.file}`, delivery);
+    },
+  );
+}
+
+/** Kept by the listener's browser alone, and no longer than the address stands. */
+function paidAudio(secondsLeft: number | null): Delivery {
+  if (secondsLeft === null) throw new Refusal(403, 'This track is locked.');
+  return { scope: 'private', maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)) };
+}
+
+const wantsDownload = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'download' in query && query.download === '1';

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireActivePlan, WireUserSubscription } from '../../../contract/profile.ts';
+import { now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Access } from '../access/access.ts';
+import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
+import { activeAt } from '../access/ownership.ts';
+
+/** A customer's payments for the profile (R-2.107, R-3.20). */
+export const makeBillingStore = (db: Database) => ({
+  /** One record for each payment that was kept, newest first; its id is its invoice's. */
+  billingOf: async (userId: number): Promise<WireUserSubscription[]> => {
+    const rows = await db.sql
+      .selectFrom('invoices')
+      .innerJoin('orders', 'orders.id', 'invoices.order_id')
+      .select([
+        'invoices.id',
+        'invoices.amount',
+        'invoices.currency',
+        'invoices.created_at',
+        'orders.kind',
+        'orders.provider',
+      ])
+      .where('invoices.user_id', '=', userId)
+      .orderBy('invoices.id', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      guide_type: row.kind === 'plan' ? 'premium' : 'single',
+      paid_amount: row.amount,
+      currency: row.currency,
+      type: row.provider,
+      created_at: row.created_at.toISOString(),
+    }));
+  },
+
+  /** With the end of the last renewal; null when no subscription is active. */
+  activePlanOf: async (userId: number): Promise<WireActivePlan | null> => {
+    const { rows } = await sql<{ name: string; end: Date | null }>`
+      SELECT name, CASE WHEN ends_at IS NOT NULL THEN
+        (SELECT max(ends_at) FROM subscriptions WHERE user_id = ${userId}) END AS end
+      FROM subscriptions WHERE user_id = ${userId} AND ${activeAt(now())}
+      ORDER BY ends_at IS NULL DESC, starts_at DESC LIMIT 1
+    `.execute(db.sql);
+    const [plan] = rows;
+    return plan ? { name: plan.name, end: plan.end?.toISOString() ?? '' } : null;
+  },
+
+  /** Bought singly, newest first, withdrawn guides included: a subscription covers the rest without listing them. */
+  purchasedGuides: async (userId: number, access: Access): Promise<WireGuide[]> => {
+    const rows = await guideRows(db)
+      .innerJoin('purchases', 'purchases.guide_id', 'guides.id')
+      .where('purchases.user_id', '=', userId)
+      .orderBy('purchases.created_at', 'desc')
+      .orderBy('guides.id')
+      .execute();
+    return rows.map(toWireGuide(access));
+  },
+});
+
+export type BillingStore = ReturnType<typeof makeBillingStore>;

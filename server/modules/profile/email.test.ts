@@ -1,0 +1,184 @@
+/** A new e-mail address counts once its mailbox has said so; and what an account without a password may change. */
+import type { ErrorBody } from '../../../contract/envelope.ts';
+import type { ProfileResponse } from '../../../contract/profile.ts';
+import { makeBrowser } from '../../test/browser.ts';
+import { describeServer, json, serverUrl } from '../../test/client.ts';
+import {
+  callerOf,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+  setClockAhead,
+} from '../../test/customer.ts';
+import { startOwn, stopOwn } from '../../test/ownServer.ts';
+
+const update = '/api/v1/users/profile-update';
+
+const emailOf = async ({ api }: Pick<TestCustomer, 'api'>): Promise<string> =>
+  (await json<ProfileResponse>(api('/api/v1/users/profile-data'))).data.email;
+const linkIn = async (email: string): Promise<string> => {
+  const [mail] = await mailsTo(email);
+  const link = /^https?:\S+$/m.exec(mail?.text ?? '')?.[0];
+  if (!link) throw new Error(`no link in ${mail?.text}`);
+  return link;
+};
+/** Presses the page's button. */
+const confirm = (link: string): Promise<Response> => {
+  const { origin, pathname, searchParams } = new URL(link);
+  return fetch(origin + pathname, { method: 'POST', body: searchParams });
+};
+
+/** Asks for the change with the password that it needs. */
+const ask = ({ post, password }: TestCustomer, change: object): Promise<Response> =>
+  post(update, { ...change, current_password: password });
+
+let customer: TestCustomer;
+let email: string;
+
+describeServer('a new e-mail address', () => {
+  beforeEach(async () => {
+    customer = await newCustomer();
+    email = freshEmail();
+  });
+
+  test('counts when the link in its mailbox was followed and the button pressed', async () => {
+    const answer = await ask(customer, { email: ` ${email.toUpperCase()} ` });
+    expect(answer.status).toBe(200);
+    expect((await json<ErrorBody>(answer)).message).toContain(email);
+    expect(await emailOf(customer)).toBe(customer.email);
+    const link = await linkIn(email);
+    expect(link.startsWith(`${serverUrl()}/login/new-email?token=`)).toBe(true);
+
+    // As mail programs look at links before their readers do.
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<button>Confirm</button>');
+    expect(await emailOf(customer)).toBe(customer.email);
+
+    expect((await confirm(link)).status).toBe(200);
+    expect(await emailOf(customer)).toBe(email);
+    await signIn({ ...customer, email });
+    await expect(signIn(customer)).rejects.toThrow('400');
+    expect((await mailsTo(customer.email))[0]?.subject).toContain('was changed');
+    expect((await confirm(link)).status).toBe(400);
+  });
+
+  test('of somebody else: the same answer, no link, and they alone are told', async () => {
+    const other = await newCustomer();
+    const free = await ask(customer, { email });
+    const taken = await ask(customer, { email: other.email });
+    expect(taken.status).toBe(free.status);
+    const texts = await Promise.all([free, taken].map((one) => json<ErrorBody>(one)));
+    expect(texts[1]?.message).toBe(texts[0]?.message.replace(email, other.email));
+    const [mail] = await mailsTo(other.email);
+    expect(mail?.subject).toContain('has an account already');
+    expect(mail?.text).not.toContain('http');
+    // The newer wish has replaced the older one.
+    expect((await confirm(await linkIn(email))).status).toBe(400);
+    expect(await emailOf(customer)).toBe(customer.email);
+  });
+
+  test('that somebody registered in the meantime stays theirs', async () => {
+    const rival = await newCustomer();
+    await ask(customer, { email });
+    await ask(rival, { email });
+    const [second, first] = (await mailsTo(email)).map(
+      ({ text }) => /^https?:\S+$/m.exec(text)?.[0] ?? '',
+    );
+    const answers = await Promise.all([confirm(first ?? ''), confirm(second ?? '')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const owners = [await emailOf(customer), await emailOf(rival)].filter((one) => one === email);
+    expect(owners).toHaveLength(1);
+  });
+
+  test('that a stranger began to sign up with and could not verify is free', async () => {
+    const { post } = callerOf(undefined);
+    await post('/api/v1/users/signup', { name: 'X', email, password: 'lunga e segreta' });
+    await ask(customer, { email });
+    expect((await confirm(await linkIn(email))).status).toBe(200);
+    expect(await emailOf(customer)).toBe(email);
+  });
+
+  test('is called off by a new password', async () => {
+    await ask(customer, { email });
+    await ask(customer, { password: 'una parola nuova' });
+    expect((await confirm(await linkIn(email))).status).toBe(400);
+    expect(await emailOf(customer)).toBe(customer.email);
+  });
+
+  test('is no password of the account, and neither is the old one', async () => {
+    for (const password of [email, customer.email]) {
+      const answer = await ask(customer, { email, password });
+      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+        400,
+        { password: [expect.any(String)] },
+      ]);
+    }
+  });
+
+  test('is asked for three times an hour', async () => {
+    const other = { name: 'Resta', email: freshEmail() };
+    for (const one of [email, freshEmail(), freshEmail()]) {
+      expect((await ask(customer, { email: one })).status).toBe(200);
+    }
+    const answer = await ask(customer, other);
+    expect(answer.status).toBe(429);
+    expect(await mailsTo(other.email)).toEqual([]);
+    const { data } = await json<ProfileResponse>(customer.api('/api/v1/users/profile-data'));
+    expect(data.name).toBe(customer.name);
+  });
+
+  test.each(['', '?token=', `?token=${'x'.repeat(43)}`, '?token[]=x', '?token=a&token=b'])(
+    'the page with %j',
+    async (query) => {
+      const url = `${serverUrl()}/login/new-email`;
+      expect([200, 400]).toContain((await fetch(url + query)).status);
+      const body = new URLSearchParams(query.slice(1));
+      expect((await fetch(url, { method: 'POST', body })).status).toBe(400);
+    },
+  );
+});
+
+describeServer('an account without a password', () => {
+  afterEach(stopOwn);
+
+  /** Signs in through the test's consent page; returns the session's token. */
+  async function signInByConsent(base: string, as: string): Promise<string> {
+    const browser = makeBrowser();
+    const page = await browser.follow(`${base}/login/google`, ({ pathname }) =>
+      pathname.startsWith('/dev/'),
+    );
+    const state = page.searchParams.get('state') ?? '';
+    const answer = await browser.visit(`${base}/dev/consent`, {
+      method: 'POST',
+      body: new URLSearchParams({ state, decision: 'allow', email: as }),
+    });
+    await browser.visit(new URL(answer.headers.get('location') ?? '/', base));
+    return browser.cookie(base, 'cicerone_session') ?? '';
+  }
+
+  test('changes e-mail and password within ten minutes of signing in, a name at any time', async () => {
+    const { url: base } = await startOwn();
+    const address = freshEmail();
+    const stale = callerOf(await signInByConsent(base, address), base);
+    const { data } = await json<ProfileResponse>(stale.api('/api/v1/users/profile-data'));
+    expect(data.has_password).toBe(false);
+    await setClockAhead(base, 601);
+    const current_password = 'una qualsiasi';
+    for (const form of [
+      { email: freshEmail(), current_password },
+      { password: 'una parola nuova', name: 'Altra' },
+    ]) {
+      const answer = await stale.post(update, form);
+      expect(answer.status).toBe(403);
+      expect((await json<ErrorBody>(answer)).message).toContain('sign in again');
+    }
+    expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
+    const fresh = callerOf(await signInByConsent(base, address), base);
+    expect((await fresh.post(update, { password: 'una parola nuova' })).status).toBe(200);
+    // From now on it has one, and a fresh sign-in is not enough.
+    expect((await fresh.post(update, { password: 'un’altra parola' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * A new e-mail address. It counts only when somebody who reads its mailbox has said so: an account must not
+ * sit on an address that is somebody else's, since codes for its password go there and signing in with
+ * Google opens the account of an address. No required call does that, so the mail holds a link to a page
+ * of this server (modules/profile/emailPage.ts), and until then the old address stays.
+ *
+ * Whether the new address has an account already is said to its mailbox alone: the answer is the same.
+ */
+import type { Kysely } from 'kysely';
+import { HOUR, inMs, now } from '../../lib/clock.ts';
+import { sqlStateOf } from '../../db/errors.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { securityEvent } from '../../plugins/log/securityLog.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { addressInUse, confirmAddress, emailChanged } from '../../mail/texts.ts';
+import { addressKey, take } from '../../plugins/limits/allowances.ts';
+import { mayMail } from '../../plugins/limits/mailLimit.ts';
+import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
+
+const LINK_MS = 24 * HOUR;
+const LIMIT = { max: 3, withinMs: HOUR };
+const UNIQUE_VIOLATION = '23505';
+
+export interface EmailChange {
+  userId: number;
+  email: string;
+  linkFor: (token: string) => string;
+}
+
+/** False when this account asked, or this address was asked for, too often. */
+export const askForEmailChange = async (
+  trx: Kysely<Schema>,
+  mailer: Mailer,
+  { userId, email, linkFor }: EmailChange,
+): Promise<boolean> => {
+  for (const key of [`email-change:${userId}`, addressKey('email-change', email)]) {
+    if (!(await take(trx, { key, ...LIMIT }))) return false;
+  }
+  if (!(await mayMail(trx, email))) return false;
+  const { password_hash } = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const token = newToken();
+  const change = {
+    email,
+    token_hash: hashOfToken(token),
+    password_hash,
+    expires_at: inMs(LINK_MS),
+  };
+  await trx
+    .insertInto('email_changes')
+    .values({ user_id: userId, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  const text = taken ? addressInUse() : confirmAddress(linkFor(token));
+  await mailer.queue(trx, { to: email, ...text });
+  return true;
+};
+
+export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
+  /** False for a link that is unknown, used, expired, or was called off by a new password. */
+  confirm: async (token: string): Promise<boolean> => {
+    const account = await transaction(db, async (trx) => {
+      const change = await trx
+        .deleteFrom('email_changes')
+        .where('token_hash', '=', hashOfToken(token))
+        .where('expires_at', '>', now())
+        .returning(['user_id', 'email', 'password_hash'])
+        .executeTakeFirst();
+      if (!change) return null;
+      const user = await trx
+        .selectFrom('users')
+        .select(['email', 'password_hash'])
+        .where('id', '=', change.user_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (user.password_hash !== change.password_hash) return null;
+      // Somebody has begun to sign up with this address and could not read its mail: this person can.
+      await trx
+        .deleteFrom('users')
+        .where('email', '=', change.email)
+        .where('email_verified_at', 'is', null)
+        .execute();
+      await trx
+        .updateTable('users')
+        .set({ email: change.email })
+        .where('id', '=', change.user_id)
+        .execute();
+      // Codes that went to the old mailbox open nothing any more.
+      await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
+      await mailer.queue(trx, { to: user.email, ...emailChanged() });
+      return change.user_id;
+    }).catch((error: unknown) => {
+      // The address got an account of its own since the link was sent.
+      if (sqlStateOf(error) === UNIQUE_VIOLATION) return null;
+      throw error;
+    });
+    if (account !== null) securityEvent('email.changed', { account });
+    return account !== null;
+  },
+});
+
+export type EmailChanges = ReturnType<typeof makeEmailChanges>;

@@ -1,0 +1,68 @@
+/**
+ * The page that a mail to a new e-mail address leads to. Opening it changes nothing (mail programs open
+ * links before their readers do): its button does. Below /login, which the development server passes on.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { linkOriginOf } from '../../http/siteOrigin.ts';
+import { html, sendTestPage, type Html } from '../../ssr/testPage.ts';
+import { forms } from '../../plugins/forms.ts';
+import type { EmailChanges } from './emailChangeStore.ts';
+
+const PAGE = '/login/new-email';
+const TOKEN = /^[\w-]{43}$/;
+const hidden = { schema: { hide: true } };
+
+export const emailLink = (request: FastifyRequest, config: Config, token: string): string =>
+  `${linkOriginOf(request, config)}${PAGE}?token=${token}`;
+
+export async function profileEmailPage(
+  app: App,
+  config: Config,
+  changes: EmailChanges,
+): Promise<void> {
+  const show = (reply: FastifyReply, title: string, body: Html): FastifyReply =>
+    sendTestPage(reply, config, { title, mark: 'Your account', body });
+
+  await app.register(async (plain) => {
+    const scope: App = plain.withTypeProvider();
+    await forms(scope);
+
+    scope.get(PAGE, hidden, (request, reply) => {
+      const token = tokenIn(request.query);
+      if (token === null) return gone(reply);
+      return show(
+        reply,
+        'Confirm your new e-mail address',
+        html`<form method="post" action="${PAGE}" class="card">
+          <input type="hidden" name="token" value="${token}" />
+          <p>Your account will be signed in to with this address from now on.</p>
+          <button>Confirm</button>
+        </form>`,
+      );
+    });
+
+    scope.post(PAGE, hidden, async (request, reply) => {
+      const token = tokenIn(request.body);
+      if (token === null || !(await changes.confirm(token))) return gone(reply);
+      const body = html`<p class="card"><a href="/user/profile">Go to your profile</a></p>`;
+      return show(reply, 'Your e-mail address was changed', body);
+    });
+
+    const gone = (reply: FastifyReply): FastifyReply =>
+      show(
+        reply.code(400),
+        'This link is no longer valid',
+        html`<p class="card">
+          It was used already, took longer than a day, or was called off by a newer one or a new
+          password. <a href="/user/profile">Go to your profile</a>
+        </p>`,
+      );
+  });
+}
+
+function tokenIn(fields: unknown): string | null {
+  if (typeof fields !== 'object' || fields === null || !('token' in fields)) return null;
+  return typeof fields.token === 'string' && TOKEN.test(fields.token) ? fields.token : null;
+}

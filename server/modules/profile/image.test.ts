@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { ErrorBody } from '../../../contract/envelope.ts';
+import type { ProfileResponse } from '../../../contract/profile.ts';
+import { api, describeServer, json, raw } from '../../test/client.ts';
+import { newCustomer, type TestCustomer } from '../../test/customer.ts';
+
+const path = '/api/v1/users/profile-image';
+const MB = 1024 * 1024;
+
+const formWith = (bytes: Uint8Array, name = 'ritratto.png', field = 'image'): FormData => {
+  const form = new FormData();
+  form.set(field, new Blob([Buffer.from(bytes)], { type: 'image/png' }), name);
+  return form;
+};
+const upload = ({ api: call }: TestCustomer, bytes: Uint8Array, name?: string): Promise<Response> =>
+  call(path, { method: 'POST', body: formWith(bytes, name) });
+const imageOf = async ({ api: call }: TestCustomer): Promise<string> =>
+  (await json<ProfileResponse>(call('/api/v1/users/profile-data'))).data.image;
+const file = (image: string, variant?: string): Promise<{ status: number; body: Buffer }> =>
+  raw(`/storage/${variant ? image.replace('96-192-384.webp', variant) : image}`);
+
+/** Left half red, right half blue. */
+const twoHalves = (width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#d00000' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#0000d0' } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+/** Red, green, blue of one point of a picture. */
+const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]> => {
+  const extract = { left, top, width: 1, height: 1 };
+  return [...(await sharp(bytes).extract(extract).removeAlpha().raw().toBuffer())];
+};
+
+let customer: TestCustomer;
+
+const refused = async (answer: Response, status: number): Promise<void> => {
+  expect(answer.status).toBe(status);
+  const { message, errors } = await json<ErrorBody>(answer);
+  expect(errors).toEqual({ image: [message] });
+  expect(await imageOf(customer)).toBe('');
+};
+
+describeServer('the profile picture', () => {
+  beforeEach(async () => {
+    customer = await newCustomer();
+  });
+
+  // Shows R-7.27.
+  test.each(['png', 'jpeg', 'webp'] as const)('%s becomes squares of ours', async (format) => {
+    const answer = await upload(customer, await twoHalves()[format]().toBuffer(), '../../x.svg');
+    expect(answer.status).toBe(200);
+    expect(await json(answer)).toEqual({ message: 'Your picture was changed.' });
+    const image = await imageOf(customer);
+    expect(image).toMatch(/^pictures\/profile\/[0-9a-f]{32}\.96-192-384\.webp$/);
+    for (const width of [96, 192, 384]) {
+      for (const [suffix, type] of [
+        ['webp', 'webp'],
+        ['avif', 'heif'],
+      ]) {
+        const { status, body } = await file(image, `${width}.${suffix}`);
+        expect(status).toBe(200);
+        expect(await sharp(body).metadata()).toMatchObject({ width, height: width, format: type });
+      }
+    }
+    const { body } = await file(image);
+    const [red = 0, , blue = 0] = await pixel(body, 40, 192);
+    const [otherRed = 0, , otherBlue = 0] = await pixel(body, 340, 192);
+    expect(red - blue).toBeGreaterThan(120);
+    expect(otherBlue - otherRed).toBeGreaterThan(120);
+  });
+
+  test('is turned upright, and tells nothing of where and with what it was taken', async () => {
+    const taken = await twoHalves()
+      .withExif({ IFD0: { Copyright: 'Segreto', Model: 'Segreto' }, IFD3: { GPSLatitude: '43/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await upload(customer, taken);
+    const { body } = await file(await imageOf(customer));
+    expect(await sharp(body).metadata()).not.toHaveProperty('exif');
+    expect(body.includes('Segreto')).toBe(false);
+    // A quarter turn to the right: what was left is on top.
+    expect((await pixel(body, 192, 40))[0]).toBeGreaterThan(120);
+    expect((await pixel(body, 192, 340))[2]).toBeGreaterThan(120);
+  });
+
+  test('a new one takes the place of the old, whose files are gone', async () => {
+    const png = await twoHalves().png().toBuffer();
+    await upload(customer, png);
+    const old = await imageOf(customer);
+    await upload(customer, png);
+    const image = await imageOf(customer);
+    expect(image).not.toBe(old);
+    for (const variant of [undefined, '96.webp', '384.avif']) {
+      expect((await file(old, variant)).status).toBe(404);
+      expect((await file(image, variant)).status).toBe(200);
+    }
+  });
+
+  test('ten at once: one stays, whole', async () => {
+    const png = await twoHalves().png().toBuffer();
+    await Promise.all(Array.from({ length: 10 }, () => upload(customer, png)));
+    expect((await file(await imageOf(customer), '192.avif')).status).toBe(200);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('not a picture')],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['GIF', Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b')],
+    ['a signature alone', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['a signature and noise', Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(3000)])],
+  ])('%s: 400', async (_, bytes) => refused(await upload(customer, bytes), 400));
+
+  test('half a picture: 400', async () => {
+    const png = await twoHalves().png({ compressionLevel: 0 }).toBuffer();
+    await refused(await upload(customer, png.subarray(0, png.length / 2)), 400);
+  });
+
+  test('a small file that unfolds to a huge picture: 400', async () => {
+    const create = { width: 12_000, height: 12_000, channels: 3 as const, background: '#000' };
+    const bomb = await sharp({ create, limitInputPixels: false }).png().toBuffer();
+    expect(bomb.length).toBeLessThan(MB);
+    await refused(await upload(customer, bomb), 400);
+  });
+
+  test('a PNG of 2048 × 2048 is taken, a larger one is not; a JPEG may be larger', async () => {
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#d00000' } });
+    await refused(await upload(customer, await plain(2049, 2048).png().toBuffer()), 400);
+    await refused(await upload(customer, await plain(4100, 3200).jpeg().toBuffer()), 400);
+    expect((await upload(customer, await plain(2048, 2048).png().toBuffer())).status).toBe(200);
+    expect((await upload(customer, await plain(4032, 3024).jpeg().toBuffer())).status).toBe(200);
+  });
+
+  test('thirty at once: those that find no place in the queue are told to come back', async () => {
+    const picture = await sharp({
+      create: { width: 2048, height: 2048, channels: 3, background: '#d00000' },
+    })
+      .png()
+      .toBuffer();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(customer, picture)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    busy.forEach(({ headers }) => expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
+    expect((await file(await imageOf(customer), '192.avif')).status).toBe(200);
+  });
+
+  test('2 MB are taken, more are not: 413', async () => {
+    const png = await twoHalves().png().toBuffer();
+    // Behind its end a PNG may have anything.
+    const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
+    await refused(await upload(customer, padded(2 * MB + 1)), 413);
+    await refused(await upload(customer, padded(3 * MB)), 413);
+    expect((await upload(customer, padded(2 * MB))).status).toBe(200);
+  });
+
+  // Shows R-5.5.
+  test('no file, a text in its place, another field, two of them, JSON: 400', async () => {
+    const text = new FormData();
+    text.set('image', 'a text');
+    const png = await twoHalves().png().toBuffer();
+    const twice = formWith(png);
+    twice.append('image', new Blob([Buffer.from(png)]), 'b.png');
+    for (const body of [new FormData(), text, formWith(png, 'a.png', 'picture'), twice]) {
+      const answer = await customer.api(path, { method: 'POST', body });
+      expect([400, 413]).toContain(answer.status);
+    }
+    await refused(await customer.post(path, { image: png.toString('base64') }), 400);
+  });
+
+  test.each([
+    'pictures/profile/x.webp',
+    `pictures/profile/${'0'.repeat(32)}.96.webp`,
+    `pictures/profile/${'0'.repeat(32)}.97.webp`,
+    `pictures/profile/${'0'.repeat(32)}.96-192-384.avif`,
+    'pictures/profile/..%2f..%2fetc%2fpasswd',
+    'pictures/profile/%00',
+    'pictures/profile/',
+  ])('/storage/%s: 404', async (address) => {
+    expect((await file(address)).status).toBe(404);
+  });
+
+  test('visitors: 401', async () => {
+    const png = await twoHalves(20, 20).png().toBuffer();
+    expect((await api(path, { method: 'POST', body: formWith(png) })).status).toBe(401);
+  });
+});

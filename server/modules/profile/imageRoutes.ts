@@ -1,0 +1,100 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { App } from '../../http/app.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { refusals } from '../../http/schemas.ts';
+import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './picture.ts';
+import type { Delivery, MediaFiles } from '../media/files.ts';
+import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
+import type { ProfileImages } from './imageStore.ts';
+import { fieldRefusal } from '../accounts/accountFields.ts';
+import { MessageAnswer } from '../accounts/accountSchemas.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+/** What multipart puts around the file. */
+const FORM_BYTES = 16 * 1024;
+/** For the API's description; what came is looked at by imageIn. */
+const Form = Type.Object({ image: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) });
+const TOO_LARGE = 'The picture may have 2 MB at most.';
+
+const about = (message: string, status = 400): Refusal =>
+  fieldRefusal({ image: [message] }, status);
+
+/** Below /api/v1/users: multipart alone, since a picture in JSON or in a plain form would be text. */
+export function profileImage(app: App, store: ProfileImages): void {
+  app.post(
+    '/profile-image',
+    {
+      onRequest: requireCustomer,
+      bodyLimit: MAX_BYTES + FORM_BYTES,
+      attachValidation: true,
+      // What is refused while it still arrives belongs to the field as well.
+      errorHandler: (error) => {
+        throw error.statusCode === 413 ? about(TOO_LARGE, 413) : error;
+      },
+      schema: {
+        tags: ['profile'],
+        summary: 'A new profile picture: multipart, field `image`; PNG, JPEG or WebP, 2 MB at most',
+        consumes: ['multipart/form-data'],
+        body: Form,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      const image = imageIn(request.body);
+      if (!image) throw about('Please choose a picture.');
+      if (image.length > MAX_BYTES) throw about(TOO_LARGE, 413);
+      if (!(await store.mayEncode(id))) {
+        reply.header('Retry-After', '3600');
+        throw new Refusal(429, 'You have sent many pictures. Please try again in an hour.');
+      }
+      try {
+        await store.replace(id, await encodeProfilePicture(image));
+      } catch (error) {
+        if (!(error instanceof UnusablePicture)) throw error;
+        request.log.info({ err: error }, 'a profile picture was refused');
+        throw about(error.message);
+      }
+      return { message: 'Your picture was changed.' };
+    },
+  );
+}
+
+/** The name that the file had, and what the browser says that it is, are not looked at. */
+function imageIn(body: unknown): Buffer | null {
+  if (typeof body !== 'object' || body === null || !('image' in body)) return null;
+  return Buffer.isBuffer(body.image) && body.image.length > 0 ? body.image : null;
+}
+
+/** Another picture has another name; it is shown to one person, so no cache on the way keeps it. */
+const DELIVERY: Delivery = { scope: 'private', maxAgeSeconds: 30 * 86_400 };
+
+/** Keys are `profile/<file>`, kept in the database: see 005_library.sql. */
+const databaseFiles = (store: ProfileImages): MediaFiles => ({
+  send(reply, key, { scope, maxAgeSeconds }) {
+    const asked = profilePictureFile(key.replace(/^profile\//, ''));
+    const found = asked ? store.file(asked.name, asked.width, asked.format) : Promise.resolve(null);
+    void found.then(
+      (bytes): FastifyReply =>
+        asked && bytes
+          ? reply
+              .header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}, immutable`)
+              .type(`image/${asked.format}`)
+              .send(bytes)
+          : reply.send(notFound()),
+      (error: unknown) => reply.send(error),
+    );
+    return reply;
+  },
+});
+
+/** Below /storage. */
+export function profilePictures(storage: App, store: ProfileImages): void {
+  const files = databaseFiles(store);
+  storage.get<{ Params: { file: string } }>(
+    '/pictures/profile/:file',
+    { schema: { hide: true } },
+    (request, reply) => files.send(reply, `profile/${request.params.file}`, DELIVERY),
+  );
+}

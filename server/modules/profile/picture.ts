@@ -1,0 +1,115 @@
+/** Profile pictures: an upload is encoded again, as squares (docs/faults.md). */
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { Pool } from '../../http/pool.ts';
+import { pictureFormats, type PictureFormat } from '../../catalogue/pictures.ts';
+
+const PROFILE_WIDTHS = [96, 192, 384] as const;
+const LARGEST = 384;
+
+/**
+ * Small files can hold huge pictures. PNG and WebP are decoded whole: 2048 × 2048. JPEG is decoded at an eighth of
+ * its size, so that a phone's camera may have 13 megapixels.
+ */
+const MAX_PIXELS = { png: 2048 * 2048, webp: 2048 * 2048, jpeg: 13_000_000 };
+const TOO_MANY_PIXELS =
+  'The picture has too many pixels. Please choose one of 2048 × 2048 at most, or a JPEG of up to 13 megapixels.';
+const LIMIT_SECONDS = 10;
+
+/** Looked for by ourselves, before any library guesses: none but these three decoders is ever reached. */
+const SIGNATURES = {
+  png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  webp: (bytes: Buffer) =>
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+type Kind = keyof typeof SIGNATURES;
+const KINDS: readonly Kind[] = ['png', 'jpeg', 'webp'];
+
+/** A picture takes about half a second, and up to 40 MB. */
+export const pictureEncoding = new Pool(1, 8);
+// One thread for each picture, and no memory kept of pictures that are never asked for again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface EncodedPicture {
+  width: number;
+  format: PictureFormat;
+  bytes: Buffer;
+}
+
+/** Says what is wrong with the picture, for the person who chose it. */
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+/** `pictures/profile/<name>.96-192-384.webp`: made like every other picture's path, with a random name. */
+export const profilePicturePath = (name: string): string =>
+  `pictures/profile/${name}.${PROFILE_WIDTHS.join('-')}.webp`;
+
+/** Nobody can guess one, and nothing of the person or of their file's name is in it. */
+export const newPictureName = (): string => randomBytes(16).toString('hex');
+
+/** 32 hexadecimal digits, then all widths or one of them. */
+const FILE = /^([0-9a-f]{32})\.(96-192-384|96|192|384)\.(webp|avif)$/;
+
+/** Which file a requested one is; the plain path serves the largest. Null for what is none. */
+export function profilePictureFile(
+  file: string,
+): { name: string; width: number; format: PictureFormat } | null {
+  const [, name, widths, suffix] = FILE.exec(file) ?? [];
+  const format = pictureFormats.find((one) => one === suffix);
+  if (!name || !widths || !format) return null;
+  if (!widths.includes('-')) return { name, width: Number(widths), format };
+  return format === 'webp' ? { name, width: LARGEST, format } : null;
+}
+
+/**
+ * Upright, square, in every width and format; everything else that was in the file (place, camera, a
+ * preview of what was cut off) is not in what comes out.
+ * @throws UnusablePicture; Refusal 503 when too many pictures wait
+ */
+export async function encodeProfilePicture(bytes: Buffer): Promise<EncodedPicture[]> {
+  const kind = KINDS.find((one) => SIGNATURES[one](bytes));
+  if (!kind) throw new UnusablePicture('The picture must be a PNG, JPEG or WebP file.');
+  return pictureEncoding.run(() => encoded(bytes, kind));
+}
+
+async function encoded(bytes: Buffer, kind: Kind): Promise<EncodedPicture[]> {
+  const square = await decoded(bytes, kind);
+  const raw = { width: LARGEST, height: LARGEST, channels: 4 } as const;
+  const files: EncodedPicture[] = [];
+  // One after the other: each at work takes one of the threads that files are read in.
+  for (const width of PROFILE_WIDTHS) {
+    for (const format of pictureFormats) {
+      const sized = sharp(square, { raw }).resize(width, width);
+      const file =
+        format === 'webp' ? sized.webp({ quality: 82 }) : sized.avif({ quality: 60, effort: 3 });
+      files.push({ width, format, bytes: await file.toBuffer() });
+    }
+  }
+  return files;
+}
+
+async function decoded(bytes: Buffer, kind: Kind): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== kind) throw new Error(`${kind} on the outside, ${format} within`);
+    return await picture
+      .timeout({ seconds: LIMIT_SECONDS })
+      .autoOrient()
+      .resize(LARGEST, LARGEST, { fit: 'cover' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer();
+  } catch (cause) {
+    const tooLarge = cause instanceof Error && /pixel limit/i.test(cause.message);
+    throw new UnusablePicture(
+      tooLarge ? TOO_MANY_PIXELS : 'The picture is damaged and could not be read.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import type { ProfileResponse } from '../../../contract/profile.ts';
+import { inMs, MINUTE } from '../../lib/clock.ts';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/errors.ts';
+import { refusals } from '../../http/schemas.ts';
+import type { AccessOf } from '../access/requestAccess.ts';
+import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
+import type { BillingStore } from './billingStore.ts';
+import type { PasswordProof, ProfileChange, ProfileStore } from './profileStore.ts';
+import {
+  email,
+  fieldRefusal,
+  name,
+  newPassword,
+  optional,
+  password,
+  readFields,
+  refuseOwnAddress,
+} from '../accounts/accountFields.ts';
+import { MessageAnswer } from '../accounts/accountSchemas.ts';
+import { ProfileAnswer, ProfileUpdateBody } from '../library/librarySchemas.ts';
+import { emailLink } from './emailPage.ts';
+
+/** For accounts without a password: a device left unlocked must not become another person's account. */
+const FRESH_MS = 10 * MINUTE;
+
+export interface ProfileParts {
+  config: Config;
+  store: ProfileStore;
+  billing: BillingStore;
+  accessOf: AccessOf;
+}
+
+/** Below /api/v1/users (R-7.26 to R-7.28). */
+export function profile(app: App, { config, store, billing, accessOf }: ProfileParts): void {
+  const onRequest = requireCustomer;
+  const tags = ['profile'];
+
+  app.get(
+    '/profile-data',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The customer, what they paid, their plan and the guides they bought',
+        response: { 200: ProfileAnswer, ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request): Promise<ProfileResponse> => {
+      const { id } = await customerFor(request);
+      const access = await accessOf(request);
+      const [person, user_subscription, active_plan, guides] = await Promise.all([
+        store.personOf(id),
+        billing.billingOf(id),
+        billing.activePlanOf(id),
+        billing.purchasedGuides(id, access),
+      ]);
+      return { data: { ...person, user_subscription }, active_plan, guides };
+    },
+  );
+
+  app.post(
+    '/profile-update',
+    {
+      onRequest,
+      attachValidation: true,
+      schema: {
+        tags,
+        summary:
+          'Change name, e-mail or password; what is absent or empty stays. E-mail and password need the current password (accounts without one: a sign-in of the last ten minutes), a new e-mail counts once the link sent to it was followed',
+        body: ProfileUpdateBody,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const customer = await customerFor(request);
+      const form = readFields(request, {
+        name: optional(name),
+        email: optional(email),
+        password: optional(newPassword),
+        current_password: optional(password),
+      });
+      const change = changeIn(customer, form);
+      refuseOwnAddress(
+        'password',
+        change.password ?? '',
+        customer.email,
+        change.email ?? customer.email,
+      );
+      if (change.email !== undefined || change.password !== undefined) {
+        const proof = await store.prove(customer.id, form.current_password);
+        if (proof === 'limited') reply.header('Retry-After', '3600');
+        requireProof(proof, customer);
+      }
+      const linkFor = (token: string): string => emailLink(request, config, token);
+      if (!(await store.change(customer, change, linkFor))) {
+        reply.header('Retry-After', '3600');
+        throw new Refusal(
+          429,
+          'Too many changes of the e-mail address were asked for. Please follow the last link, or try again in an hour.',
+        );
+      }
+      return { message: said(change) };
+    },
+  );
+}
+
+/** The form comes with the present name and address filled in: what is the same is no change. */
+function changeIn(
+  customer: Customer,
+  form: Record<'name' | 'email' | 'password', string>,
+): ProfileChange {
+  return {
+    ...(form.name !== '' && form.name !== customer.name && { name: form.name }),
+    ...(form.email !== '' && form.email !== customer.email && { email: form.email }),
+    ...(form.password !== '' && { password: form.password }),
+  };
+}
+
+function requireProof(proof: PasswordProof, customer: Customer): void {
+  switch (proof) {
+    case 'right':
+      return;
+    case 'missing':
+      throw fieldRefusal({ current_password: ['Please enter your current password.'] }, 403);
+    case 'wrong':
+      throw fieldRefusal({ current_password: ['This is not your current password.'] }, 403);
+    case 'limited':
+      throw new Refusal(429, 'Too many wrong passwords. Please try again in an hour.');
+    case 'none':
+      if (customer.signedInAt >= inMs(-FRESH_MS)) return;
+      throw new Refusal(
+        403,
+        'To change your e-mail address or password, please sign out, sign in again and do it within ten minutes.',
+      );
+  }
+}
+
+function said({ name: newName, email: newEmail, password: newSecret }: ProfileChange): string {
+  const parts = [
+    newName !== undefined && 'Your name was changed.',
+    newSecret !== undefined && 'Your password was changed, and other devices were signed out.',
+    newEmail !== undefined &&
+      `We have sent a link to ${newEmail}: your address changes once you have followed it.`,
+  ].filter((part) => part !== false);
+  return parts.join(' ') || 'Nothing was changed.';
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { HOUR } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import { transaction } from '../../db/transaction.ts';
+import { securityEvent } from '../../plugins/log/securityLog.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { restore, take, type Allowance } from '../../plugins/limits/allowances.ts';
+import { askForEmailChange } from './emailChangeStore.ts';
+import { setPassword } from '../accounts/passwords/setPassword.ts';
+import { hashOf, matches } from '../../plugins/session/secrets.ts';
+import type { Customer } from '../../plugins/session/sessionStore.ts';
+
+/** What is absent stays as it is. */
+export interface ProfileChange {
+  name?: string;
+  email?: string;
+  password?: string;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  image: string;
+  has_password: boolean;
+}
+
+/** 'none': the account has no password, its customer signs in through an identity provider. */
+export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
+
+/** Wrong current passwords of an account: a session that leaked must not guess for long. */
+const wrongPasswordsOf = (userId: number): Allowance => ({
+  key: `current-password:${userId}`,
+  max: 10,
+  withinMs: HOUR,
+});
+
+export const makeProfileStore = (db: Database, mailer: Mailer) => ({
+  personOf: (userId: number): Promise<Person> =>
+    db.sql
+      .selectFrom('users')
+      .select(['name', 'email', 'image'])
+      .select(sql<boolean>`password_hash is not null`.as('has_password'))
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+
+  /** Whether the typed password is the account's. */
+  prove: async (userId: number, typed: string): Promise<PasswordProof> => {
+    const { password_hash } = await db.sql
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (password_hash === null) return 'none';
+    if (typed === '') return 'missing';
+    const limit = wrongPasswordsOf(userId);
+    if (!(await transaction(db, (trx) => take(trx, limit)))) return 'limited';
+    if (!(await matches(typed, password_hash))) {
+      securityEvent('password.refused', { account: userId });
+      return 'wrong';
+    }
+    await restore(db.sql, limit.key);
+    return 'right';
+  },
+
+  /**
+   * All of it or nothing; false when too many changes of address were asked for. `linkFor` writes the
+   * address that the mail to a new mailbox leads to.
+   */
+  change: async (
+    { id, sessionId }: Customer,
+    { name, email, password }: ProfileChange,
+    linkFor: (token: string) => string,
+  ): Promise<boolean> => {
+    const passwordHash = password === undefined ? undefined : await hashOf(password);
+    const isDone = await transaction(db, async (trx) => {
+      // First the password: a change of address belongs to the one that is valid then.
+      if (passwordHash !== undefined) {
+        await setPassword(trx, mailer, { userId: id, passwordHash, keepSession: sessionId });
+      }
+      if (name !== undefined) {
+        await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
+      }
+      if (email === undefined) return true;
+      const asked = await askForEmailChange(trx, mailer, { userId: id, email, linkFor });
+      // Nothing else is kept either: the person is told that it did not work.
+      if (!asked) throw new TooManyChanges();
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof TooManyChanges) return false;
+      throw error;
+    });
+    if (isDone && password !== undefined) securityEvent('password.changed', { account: id });
+    if (isDone && email !== undefined) securityEvent('email.change-asked', { account: id });
+    return isDone;
+  },
+});
+
+class TooManyChanges extends Error {}
+
+export type ProfileStore = ReturnType<typeof makeProfileStore>;

@@ -1,0 +1,74 @@
+/** Where a customer is signed in, below /api/v1/users. */
+import type { WireSession } from '../../../contract/profile.ts';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { notFound } from '../../http/errors.ts';
+import { IdParams, listOf, refusals } from '../../http/schemas.ts';
+import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
+import { MessageAnswer } from '../accounts/accountSchemas.ts';
+import { Session } from '../library/librarySchemas.ts';
+
+export function sessions(app: App, config: Config): void {
+  const onRequest = requireCustomer;
+  const tags = ['profile'];
+
+  app.get(
+    '/sessions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Where the customer is signed in, the session used last first',
+        response: { 200: listOf(Session), ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request): Promise<{ data: WireSession[] }> => {
+      const { id, sessionId } = await customerFor(request);
+      const found = await app.sessions.listOf(id);
+      const data = found.map((one) => ({
+        id: one.id,
+        device: one.device,
+        signed_in_at: one.signedInAt.toISOString(),
+        last_used_at: one.seenAt.toISOString(),
+        current: one.id === sessionId,
+      }));
+      return { data };
+    },
+  );
+
+  app.delete(
+    '/sessions/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'End one session of the customer',
+        params: IdParams,
+        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { id } = await customerFor(request);
+      if (!(await app.sessions.endOne(id, request.params.id))) throw notFound('This session');
+      return { message: 'That device is signed out.' };
+    },
+  );
+
+  app.delete(
+    '/sessions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'End every session of the customer, the one that asks as well',
+        response: { 200: MessageAnswer, ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await customerFor(request);
+      await app.sessions.endAll(id);
+      await endSession(request, reply, config);
+      return { message: 'You are signed out on every device.' };
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchResponse } from '../../../contract/catalogue.ts';
+import type { App } from '../../http/app.ts';
+import { refusals } from '../../http/schemas.ts';
+import { sendAnswer, type PreparedAnswers } from '../../http/preparedAnswers.ts';
+import type { AccessOf } from '../access/requestAccess.ts';
+import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
+import { searchKey } from './searchStore.ts';
+import { SearchAnswer, SearchBody } from '../catalogue/catalogueSchemas.ts';
+
+const nothing: SearchResponse = { data: [], persons: [], objects: [], locations: [] };
+
+interface SearchParts {
+  accessOf: AccessOf;
+  /** What visitors are answered. */
+  prepared: PreparedAnswers;
+}
+
+/** POST /search, `{search}` (R-7.17): guides in `data`, the other kinds beside it. */
+export function catalogueSearch(app: App, store: CatalogueStore, parts: SearchParts): void {
+  app.post(
+    '/search',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Search guides, persons, objects and places by a text of at most 200 characters',
+        body: SearchBody,
+        response: { 200: SearchAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const text = request.body.search.trim();
+      if (text === '') return nothing;
+      const access = await parts.accessOf(request);
+      if (access.state !== '') return store.search(text, access);
+      // Visitors are all answered alike, and type the same beginnings.
+      const found = await parts.prepared.get(searchKey(text), async () =>
+        String(reply.serialize(await store.search(text))),
+      );
+      if (!found) return nothing;
+      await sendAnswer(request, reply, found);
+      return reply;
+    },
+  );
+}

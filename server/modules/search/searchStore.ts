@@ -1,0 +1,139 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { SearchResponse } from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { visitor, type Access } from '../access/access.ts';
+import { searchWords, type SearchWords } from './fold.ts';
+import { guideRows, toWireGuide, type GuideRow } from '../catalogue/guideStore.ts';
+import {
+  guideHits,
+  holding,
+  kinds,
+  LIMIT,
+  worldHits,
+  type Hits,
+  type Kind,
+  type Query,
+} from './searchHits.ts';
+import { remembered } from './remembered.ts';
+import { makeShopStore } from '../catalogue/shopStore.ts';
+import { similarWords } from './similarWords.ts';
+import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/worldStore.ts';
+
+/** Fewer answers than this, and the query is tried again with the nearest known words. */
+const ENOUGH = 3;
+
+const none: Hits = { guide: [], person: [], object: [], location: [] };
+
+const countOf = (hits: Hits): number => kinds.reduce((sum, kind) => sum + hits[kind].length, 0);
+
+const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
+  const [guide, world] = await Promise.all([guideHits(db, query), worldHits(db, query)]);
+  return { guide, ...world };
+};
+
+/** `more` comes after all of `best`. */
+const joined = (best: Hits, more: Hits): Hits => {
+  const join = (kind: Kind): number[] =>
+    [...new Set([...best[kind], ...more[kind]])].slice(0, LIMIT);
+  return {
+    guide: join('guide'),
+    person: join('person'),
+    object: join('object'),
+    location: join('location'),
+  };
+};
+
+const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Promise<Hits> => {
+  const typed = await everyKind(db, { groups: words.map((word) => [word]), phrase });
+  // Guides are what users look for and what the overlay shows (R-2.27): without any, more is tried.
+  if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
+  const groups = await similarWords(db, words);
+  const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
+  if (near.guide.length > 0 || words.length === 1) return near;
+  // No guide has all the words: those that have some are better than an empty page.
+  const { guide, ...world } = await everyKind(db, { groups, operator: '|', phrase: '' });
+  return countOf(near) > 0 ? { ...near, guide } : { guide, ...world };
+};
+
+const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
+  const { words, symbols } = query;
+  const hits = words.length > 0 ? await findWords(db, query) : undefined;
+  if (symbols.length === 0) return hits ?? none;
+  const [guide = [], person = [], object = [], location = []] = await Promise.all(
+    kinds.map((kind) => holding(db, kind, symbols, hits?.[kind])),
+  );
+  return { guide, person, object, location };
+};
+
+/**
+ * The rows of `ids` in their order. Rows stay in `known`, as the same ones are found again and again; the
+ * largest catalogue fits (20,000 guides are some 10 MB).
+ */
+const rowsOf = async <T extends { id: number }>(
+  ids: number[],
+  known: Map<number, T>,
+  read: (ids: number[]) => Promise<T[]>,
+): Promise<T[]> => {
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0) for (const row of await read(missing)) known.set(row.id, row);
+  return ids.flatMap((id) => known.get(id) ?? []);
+};
+
+/** Rows of one version of the catalogue. Those who still read for an older one keep theirs to themselves. */
+const noRows = () => ({
+  guides: new Map<number, GuideRow>(),
+  persons: new Map<number, Selectable<Schema['persons']>>(),
+  objects: new Map<number, Selectable<Schema['objects']>>(),
+  locations: new Map<number, Selectable<Schema['locations']>>(),
+});
+
+/** One array parameter: a list of fifty would make another statement for every length. */
+const among = (column: string, ids: number[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY (${ids}::bigint[])`;
+
+/** The same for texts that ask the same: 'Roma' and ' roma'. */
+export const searchKey = (text: string): string => JSON.stringify(searchWords(text));
+
+export const makeSearchStore = (db: Database) => {
+  const readGuides = (ids: number[]) =>
+    guideRows(db).where(among('guides.id', ids)).where('guides.listed', '=', true).execute();
+  const readPersons = (ids: number[]) =>
+    db.sql.selectFrom('persons').selectAll().where(among('id', ids)).execute();
+  const readObjects = (ids: number[]) =>
+    db.sql.selectFrom('objects').selectAll().where(among('id', ids)).execute();
+  const readLocations = (ids: number[]) =>
+    db.sql.selectFrom('locations').selectAll().where(among('id', ids)).execute();
+
+  let rows = noRows();
+  const rowsFor = async (key: string) => {
+    // searchKey: JSON of words, phrase and symbols.
+    const query: SearchWords = JSON.parse(key);
+    const { guides: known, ...world } = rows;
+    const hits = await find(db.sql, query);
+    const [guides, persons, objects, locations] = await Promise.all([
+      rowsOf(hits.guide, known, readGuides),
+      rowsOf(hits.person, world.persons, readPersons),
+      rowsOf(hits.object, world.objects, readObjects),
+      rowsOf(hits.location, world.locations, readLocations),
+    ]);
+    return { guides, persons, objects, locations };
+  };
+  const { version } = makeShopStore(db);
+  const rowsOfQuery = remembered(version, rowsFor, () => {
+    rows = noRows();
+  });
+
+  return {
+    /** Guides, persons, objects and places that match, best first, at most fifty of each. */
+    search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
+      const found = await rowsOfQuery(searchKey(text));
+      return {
+        data: found.guides.map(toWireGuide(access)),
+        persons: found.persons.map(toWirePerson(access)),
+        objects: found.objects.map(toWireObject(access)),
+        locations: found.locations.map(toWireLocation(access)),
+      };
+    },
+  };
+};

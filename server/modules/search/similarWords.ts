@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** Known words that a mistyped one may have meant. */
+const CHOICES = 3;
+/** Share of common trigrams below which two words are merely two words. */
+const LIKENESS = 0.35;
+const SHORTEST_WORD = 4;
+
+/**
+ * For every word the nearest ones of the catalogue, the word itself first. A word that is still being typed
+ * is compared with the beginnings as well (word_similarity).
+ */
+export const similarWords = async (db: Kysely<Schema>, words: string[]): Promise<string[][]> => {
+  const long = words.filter((word) => word.length >= SHORTEST_WORD);
+  if (long.length === 0) return words.map((word) => [word]);
+  const { rows } = await sql<{ typed: string; word: string }>`
+    SELECT typed, near.word
+    FROM unnest(${long}::text[]) AS asked (typed), LATERAL (
+      SELECT word, greatest(similarity(typed, word), 0.9 * word_similarity(typed, word)) AS likeness
+      FROM search_words
+      WHERE word % typed OR typed <% word
+      ORDER BY likeness DESC, word
+      LIMIT ${CHOICES}
+    ) AS near
+    WHERE near.likeness >= ${LIKENESS}
+  `.execute(db);
+  return words.map((word) => [
+    ...new Set([word, ...rows.filter(({ typed }) => typed === word).map((row) => row.word)]),
+  ]);
+};

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/open.ts';
+
+/** Ids of everything that has a public page of its own, in the order of the catalogue. */
+export interface PublicIds {
+  categories: number[];
+  guides: number[];
+  persons: number[];
+  objects: number[];
+  locations: number[];
+}
+
+/** What a search engine is told of (modules/site/sitemap.ts): a withdrawn guide is no longer on sale, so it is left out. */
+export async function publicIds(db: Database): Promise<PublicIds> {
+  const idsOf = async (table: 'categories' | 'persons' | 'objects' | 'locations') =>
+    (await db.sql.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  const listed = db.sql.selectFrom('guides').select('id').where('listed', '=', true).orderBy('id');
+  const [categories, guides, persons, objects, locations] = await Promise.all([
+    idsOf('categories'),
+    listed.execute(),
+    idsOf('persons'),
+    idsOf('objects'),
+    idsOf('locations'),
+  ]);
+  return { categories, guides: guides.map(({ id }) => id), persons, objects, locations };
+}

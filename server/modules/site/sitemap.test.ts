@@ -1,0 +1,110 @@
+import { gunzipSync } from 'node:zlib';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { api, describeServer, json, raw } from '../../test/client.ts';
+import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { sitemapFile } from './sitemap.ts';
+
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const idsOf = async (list: string) =>
+  (await json<Envelope<{ id: number }[]>>(api(`/api/v1/client/${list}`))).data.map(({ id }) => id);
+
+const as = (host: string, path = '/sitemap.xml', base?: string) =>
+  raw(path, { headers: { Host: host }, base });
+
+describeServer('for search engines', () => {
+  test('robots.txt opens the catalogue, closes what is nobody else’s, and names the sitemap', async () => {
+    const { status, headers, body } = await as('cicerone.example', '/robots.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = String(body).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /user']));
+    for (const closed of ['/api/', '/dev/', '/payment/']) {
+      expect(lines).toContain(`Disallow: ${closed}`);
+    }
+    expect(lines).toContain('Sitemap: http://cicerone.example/sitemap.xml');
+  });
+
+  test('sitemap.xml has each public page once, and no other', async () => {
+    const { status, headers, body } = await as('cicerone.example');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const site = 'http://cicerone.example';
+    const kinds: [list: string, path: string][] = [
+      ['category', '/audio-guide-by-category/'],
+      ['audio-guide', '/audio-guide/'],
+      ['person', '/person/'],
+      ['object', '/objects/'],
+      ['location', '/locations/'],
+    ];
+    const found = await Promise.all(
+      kinds.map(async ([list, path]) => (await idsOf(list)).map((id) => site + path + id)),
+    );
+    const plain = ['/', '/business-plan', '/subscribe', '/person', '/objects', '/locations'];
+    const expected = [...plain.map((path) => site + path), ...found.flat()];
+    expect(addressesIn(String(body)).sort()).toEqual(expected.sort());
+  });
+
+  test('it is sent small, and only when it has changed', async () => {
+    const headers = { Host: 'cicerone.example', 'Accept-Encoding': 'gzip' };
+    const small = await raw('/sitemap.xml', { headers });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    const plain = await as('cicerone.example');
+    expect(gunzipSync(small.body).equals(plain.body)).toBe(true);
+    expect(small.body.length).toBeLessThan(plain.body.length / 3);
+    const again = { ...headers, 'If-None-Match': String(small.headers['etag']) };
+    expect((await raw('/sitemap.xml', { headers: again })).status).toBe(304);
+  });
+
+  test.each(['evil.example"><x>', 'a b', "x'y", 'user@evil.example', 'evil.example/path', '<x>'])(
+    'a host called %s comes into no answer',
+    async (host) => {
+      for (const path of ['/sitemap.xml', '/robots.txt']) {
+        const { status, body } = await as(host, path);
+        if (status === 400) continue;
+        expect(String(body)).not.toContain(host);
+        expect(String(body)).toContain('http://localhost/');
+      }
+    },
+  );
+
+  test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-99999.xml'])(
+    '%s: 404',
+    async (path) => {
+      expect((await as('cicerone.example', path)).status).toBe(404);
+    },
+  );
+
+  test('PUBLIC_URL goes before whatever the request says', async () => {
+    const { url } = await startOwn({ env: { PUBLIC_URL: 'https://cicerone.example/', DEV: '1' } });
+    const { body } = await as('evil.example', '/robots.txt', url);
+    expect(String(body)).toContain('Sitemap: https://cicerone.example/sitemap.xml');
+    const [first] = addressesIn(String((await as('evil.example', '/sitemap.xml', url)).body));
+    expect(first).toBe('https://cicerone.example/');
+    await stopOwn();
+  });
+});
+
+describe('more addresses than one file may hold', () => {
+  const site = 'https://cicerone.example';
+  const paths = Array.from({ length: 7 }, (_, id) => `/x/${id}`);
+  const file = (number: number) => sitemapFile(paths, site, number, 3);
+
+  test('are listed in files of their own, under an index', () => {
+    expect(file(0)).toContain('<sitemapindex');
+    const files = [1, 2, 3].map((number) => `${site}/sitemap-${number}.xml`);
+    expect(addressesIn(file(0) ?? '')).toEqual(files);
+    const all = [1, 2, 3].flatMap((number) => addressesIn(file(number) ?? ''));
+    expect(all).toEqual(paths.map((path) => site + path));
+    expect(file(4)).toBeNull();
+  });
+
+  test('as many as it may are one file', () => {
+    expect(sitemapFile(paths, site, 0, 7)).toContain('<urlset');
+    expect(sitemapFile(paths, site, 1, 7)).toBeNull();
+  });
+
+  test('what XML reads otherwise is written so that it doesn’t', () => {
+    expect(sitemapFile(['/?a&b<'], site, 0)).toContain('/?a&#38;b&#60;</loc>');
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * The public pages for search engines: one list, or an index of lists when there are more than one may
+ * hold. Made once for each version of the catalogue.
+ */
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { PreparedAnswers, sendAnswer } from '../../http/preparedAnswers.ts';
+import { siteOriginOf } from '../../http/siteOrigin.ts';
+import { VersionedCache } from '../../http/versionedCache.ts';
+import type { PublicIds } from './publicIds.ts';
+
+/** As many as sitemaps.org allows in one file. */
+const MOST_ADDRESSES = 50_000;
+/** 20,000 guides are 2 MB; each origin that the server is asked under has its own. */
+const SITEMAP_BYTES = 16 * 1024 * 1024;
+
+const hidden = { schema: { hide: true } };
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** The pages without an id, and the prefixes of those with one (src/shared/site/paths.ts). */
+const STATIC = ['/', '/business-plan', '/subscribe', '/person', '/objects', '/locations'];
+const prefixes: Readonly<Record<keyof PublicIds, string>> = {
+  categories: '/audio-guide-by-category/',
+  guides: '/audio-guide/',
+  persons: '/person/',
+  objects: '/objects/',
+  locations: '/locations/',
+};
+
+const pathsOf = (ids: PublicIds): string[] => [
+  ...STATIC,
+  ...Object.entries(prefixes).flatMap(([kind, prefix]) =>
+    // The keys of `prefixes` are those of PublicIds.
+    ids[kind as keyof PublicIds].map((id) => `${prefix}${id}`),
+  ),
+];
+
+/** `&` and the like: an address that PUBLIC_URL names may hold what XML reads otherwise. */
+const inXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const document = (root: 'urlset' | 'sitemapindex', addresses: string[]): string => {
+  const item = root === 'urlset' ? 'url' : 'sitemap';
+  const items = addresses.map((address) => `<${item}><loc>${inXml(address)}</loc></${item}>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('\n')}\n</${root}>\n`;
+};
+
+/**
+ * The file of a number: 0 is `/sitemap.xml`, the list itself or the index of the others; null for one that
+ * doesn't exist.
+ */
+export function sitemapFile(
+  paths: readonly string[],
+  origin: string,
+  number: number,
+  most = MOST_ADDRESSES,
+): string | null {
+  const absolute = (path: string) => origin + path;
+  const parts = Math.ceil(paths.length / most);
+  if (number === 0 && parts <= 1) return document('urlset', paths.map(absolute));
+  if (number === 0) {
+    const files = Array.from({ length: parts }, (_, part) => `/sitemap-${part + 1}.xml`);
+    return document('sitemapindex', files.map(absolute));
+  }
+  const part = parts <= 1 ? [] : paths.slice((number - 1) * most, number * most);
+  return part.length === 0 ? null : document('urlset', part.map(absolute));
+}
+
+interface SitemapParts {
+  config: Config;
+  /** The catalogue's. */
+  version: () => Promise<string>;
+  ids: () => Promise<PublicIds>;
+}
+
+export function sitemap(app: App, { config, version, ids }: SitemapParts): void {
+  const files = new PreparedAnswers(version, SITEMAP_BYTES);
+  // Whatever name the server is called by, the catalogue is read once.
+  const lists = new VersionedCache<string[]>(version, 1, () => 1);
+  const addresses = async () => (await lists.get('', async () => pathsOf(await ids()))) ?? [];
+
+  for (const path of ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,3}$).xml']) {
+    app.get<{ Params: { number?: string } }>(path, hidden, async (request, reply) => {
+      const number = Number(request.params.number ?? 0);
+      const origin = siteOriginOf(request, config);
+      const file = await files.get(`${origin} ${number}`, async () =>
+        sitemapFile(await addresses(), origin, number),
+      );
+      if (!file) return reply.callNotFound();
+      reply.header('Cache-Control', 'public, max-age=3600');
+      await sendAnswer(request, reply, file, 'application/xml; charset=utf-8');
+      return reply;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+/** Google, or any OpenID provider: authorization code with PKCE, state and nonce, all by openid-client. */
+import * as oidc from 'openid-client';
+import type { Google } from '../../config.ts';
+import { SocialFailure, type SocialProvider } from './socialProvider.ts';
+
+/** A browser waits for it. */
+const TIMEOUT_S = 8;
+
+export function googleProvider({ issuer, clientId, clientSecret }: Google): SocialProvider {
+  const server = new URL(issuer);
+  let known: Promise<oidc.Configuration> | undefined;
+
+  const discover = (): Promise<oidc.Configuration> => {
+    // Read once; after a failure, again by the next who asks.
+    known ??= oidc
+      .discovery(server, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+        timeout: TIMEOUT_S,
+        // Only an issuer that the settings themselves name without TLS: a test's.
+        execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        known = undefined;
+        throw new SocialFailure('unavailable', error);
+      });
+    return known;
+  };
+
+  return {
+    start: async (redirectUri) => {
+      const provider = await discover();
+      const codeVerifier = oidc.randomPKCECodeVerifier();
+      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier };
+      const address = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        state: checks.state,
+        nonce: checks.nonce,
+      });
+      return { address, checks };
+    },
+
+    finish: async (callback, { state, nonce, codeVerifier }) => {
+      const provider = await discover();
+      try {
+        const tokens = await oidc.authorizationCodeGrant(provider, callback, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new SocialFailure('failed');
+        const { iss, sub, email, email_verified, name } = claims;
+        return {
+          issuer: iss,
+          subject: sub,
+          email: typeof email === 'string' ? email : undefined,
+          emailVerified: email_verified === true,
+          name: typeof name === 'string' ? name : undefined,
+        };
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+  };
+}
+
+function asFailure(error: unknown): SocialFailure {
+  if (error instanceof SocialFailure) return error;
+  if (error instanceof oidc.AuthorizationResponseError) {
+    return new SocialFailure(error.error === 'access_denied' ? 'cancelled' : 'failed', error);
+  }
+  // What `fetch` throws when nobody answers, and what a provider in trouble says.
+  if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {
+    return new SocialFailure('unavailable', error);
+  }
+  if (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT') {
+    return new SocialFailure('unavailable', error);
+  }
+  return new SocialFailure('failed', error);
+}

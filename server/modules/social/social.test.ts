@@ -1,0 +1,161 @@
+/** Social sign-in through the test's consent page; a real provider is in socialOidc.test.ts. */
+import { describeServer, json, raw, serverUrl } from '../../test/client.ts';
+import { makeBrowser } from '../../test/browser.ts';
+import { consent, signInAs } from '../../test/consent.ts';
+import { callerOf, codeFor, freshEmail, mailsTo, newCustomer } from '../../test/customer.ts';
+
+const users = '/api/v1/users';
+const base = (): string => serverUrl();
+
+const nameOf = async (email: string): Promise<number> =>
+  (await callerOf(undefined).post('/api/v1/password/send-otp', { email })).status;
+
+describeServer('the test consent page', () => {
+  test('is a page under the strict policy that says what it is', async () => {
+    const browser = makeBrowser();
+    const start = await browser.visit(`${base()}/login/google`);
+    expect(start.status).toBe(302);
+    expect(start.headers.getSetCookie()[0]).toMatch(
+      /^cicerone_login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const page = await browser.visit(start.headers.get('location') ?? '');
+    const text = await page.text();
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(text).toContain('Test sign-in: not Google');
+    const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(
+      page.headers.get('content-security-policy') ?? '',
+    )?.[1];
+    expect(text).toContain(`<style nonce="${nonce}">`);
+    expect(text).not.toMatch(/<script| style=| on\w+=/);
+  });
+
+  test('writes nothing that was sent to it as markup', async () => {
+    const evil = '"><script>alert(1)</script>';
+    const page = await raw(`/dev/consent?state=${encodeURIComponent(evil)}`);
+    expect(page.body.toString()).toContain('&quot;&gt;&lt;script&gt;');
+    expect(page.body.toString()).not.toContain('<script>');
+  });
+
+  test('refuses what is no address, and lets you try again', async () => {
+    const { answer } = await consent(makeBrowser(), { email: 'nobody' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This is not an e-mail address.');
+  });
+});
+
+describeServer('social sign-in', () => {
+  // Shows R-7.8.
+  test('makes an account, and the session check gives the token', async () => {
+    const email = freshEmail();
+    const { end, token } = await signInAs({ email, name: 'Anna Prova' });
+    expect(end).toBe('/user');
+    const answer = await callerOf(undefined).api(`${users}/auth`, {
+      headers: { Cookie: `cicerone_session=${token}` },
+    });
+    expect(await json(answer)).toMatchObject({ token });
+    // It is verified, and has no password until one is asked for.
+    const { post } = callerOf(undefined);
+    const again = { name: 'Anna', email, password: 'una parola qualsiasi' };
+    expect((await post(`${users}/signup`, again)).status).toBe(200);
+    expect((await post(`${users}/signin`, again)).status).toBe(400);
+    expect(await nameOf(email)).toBe(200);
+    expect(await codeFor(email)).toMatch(/^\d{4}$/);
+  });
+
+  test('opens the account that the address has, and tells its owner', async () => {
+    const customer = await newCustomer();
+    const { token } = await signInAs({ email: customer.email.toUpperCase() });
+    const other = callerOf(token);
+    expect((await other.api(`${users}/auth`)).status).toBe(200);
+    expect((await mailsTo(customer.email))[0]?.subject).toMatch(/sign in with Google/);
+    // Once: the second time it is no news.
+    await signInAs({ email: customer.email });
+    expect(await mailsTo(customer.email)).toHaveLength(1);
+    const { post } = callerOf(undefined);
+    expect((await post(`${users}/signin`, customer)).status).toBe(200);
+  });
+
+  test("takes nothing over from a stranger's sign-up that was never verified", async () => {
+    const email = freshEmail();
+    const { post } = callerOf(undefined);
+    const stranger = { name: 'Ladro', email, password: 'la sua parola' };
+    await post(`${users}/signup`, stranger);
+    const code = await codeFor(email);
+    expect((await signInAs({ email, name: 'Anna' })).end).toBe('/user');
+    expect((await post(`${users}/signin`, stranger)).status).toBe(400);
+    const late = await post(`${users}/signup-otp-verify`, { otp: code, otp_email: email });
+    expect(late.status).toBe(400);
+    expect((await post(`${users}/signin`, stranger)).status).toBe(400);
+  });
+
+  test('ends the session that the browser had before', async () => {
+    const customer = await newCustomer();
+    const browser = makeBrowser();
+    const { callback } = await consent(browser, { email: freshEmail() });
+    await browser.visit(callback, { headers: { Authorization: `Bearer ${customer.token}` } });
+    expect((await customer.api(`${users}/auth`)).status).toBe(401);
+  });
+
+  test('cancelled: back to the landing page, without a session', async () => {
+    expect(await signInAs({ decision: 'cancel' })).toEqual({ end: '/?login=cancelled' });
+  });
+});
+
+describeServer('a social sign-in that is not this browser’s own', () => {
+  const expired = { status: 302, location: '/?login=expired' };
+  const seen = (answer: Response) => ({
+    status: answer.status,
+    location: answer.headers.get('location'),
+  });
+
+  test('another state is refused, and the sign-in is over', async () => {
+    const browser = makeBrowser();
+    const { callback } = await consent(browser, { email: freshEmail() });
+    const altered = new URL(callback);
+    altered.searchParams.set('state', 'x'.repeat(43));
+    expect(seen(await browser.visit(altered))).toEqual(expired);
+    expect(seen(await browser.visit(callback))).toEqual(expired);
+    expect(browser.cookie(base(), 'cicerone_session')).toBeUndefined();
+  });
+
+  test('another browser, or the same address twice, is refused', async () => {
+    const browser = makeBrowser();
+    const { callback } = await consent(browser, { email: freshEmail() });
+    const other = makeBrowser();
+    await other.visit(`${base()}/login/google`);
+    expect(seen(await other.visit(callback))).toEqual(expired);
+    expect(seen(await makeBrowser().visit(callback))).toEqual(expired);
+    expect((await browser.visit(callback)).headers.get('location')).toBe('/user');
+    expect(seen(await browser.visit(callback))).toEqual(expired);
+  });
+
+  test.each([
+    '',
+    '?',
+    '?state=&code=',
+    '?state[]=1',
+    '?code=%00&state=%ff',
+    `?state=${'x'.repeat(5000)}`,
+  ])('callback%s', async (query) => {
+    const browser = makeBrowser();
+    await browser.visit(`${base()}/login/google`);
+    const answer = await browser.visit(`${base()}/login/google/callback${query}`);
+    expect(seen(answer)).toEqual(expired);
+  });
+
+  test('a code that is none', async () => {
+    for (const code of [
+      '',
+      'x',
+      Buffer.from('3').toString('base64url'),
+      Buffer.from('{}').toString('base64url'),
+    ]) {
+      const browser = makeBrowser();
+      const { callback } = await consent(browser, { email: freshEmail() });
+      callback.searchParams.set('code', code);
+      const answer = await browser.visit(callback);
+      expect(answer.headers.get('location')).toMatch(/^\/\?login=(failed|unverified)$/);
+      expect(browser.cookie(base(), 'cicerone_session')).toBeUndefined();
+    }
+  });
+});

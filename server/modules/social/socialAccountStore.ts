@@ -1,0 +1,125 @@
+/** Sign-ins through an identity provider: those under way, and whose account they open. */
+import type { Kysely } from 'kysely';
+import { inMs, MINUTE, now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { googleAdded } from '../../mail/texts.ts';
+import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
+
+export const SOCIAL_SIGN_IN_MS = 10 * MINUTE;
+
+/** What the provider's answer is checked against. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** What a provider says of a person. `email` is normalised, and verified by the provider. */
+export interface SocialPerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+}
+
+/** The account of a linked person, whatever their address at the provider is now. */
+const linkedAccount = async (
+  trx: Kysely<Schema>,
+  { issuer, subject }: SocialPerson,
+): Promise<number | undefined> => {
+  const linked = await trx
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return linked?.user_id;
+};
+
+/** The account of the address, made when there is none; locked. */
+const accountOf = async (trx: Kysely<Schema>, { email, name }: SocialPerson) => {
+  const moment = now();
+  await trx
+    .insertInto('users')
+    .values({ name, email, email_verified_at: moment, created_at: moment })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return trx
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
+  /** Remembers a sign-in that begins; gives what binds it to the browser, for a cookie. */
+  begin: async (checks: Checks): Promise<string> => {
+    const browser = newToken();
+    await db.sql
+      .insertInto('social_sign_ins')
+      .values({
+        browser_hash: hashOfToken(browser),
+        state: checks.state,
+        nonce: checks.nonce,
+        code_verifier: checks.codeVerifier,
+        expires_at: inMs(SOCIAL_SIGN_IN_MS),
+      })
+      .execute();
+    return browser;
+  },
+
+  /** What the sign-in of this browser began with: once, then it is forgotten. */
+  resume: async (browser: string): Promise<Checks | null> => {
+    const row = await db.sql
+      .deleteFrom('social_sign_ins')
+      .where('browser_hash', '=', hashOfToken(browser))
+      .where('expires_at', '>', now())
+      .returning(['state', 'nonce', 'code_verifier'])
+      .executeTakeFirst();
+    return row ? { state: row.state, nonce: row.nonce, codeVerifier: row.code_verifier } : null;
+  },
+
+  /**
+   * The account that a person opens, or null when the address belongs to an account that is linked to
+   * somebody else of the same provider: addresses are given to new people, their subjects are not.
+   */
+  accountFor: (person: SocialPerson): Promise<number | null> =>
+    transaction(db, async (trx) => {
+      const linked = await linkedAccount(trx, person);
+      if (linked !== undefined) return linked;
+      const account = await accountOf(trx, person);
+      const added = await trx
+        .insertInto('identities')
+        .values({
+          issuer: person.issuer,
+          subject: person.subject,
+          user_id: account.id,
+          created_at: now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      // The same person in two windows at once, or another person of that address.
+      if (!added) return (await linkedAccount(trx, person)) ?? null;
+      if (account.email_verified_at === null) {
+        // Signed up, never verified: by whom, nobody knows. The provider has verified the address, so the
+        // account is this person's, and passwords that wait for a code never come into it.
+        await trx
+          .updateTable('users')
+          .set({ name: person.name, password_hash: null, email_verified_at: now() })
+          .where('id', '=', account.id)
+          .execute();
+        await trx.deleteFrom('sign_ups').where('user_id', '=', account.id).execute();
+      }
+      if (account.password_hash !== null) {
+        await mailer.queue(trx, { to: person.email, ...googleAdded() });
+      }
+      return account.id;
+    }),
+});
+
+export type SocialAccounts = ReturnType<typeof makeSocialAccounts>;

@@ -1,0 +1,32 @@
+/** What signing in through another site needs of that site: the real one and the test's stand-in have it. */
+import type { SocialSignInFailure } from '../../../contract/auth.ts';
+import type { Checks } from './socialAccountStore.ts';
+
+export interface ProviderPerson {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  name: string | undefined;
+}
+
+export interface SocialProvider {
+  /** Where the browser goes to sign in, and what its answer will be checked against. */
+  start(redirectUri: string): Promise<{ address: URL; checks: Checks }>;
+  /**
+   * Who came back. `callback` is the address with everything that the provider has added.
+   * @throws SocialFailure
+   */
+  finish(callback: URL, checks: Checks): Promise<ProviderPerson>;
+}
+
+/** A sign-in that ends without a session, for a reason that the person is told. */
+export class SocialFailure extends Error {
+  override name = 'SocialFailure';
+  constructor(
+    readonly reason: SocialSignInFailure,
+    cause?: unknown,
+  ) {
+    super(`Social sign-in: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * Social sign-in (R-7.8): the browser goes to /login/google and returns to /user with the session cookie,
+ * from which the session check restores the token. Without a session it returns to where it began, with
+ * `login=<reason>` in the address (contract/auth.ts, SocialSignInFailure).
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
+import { linkOriginOf } from '../../http/siteOrigin.ts';
+import { limitRequests } from '../../plugins/limits/addressLimits.ts';
+import { beginSession } from '../../plugins/session/session.ts';
+import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './socialAccountStore.ts';
+import { normalEmail, normalName } from '../accounts/accountFields.ts';
+import { testConsentPage, testConsentProvider } from '../../dev/testConsent.ts';
+import { googleProvider } from './googleProvider.ts';
+import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
+
+/** Binds a sign-in to the browser in which it began: without it a stranger could send you theirs. */
+const COOKIE = 'cicerone_login';
+/** Where the sign-in began: the path that a failure leads back to. */
+const FROM_COOKIE = 'cicerone_login_from';
+const START = '/login/google';
+const CALLBACK = `${START}/callback`;
+const hidden = { schema: { hide: true } };
+
+export interface SocialParts {
+  config: Config;
+  accounts: SocialAccounts;
+}
+
+function providerOf(config: Config): SocialProvider | undefined {
+  if (config.google) return googleProvider(config.google);
+  return config.standIns ? testConsentProvider : undefined;
+}
+
+export async function social(app: App, { config, accounts }: SocialParts): Promise<void> {
+  const provider = providerOf(config);
+  if (!provider) return;
+  if (provider === testConsentProvider) {
+    await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
+  }
+  const start = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: string,
+  ): Promise<URL> => {
+    const { address, checks } = await provider.start(callbackOf(request, config));
+    const browser = await accounts.begin(checks);
+    setCookie(reply, config, COOKIE, { value: browser, maxAge: SOCIAL_SIGN_IN_MS });
+    setCookie(reply, config, FROM_COOKIE, { value: from, maxAge: SOCIAL_SIGN_IN_MS });
+    return address;
+  };
+
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: string,
+  ): Promise<string> => {
+    const browser = cookieOf(request, config, COOKIE);
+    clearCookie(reply, config, COOKIE);
+    clearCookie(reply, config, FROM_COOKIE);
+    const checks = browser ? await accounts.resume(browser) : null;
+    const callback = new URL(callbackOf(request, config));
+    callback.search = new URL(request.url, callback).search;
+    if (!checks || callback.searchParams.get('state') !== checks.state) {
+      throw new SocialFailure('expired');
+    }
+    const person = await provider.finish(callback, checks);
+    const userId = await accounts.accountFor(believed(person));
+    if (userId === null) throw new SocialFailure('taken');
+    await beginSession(request, reply, config, userId);
+    // A session expired on a page for customers: they go on there.
+    return from.startsWith('/user/') ? from : '/user';
+  };
+
+  /** Whatever goes wrong, a person is looking at it: back to the app, which says the reason. */
+  const orBack =
+    (
+      step: (request: FastifyRequest, reply: FastifyReply, from: string) => Promise<URL | string>,
+      beganAt: (request: FastifyRequest) => unknown,
+    ) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.header('Cache-Control', 'no-store');
+      const from = pathOfOurs(beganAt(request));
+      try {
+        return reply.redirect(String(await step(request, reply, from)), 302);
+      } catch (error) {
+        const reason = reasonOf(error);
+        const expected = error instanceof SocialFailure;
+        request.log[expected ? 'info' : 'error']({ err: error, reason }, 'social sign-in failed');
+        return reply.redirect(withReason(from, reason), 302);
+      }
+    };
+
+  await app.register(async (scope) => {
+    limitRequests(scope.withTypeProvider(), config);
+    const asked = ({ query }: FastifyRequest) => new Map(Object.entries(query ?? {})).get('from');
+    scope.get(START, hidden, orBack(start, asked));
+    scope.get(
+      CALLBACK,
+      hidden,
+      orBack(finish, (request) => cookieOf(request, config, FROM_COOKIE)),
+    );
+  });
+}
+
+/** The browser's own paths have no origin. */
+const NO_ORIGIN = 'http://app.invalid';
+
+/** A path of this site, with its query; '/' for anything else, so that no link leads to another site by ours. */
+function pathOfOurs(text: unknown): string {
+  if (typeof text !== 'string' || text.length > 1000 || !URL.canParse(text, NO_ORIGIN)) return '/';
+  const { origin, pathname, search } = new URL(text, NO_ORIGIN);
+  return origin === NO_ORIGIN && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+function withReason(from: string, reason: SocialFailure['reason']): string {
+  const address = new URL(from, NO_ORIGIN);
+  address.searchParams.set('login', reason);
+  return address.pathname + address.search;
+}
+
+/** The address that the provider sends people back to. */
+const callbackOf = (request: FastifyRequest, config: Config): string =>
+  linkOriginOf(request, config) + CALLBACK;
+
+/** An address that the provider does not vouch for could be anybody's: it must not open an account. */
+function believed({ issuer, subject, email, emailVerified, name }: ProviderPerson): SocialPerson {
+  const address = emailVerified && email !== undefined ? normalEmail(email) : null;
+  if (address === null) throw new SocialFailure('unverified');
+  const local = address.slice(0, address.indexOf('@'));
+  return { issuer, subject, email: address, name: normalName(name ?? '') ?? local };
+}
+
+function reasonOf(error: unknown): SocialFailure['reason'] {
+  if (error instanceof SocialFailure) return error.reason;
+  const away = error instanceof Error && 'statusCode' in error && error.statusCode === 503;
+  return away ? 'unavailable' : 'failed';
+}

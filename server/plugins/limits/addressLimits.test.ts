@@ -1,0 +1,66 @@
+import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { networkOf } from '../../http/network.ts';
+import { describeServer, raw } from '../../test/client.ts';
+import { startOwn, stopOwn } from '../../test/ownServer.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::'],
+  ['2001:db8:1:3::9', '2001:db8:1:3::'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const paths = {
+  signUp: '/api/v1/users/signup',
+  signUpCode: '/api/v1/users/signup-otp-verify',
+  signIn: '/api/v1/users/signin',
+  codeRequest: '/api/v1/password/send-otp',
+  code: '/api/v1/password/verify-otp',
+  newPassword: '/api/v1/password/new',
+};
+
+describeServer('the limits of a network address', () => {
+  let base: string;
+  const send = (path: string, address: string) =>
+    raw(path, {
+      base,
+      method: 'POST',
+      headers: {
+        'X-App-Secret': PUBLIC_APP_SECRET,
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': address,
+      },
+      body: '{}',
+    });
+
+  beforeAll(async () => {
+    base = (await startOwn({ env: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })).url;
+  });
+  afterAll(stopOwn);
+
+  test.each([
+    ['sign-ups', [paths.signUp], 60, 3600],
+    ['sign-ins', [paths.signIn], 100, 900],
+    ['codes for a new password', [paths.codeRequest], 60, 3600],
+    ['codes entered', [paths.signUpCode, paths.code, paths.newPassword], 100, 900],
+  ])('refuses too many %s from one address alone', async (_, limited, max, seconds) => {
+    for (let n = 0; n < max; n += 1) {
+      // All addresses of a /64 are one.
+      const answer = await send(limited[n % limited.length] ?? '', `2001:db8:1:2::${n}`);
+      expect([400, 401, 422]).toContain(answer.status);
+    }
+    for (const path of limited) {
+      const { status, headers, body } = await send(path, '2001:db8:1:2::ffff');
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(seconds - 60);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
+      expect(JSON.parse(body.toString())).toEqual({
+        message: expect.stringMatching(/from your network|in your network/),
+      });
+      expect((await send(path, '2001:db8:1:3::1')).status).not.toBe(429);
+    }
+  });
+});

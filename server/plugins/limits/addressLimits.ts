@@ -1,0 +1,103 @@
+/**
+ * Limits of a network address. RATE_LIMIT is the number of requests a minute; calls that hash a password, send a
+ * mail or let a code be guessed have a limit of their own beside it. RATE_LIMIT=0 turns all of them off.
+ */
+import type { onRequestAsyncHookHandler } from 'fastify';
+import { HOUR, MINUTE } from '../../lib/clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
+import { RENDERER_ADDRESS } from '../../ssr/renderer.ts';
+import { makeRequestCountStore } from './requestCountStore.ts';
+import { RequestCounts } from './requestCounts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns an `onRequest` hook, which refuses (429) before the body is read. */
+    limitAddress: (limit: AddressLimit) => onRequestAsyncHookHandler;
+    /** Adds up the counts of all servers; the jobs call it. */
+    shareRequestCounts: () => Promise<void>;
+  }
+}
+
+export interface AddressLimit {
+  /** Names the count: hooks with the same name share it. */
+  name: string;
+  max: number;
+  withinMs: number;
+  /** For the person who has to wait. */
+  message: string;
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+
+/** High enough for a school class or an office behind one address. */
+export const SIGN_UPS: AddressLimit = {
+  name: 'sign-up',
+  max: 60,
+  withinMs: HOUR,
+  message: 'Many accounts were created from your network. Please try again in an hour.',
+};
+export const SIGN_INS: AddressLimit = {
+  name: 'sign-in',
+  max: 100,
+  withinMs: 15 * MINUTE,
+  message: 'Too many attempts to sign in from your network. Please try again in 15 minutes.',
+};
+/** Codes sent by mail. */
+export const CODE_REQUESTS: AddressLimit = {
+  name: 'code-request',
+  max: 60,
+  withinMs: HOUR,
+  message: 'Many codes were requested from your network. Please try again in an hour.',
+};
+/** Codes entered, and the tokens that they were exchanged for. */
+export const CODE_ENTRIES: AddressLimit = {
+  name: 'code-entry',
+  max: 100,
+  withinMs: 15 * MINUTE,
+  message: 'Too many codes were entered from your network. Please try again in 15 minutes.',
+};
+
+/** For the whole app, before the routes that are limited. */
+export function addressLimits(app: App, config: Config, db: Database): void {
+  const counts = new RequestCounts(makeRequestCountStore(db));
+  app.decorate('shareRequestCounts', () => counts.share());
+  if (config.trustProxy.length === 0) warnOfProxy(app);
+  app.decorate('limitAddress', ({ name, max, withinMs, message }) => async ({ ip }, reply) => {
+    // The renderer asks for all visitors: their addresses are not known here.
+    if (config.rateLimit === 0 || ip === RENDERER_ADDRESS) return;
+    const { isAllowed, secondsLeft } = counts.add(`${name} ${networkOf(ip)}`, max, withinMs);
+    if (isAllowed) return;
+    reply.header('Retry-After', secondsLeft);
+    throw new Refusal(429, message);
+  });
+}
+
+/** Behind a proxy that is not trusted, all visitors are one address and share its limits. */
+function warnOfProxy(app: App): void {
+  let hasWarned = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (hasWarned || !FORWARDED.some((name) => name in headers)) return;
+    hasWarned = true;
+    log.warn(
+      'A request came with forwarded headers, and TRUST_PROXY is not set. Behind a proxy all visitors then count as ' +
+        "one address: set TRUST_PROXY to the proxy's address range.",
+    );
+  });
+}
+
+/** RATE_LIMIT: API calls and rendered pages together. */
+export const requestsOf = (config: Config): AddressLimit => ({
+  name: 'request',
+  max: config.rateLimit,
+  withinMs: MINUTE,
+  message: 'Too many requests. Please wait a minute.',
+});
+
+/** Limits all that `app` serves, unknown paths included. */
+export function limitRequests(app: App, config: Config): void {
+  app.addHook('onRequest', app.limitAddress(requestsOf(config)));
+}

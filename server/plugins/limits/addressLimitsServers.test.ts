@@ -1,0 +1,32 @@
+/** Two servers on one PostgreSQL; how counts are added up is in requestCounts.test.ts. */
+import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { describeServer, onPostgres, raw } from '../../test/client.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+import { until } from '../../test/until.ts';
+
+const MAX = 100;
+const describePostgres = onPostgres() ? describeServer : describe.skip;
+
+describePostgres('the limit of requests at two servers', () => {
+  afterEach(stopOwn);
+
+  test('what was used up at one is refused at the other', async () => {
+    const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: String(MAX) };
+    const [one, other] = [(await startOwn({ env })).url, (await startOwn({ env })).url];
+    const ask = async (base: string): Promise<number> => {
+      const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };
+      return (await raw('/api/v1/users/auth', { base, headers })).status;
+    };
+    for (let n = 0; n < MAX; n += 1) expect(await ask(one)).toBe(401);
+    expect(await ask(one)).toBe(429);
+    // The other knows of nothing until it has used a tenth itself and shared it, once a second.
+    for (let n = 0; n <= MAX / 10; n += 1) expect(await ask(other)).toBe(401);
+    let allowed = MAX / 10;
+    await until(async () => {
+      const isRefused = (await ask(other)) === 429;
+      if (!isRefused) allowed += 1;
+      return isRefused;
+    });
+    expect(allowed).toBeLessThan(MAX / 2);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { now } from '../../lib/clock.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export interface Allowance {
+  /** What is limited, and for whom: `codes:17`. */
+  key: string;
+  /** So many times … */
+  max: number;
+  /** … within so many milliseconds, whichever you look at. */
+  withinMs: number;
+}
+
+/** Addresses that nobody has registered are not kept in readable form. */
+export const addressKey = (kind: string, address: string): string =>
+  `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
+
+const recentOf = ({ withinMs }: Allowance, moment: Date) => {
+  const since = new Date(moment.getTime() - withinMs);
+  return sql`array(select t from unnest(allowances.taken) t where t > ${since}::timestamptz)`;
+};
+
+/**
+ * Takes some of what is allowed; false, and takes nothing, when less is left. One statement that locks the
+ * row, so callers that arrive together, on several servers too, cannot take more than there is.
+ */
+export const take = async (
+  db: Kysely<Schema>,
+  allowance: Allowance,
+  count = 1,
+): Promise<boolean> => {
+  const { key, max, withinMs } = allowance;
+  const moment = now();
+  const until = new Date(moment.getTime() + withinMs);
+  const recent = recentOf(allowance, moment);
+  const taken = sql`array_fill(${moment}::timestamptz, array[${count}::int])`;
+  const { rows } = await sql`
+    insert into allowances (key, taken, expires_at)
+    values (${key}, ${taken}, ${until}::timestamptz)
+    on conflict (key) do update
+      set taken = ${recent} || ${taken}, expires_at = excluded.expires_at
+      where coalesce(cardinality(${recent}), 0) + ${count}::int <= ${max}
+    returning key`.execute(db);
+  return rows.length > 0;
+};
+
+/** Returns how often `take` can still succeed now. */
+export const leftOf = async (db: Kysely<Schema>, allowance: Allowance): Promise<number> => {
+  const row = await db
+    .selectFrom('allowances')
+    .select(sql<number>`coalesce(cardinality(${recentOf(allowance, now())}), 0)::int`.as('used'))
+    .where('key', '=', allowance.key)
+    .executeTakeFirst();
+  return allowance.max - (row?.used ?? 0);
+};
+
+/** Gives back the newest of what was taken; other takers keep theirs. */
+export const giveBack = async (db: Kysely<Schema>, key: string, count: number): Promise<void> => {
+  await db
+    .updateTable('allowances')
+    .set({ taken: sql`taken[1:cardinality(taken) - ${count}::int]` })
+    .where('key', '=', key)
+    .execute();
+};
+
+/**
+ * Gives back all that was taken: the password was right. One key in one statement: two callers that delete
+ * the same keys in different orders would wait for each other.
+ */
+export const restore = async (db: Kysely<Schema>, key: string): Promise<void> => {
+  await db.deleteFrom('allowances').where('key', '=', key).execute();
+};
+
+/** The same for a key and all that begin with it. */
+export const restoreAll = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
+  await db
+    .deleteFrom('allowances')
+    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .execute();
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { now } from '../../lib/clock.ts';
+import type { Database } from '../../db/open.ts';
+
+export interface SharedCount {
+  key: string;
+  requests: number;
+  expires_at: Date;
+}
+
+export const makeRequestCountStore = (db: Database) => ({
+  /** Adds to what all servers have counted; resolves with the sums. A window that has ended begins again. */
+  add: async (counts: SharedCount[]): Promise<SharedCount[]> => {
+    const goesOn = sql<boolean>`request_counts.expires_at > ${now()}::timestamptz`;
+    return (
+      db.sql
+        .insertInto('request_counts')
+        // In one order, so that two servers do not wait for each other's rows.
+        .values([...counts].sort((one, other) => (one.key < other.key ? -1 : 1)))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            requests: sql`case when ${goesOn} then request_counts.requests else 0 end + excluded.requests`,
+            expires_at: sql`case when ${goesOn} then request_counts.expires_at else excluded.expires_at end`,
+          }),
+        )
+        .returning(['key', 'requests', 'expires_at'])
+        .execute()
+    );
+  },
+});
+
+export type RequestCountStore = ReturnType<typeof makeRequestCountStore>;

@@ -1,0 +1,62 @@
+/**
+ * The security log: one line for each event that opens, closes or endangers an account or changes what it owns. The lines
+ * are pino's, with `security: true`, the account's id and the id of the request that caused it: no address, no name, no
+ * e-mail, no secret.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import type { App } from '../../http/app.ts';
+
+/** Failures and reversals are warnings: they show at every log level that a server should have. */
+const LEVELS = {
+  'sign-in.succeeded': 'info',
+  'sign-in.failed': 'warn',
+  'sign-in.locked': 'warn',
+  'code.failed': 'warn',
+  'code.locked': 'warn',
+  'session.ended': 'info',
+  'password.reset-asked': 'info',
+  'password.refused': 'warn',
+  'password.changed': 'info',
+  'email.change-asked': 'info',
+  'email.changed': 'info',
+  'payment.settled': 'info',
+  'payment.returned': 'warn',
+  'payment.refunded': 'warn',
+  'payment.disputed': 'warn',
+  'entitlement.granted': 'info',
+  'entitlement.ended': 'warn',
+  'entitlement.restored': 'info',
+} as const;
+
+type SecurityEvent = keyof typeof LEVELS;
+
+/** Numbers and our own words alone, so that no personal data gets in. */
+interface Details {
+  /** Absent when the event names no account that exists. */
+  account?: number | undefined;
+  order?: number;
+  /** The number of the credit note that was written. */
+  note?: string;
+  reason?: string;
+}
+
+const caller = new AsyncLocalStorage<FastifyBaseLogger>();
+let background: FastifyBaseLogger | undefined;
+
+/** Where the events of jobs and commands go, which no request causes. */
+export const logSecurityTo = (log: FastifyBaseLogger): void => {
+  background = log;
+};
+
+/** Before the routes. */
+export function securityLog(app: App): void {
+  app.addHook('onRequest', (request, _reply, done) => caller.run(request.log, done));
+  // Reading a body leaves the context that `onRequest` began.
+  app.addHook('preValidation', (request, _reply, done) => caller.run(request.log, done));
+}
+
+export function securityEvent(event: SecurityEvent, details: Details): void {
+  const log = caller.getStore() ?? background;
+  log?.[LEVELS[event]]({ security: true, event, ...details }, 'security');
+}

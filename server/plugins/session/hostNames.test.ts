@@ -1,0 +1,116 @@
+/** Cookies that belong to one host, permissions that no page has, and links that no Host header can bend. */
+import type { PaymentResponse } from '../../../contract/cart.ts';
+import { PUBLIC_APP_SECRET } from '../../config.ts';
+import { describeServer, json, raw, serverUrl } from '../../test/client.ts';
+import {
+  callerOf,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+  signIn,
+  setClockAhead,
+} from '../../test/customer.ts';
+import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { put, guidesFor } from '../../test/shop.ts';
+
+const users = '/api/v1/users';
+const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
+const DAY_S = 86_400;
+
+describeServer('cookies over TLS', () => {
+  afterEach(stopOwn);
+
+  /** TLS ends at a proxy in front of it. */
+  const startBehindTls = (env: Record<string, string> = {}) =>
+    startOwn({ env: { PUBLIC_URL: 'https://cicerone.example', DEV: '1', ...env } });
+
+  const auth = (base: string, cookie: string): Promise<Response> =>
+    callerOf(undefined, base).api(`${users}/auth`, { headers: { Cookie: cookie } });
+
+  test('a session cookie has the prefix __Host- and what browsers ask of it', async () => {
+    const { url: base } = await startBehindTls();
+    const { email, password } = await newCustomer({ base });
+    const answer = await callerOf(undefined, base).post(`${users}/signin`, { email, password });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-cicerone_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await auth(base, cookie)).status).toBe(200);
+    expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\)/);
+  });
+
+  test('one without it, from before, opens its session and is replaced', async () => {
+    const { url: base } = await startBehindTls();
+    const { token } = await newCustomer({ base });
+    const answer = await auth(base, `cicerone_session=${token}`);
+    expect(await json(answer)).toMatchObject({ token });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cicerone_session=; Max-Age=0; Path=\//),
+      expect.stringContaining(`__Host-cicerone_session=${token}; Max-Age=7776000; Path=/;`),
+    ]);
+    // Signing out ends it under either name.
+    await callerOf(undefined, base).api(`${users}/signout`, {
+      headers: { Cookie: `cicerone_session=${token}` },
+    });
+    expect((await auth(base, `__Host-cicerone_session=${token}`)).status).toBe(401);
+  });
+
+  test('one without it opens no session that began after the change: a subdomain may have planted it', async () => {
+    const { url: base } = await startBehindTls();
+    await setClockAhead(base, 2 * DAY_S);
+    const { token } = await newCustomer({ base });
+    expect((await auth(base, `cicerone_session=${token}`)).status).toBe(401);
+    expect((await auth(base, `__Host-cicerone_session=${token}`)).status).toBe(200);
+  });
+});
+
+describeServer('links without PUBLIC_URL', () => {
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', '10.0.0.1'])(
+    'a payment asked for by the name %s leads to the bound address',
+    async (host) => {
+      const customer = await newCustomer();
+      const [guide] = (await guidesFor(customer)).filter(({ price }) => price !== '0');
+      await put(customer, guide?.id ?? 0);
+      const { status, body } = await raw(`${users}/checkout`, {
+        method: 'POST',
+        headers: {
+          ...secret,
+          Host: host,
+          Authorization: `Bearer ${customer.token}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ payment_type: 'stripe' }),
+      });
+      expect(status).toBe(201);
+      // The contract's type: the path says which answer this is.
+      const { payment_url } = JSON.parse(body.toString()) as PaymentResponse;
+      expect(new URL(payment_url).origin).toBe(serverUrl());
+    },
+  );
+
+  test('a mail asked for by another name leads to the bound address', async () => {
+    const customer = await newCustomer();
+    const email = freshEmail();
+    const token = await signIn(customer);
+    const { status } = await raw(`${users}/profile-update`, {
+      method: 'POST',
+      headers: {
+        ...secret,
+        Host: 'evil.example',
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ email, current_password: customer.password }),
+    });
+    expect(status).toBe(200);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain(`${serverUrl()}/login/new-email?token=`);
+    expect(mail?.text).not.toContain('evil.example');
+  });
+
+  test('localhost stays localhost, since people have signed in under it', async () => {
+    const { port } = new URL(serverUrl());
+    const { headers } = await raw('/login/google', { headers: { Host: `localhost:${port}` } });
+    expect(headers['location']).toMatch(new RegExp(`^http://localhost:${port}/dev/consent`));
+  });
+});

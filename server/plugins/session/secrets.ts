@@ -1,0 +1,56 @@
+/** How everything that opens something is drawn and kept. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { Pool } from '../../http/pool.ts';
+
+/** 256 bits, opaque, fit for headers, cookies and addresses. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Tokens are long and random: a fast hash is enough, and it lets the database find them. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** What the browser calls an account (contract/auth.ts): says neither how many there are nor whose it is. */
+export const accountNameOf = (userId: number): string =>
+  createHash('sha256').update(`account ${userId}`).digest('base64url').slice(0, 16);
+
+/** Returns four ASCII digits (R-9.1). */
+export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** Whoever types "é" on another keyboard may send two characters for it. */
+const canonical = (secret: string): string => secret.normalize('NFC');
+
+/** The least that argon2 takes: a hash in a tenth of a millisecond, which protects nothing. */
+const LOW_COST: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+let cost: Options = {};
+
+/** For development and tests (setting PASSWORD_HASH=low, refused without stand-ins). Hashes carry their cost, so all are read. */
+export const lowerHashCost = (): void => {
+  cost = LOW_COST;
+};
+
+/**
+ * Leaves a core to answers and sound. Each at work takes 19 MiB and some 40 ms: the queue is worked off before the
+ * app gives up (8 s).
+ */
+export const passwordHashing = new Pool(Math.min(2, Math.max(1, availableParallelism() - 1)), 128);
+
+/** argon2id in PHC form, with the library's defaults (19 MiB, 2 passes), off the event loop. */
+export const hashOf = (secret: string): Promise<string> =>
+  passwordHashing.run(() => hash(canonical(secret), cost));
+
+let decoy: Promise<string> | undefined;
+
+/** Without a hash it takes as long and says no: nobody learns from the clock whether there is an account. */
+export const matches = async (
+  secret: string,
+  kept: string | null | undefined,
+): Promise<boolean> => {
+  const right = await passwordHashing.run(async () => {
+    // Not through `hashOf`: a refusal for a full queue must not be kept.
+    decoy ??= hash(newToken(), cost);
+    return verify(kept ?? (await decoy), canonical(secret));
+  });
+  return right && typeof kept === 'string';
+};

@@ -1,0 +1,167 @@
+/**
+ * The session of a request: an opaque token that the app sends as a bearer (R-6.7) and that the browser
+ * also holds in an HttpOnly cookie, from which the session check returns it.
+ *
+ * The cookie needs no CSRF token: every call below /api/v1 must carry the X-App-Secret header, which a page
+ * of another origin can only send after a preflight that `plugins/crossOrigin.ts` refuses.
+ */
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
+import type { App } from '../../http/app.ts';
+import { clearCookie, cookieName, setCookie } from '../../http/cookies.ts';
+import { deviceOf } from './device.ts';
+import { Refusal } from '../../http/errors.ts';
+import { securityEvent } from '../log/securityLog.ts';
+import {
+  makeSessions,
+  SESSION_MS,
+  type Customer,
+  type FoundSession,
+  type SessionStore,
+} from './sessionStore.ts';
+
+export type { Customer };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: SessionStore;
+    sessionCookies: SessionCookies;
+  }
+}
+
+const SESSION_COOKIE = 'cicerone_session';
+
+interface SessionCookies {
+  name: string;
+  /** Over TLS, the name before `__Host-`: it opens sessions that began before `until`, and is then replaced. */
+  old: { name: string; until: Date } | undefined;
+}
+
+/** Tokens as we draw them; whatever else is sent is none, and never reaches the database. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** For the whole app, before the routes that ask for it. */
+export async function session(app: App, config: Config, db: Database): Promise<void> {
+  await app.register(cookie);
+  const { host_cookies_since: until } = await db.sql
+    .selectFrom('meta')
+    .select('host_cookies_since')
+    .executeTakeFirstOrThrow();
+  app.decorate('sessionCookies', {
+    name: cookieName(config, SESSION_COOKIE),
+    old: isHttps(config) ? { name: SESSION_COOKIE, until } : undefined,
+  });
+  app.decorate('sessions', makeSessions(db));
+}
+
+/**
+ * The tokens of a request, the bearer first. A dead bearer counts as absent: after a social sign-in the
+ * app may still hold the token of an old session while the cookie has the new one's.
+ */
+export function tokensOf(request: FastifyRequest): string[] {
+  const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  const given = [bearer, request.cookies[request.server.sessionCookies.name]];
+  return [...new Set(given.filter((token) => token !== undefined && TOKEN.test(token)))].flatMap(
+    (token) => token ?? [],
+  );
+}
+
+/** The token of a cookie from before the prefix. */
+function oldTokenOf(request: FastifyRequest): string | undefined {
+  const { old } = request.server.sessionCookies;
+  const token = old && request.cookies[old.name];
+  return token && TOKEN.test(token) ? token : undefined;
+}
+
+/** Whether the request claims a session, living or not. */
+export const namesSession = (request: FastifyRequest): boolean =>
+  tokensOf(request).length > 0 || oldTokenOf(request) !== undefined;
+
+async function findSession(request: FastifyRequest): Promise<FoundSession | null> {
+  const { sessions, sessionCookies } = request.server;
+  const found = await sessions.find(tokensOf(request));
+  const oldToken = oldTokenOf(request);
+  if (found || oldToken === undefined || sessionCookies.old === undefined) return found;
+  const moved = await sessions.find([oldToken]);
+  // A neighbouring subdomain can plant this cookie, but has no session that is old enough.
+  return moved && moved.customer.signedInAt < sessionCookies.old.until ? moved : null;
+}
+
+const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+
+/** Reads the session when first asked for, once a request. */
+export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
+  let found = known.get(request);
+  if (!found) {
+    found = findSession(request);
+    known.set(request, found);
+  }
+  return found;
+}
+
+/** The customer who is asking, or null for a visitor. */
+export const customerOf = async (request: FastifyRequest): Promise<Customer | null> =>
+  (await sessionOf(request))?.customer ?? null;
+
+/** A hook (`onRequest` or `preHandler`) of routes for customers alone: visitors get a 401. */
+export async function requireCustomer(request: FastifyRequest): Promise<void> {
+  if (!(await customerOf(request))) throw new Refusal(401, 'Please sign in.');
+}
+
+/** The customer of a route behind `requireCustomer`. */
+export async function customerFor(request: FastifyRequest): Promise<Customer> {
+  const customer = await customerOf(request);
+  if (!customer) throw new Refusal(401, 'Please sign in.');
+  return customer;
+}
+
+/** Gives a cookie from before the prefix its new name. */
+export function renewCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  token: string,
+): void {
+  if (oldTokenOf(request) === undefined) return;
+  clearOldCookie(request, reply);
+  setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
+}
+
+function clearOldCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { old } = request.server.sessionCookies;
+  if (old && request.cookies[old.name] !== undefined) reply.clearCookie(old.name, { path: '/' });
+}
+
+/**
+ * Begins a session in the browser that asks. Whichever session it had before ends: a change of account
+ * must not leave the old one open behind a token that nobody holds any more.
+ */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  userId: number,
+): Promise<string> {
+  const { sessions } = request.server;
+  const device = deviceOf(request.headers['user-agent']);
+  const token = await sessions.begin(userId, device, tokensOf(request));
+  securityEvent('sign-in.succeeded', { account: userId });
+  clearOldCookie(request, reply);
+  setCookie(reply, config, SESSION_COOKIE, { value: token, maxAge: SESSION_MS });
+  return token;
+}
+
+/** Ends every session that the request names, on the server and in the browser. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Promise<void> {
+  // The cookie goes whatever happens to the database.
+  clearCookie(reply, config, SESSION_COOKIE);
+  clearOldCookie(request, reply);
+  const oldToken = oldTokenOf(request);
+  await request.server.sessions.end([...tokensOf(request), ...(oldToken ? [oldToken] : [])]);
+}

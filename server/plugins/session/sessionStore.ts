@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import { DAY, HOUR, inMs, now } from '../../lib/clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { securityEvent } from '../log/securityLog.ts';
+import { hashOfToken, newToken } from './secrets.ts';
+
+/** A session that nobody used for so long is over … */
+const IDLE_MS = 30 * DAY;
+/** … and so is any session after this, however much it was used. */
+export const SESSION_MS = 90 * DAY;
+/** The sessions of an account; a further sign-in ends the one that was used least recently. */
+const MOST_SESSIONS = 20;
+/** A read must not become a write each time. */
+const SEEN_EVERY_MS = HOUR;
+
+/** Whoever asks, signed in. */
+export interface Customer {
+  id: number;
+  sessionId: number;
+  name: string;
+  email: string;
+  /** When this session signed in: what needs a fresh sign-in looks here. */
+  signedInAt: Date;
+}
+
+export interface FoundSession {
+  customer: Customer;
+  /** Which of the tokens that were asked for. */
+  token: string;
+}
+
+/** One of the sessions of an account. */
+export interface ListedSession {
+  id: number;
+  /** '' when unknown. */
+  device: string;
+  signedInAt: Date;
+  /** To the hour. */
+  seenAt: Date;
+}
+
+export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
+  /** Returns the only copy of the token; the database keeps its hash. The sessions of the tokens in `replaces` end. */
+  begin: async (userId: number, device = '', replaces: string[] = []): Promise<string> => {
+    const token = newToken();
+    const moment = now();
+    await transaction(db, async (trx) => {
+      // Two sign-ins at once are one after the other: each counts the other's session.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await endTokens(trx, replaces);
+      await trx
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          token_hash: hashOfToken(token),
+          device,
+          signed_in_at: moment,
+          seen_at: moment,
+          expires_at: inMs(SESSION_MS),
+        })
+        .execute();
+      await trx
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('sessions')
+            .select('id')
+            .where('user_id', '=', userId)
+            .orderBy('seen_at', 'desc')
+            .orderBy('id', 'desc')
+            .offset(MOST_SESSIONS),
+        )
+        .execute();
+    });
+    return token;
+  },
+
+  /** The first of these tokens that opens a living session. */
+  find: async (tokens: string[]): Promise<FoundSession | null> => {
+    if (tokens.length === 0) return null;
+    const hashes = tokens.map(hashOfToken);
+    const rows = await db.sql
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.name', 'users.email', 'sessions.id as sessionId'])
+      .select(['sessions.token_hash', 'sessions.signed_in_at', 'sessions.seen_at'])
+      .where('sessions.token_hash', 'in', hashes)
+      .where('sessions.expires_at', '>', now())
+      .where('sessions.seen_at', '>', inMs(-IDLE_MS))
+      .execute();
+    for (const [index, token] of tokens.entries()) {
+      const row = rows.find(({ token_hash }) => token_hash === hashes[index]);
+      if (!row) continue;
+      if (row.seen_at < inMs(-SEEN_EVERY_MS)) {
+        await db.sql
+          .updateTable('sessions')
+          .set({ seen_at: now() })
+          .where('id', '=', row.sessionId)
+          .execute();
+      }
+      const { id, sessionId, name, email, signed_in_at: signedInAt } = row;
+      return { customer: { id, sessionId, name, email, signedInAt }, token };
+    }
+    return null;
+  },
+
+  end: (tokens: string[]): Promise<void> => endTokens(db.sql, tokens),
+
+  /** The sessions of an account that have not expired, the one used last first. */
+  listOf: async (userId: number): Promise<ListedSession[]> => {
+    const rows = await db.sql
+      .selectFrom('sessions')
+      .select(['id', 'device', 'signed_in_at', 'seen_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now())
+      .where('seen_at', '>', inMs(-IDLE_MS))
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ id, device, signed_in_at: signedInAt, seen_at: seenAt }) => ({
+      ...{ id, device, signedInAt, seenAt },
+    }));
+  },
+
+  /** False when the account has no such session. */
+  endOne: async (userId: number, id: number): Promise<boolean> => {
+    const ended = await db.sql
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) securityEvent('session.ended', { account: userId });
+    return ended !== undefined;
+  },
+
+  endAll: async (userId: number): Promise<void> => {
+    await endOtherSessions(db.sql, userId, undefined);
+    securityEvent('session.ended', { account: userId, reason: 'all' });
+  },
+});
+
+const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> => {
+  if (tokens.length === 0) return;
+  const ended = await sql
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', tokens.map(hashOfToken))
+    .returning('user_id')
+    .execute();
+  for (const { user_id } of ended) securityEvent('session.ended', { account: user_id });
+};
+
+export type SessionStore = ReturnType<typeof makeSessions>;
+
+/** Ends every session of an account but one; part of a transaction that changes what opens the account. */
+export const endOtherSessions = async (
+  trx: Kysely<Schema>,
+  userId: number,
+  keep: number | undefined,
+): Promise<void> => {
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keep !== undefined, (query) => query.where('id', '!=', keep ?? 0))
+    .execute();
+};

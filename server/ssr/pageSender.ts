@@ -1,0 +1,133 @@
+/**
+ * Sends the app's page: finished HTML for visitors of public pages, the build's plain page for everybody
+ * else, and whenever the renderer does not answer. What is rendered is kept until the catalogue changes.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { chooseEncoding, compress } from '../http/encoding.ts';
+import { SITE_PLACEHOLDER, siteOriginOf } from '../http/siteOrigin.ts';
+import { VersionedCache } from '../http/versionedCache.ts';
+import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
+import { pathOf } from '../plugins/log/requestLog.ts';
+import { namesSession } from '../plugins/session/session.ts';
+import { documentOf, readBuiltFiles, styleHashesOf, type BuiltFiles } from './document.ts';
+import type { Renderer } from './renderer.ts';
+
+/** In the build's page (public/index.html). */
+const TEMPLATE_NONCE = '__CSP_NONCE__';
+/** In what is rendered. Content that wrote a known word would be sent the nonce, so each process draws its own. */
+const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
+/** A page is about 100 KB: some 600 of them. */
+const RENDERED_BYTES = 64 * 1024 * 1024;
+/** Of lists that an address filters: as many as there are words, so they never push out the others. */
+const FILTERED_BYTES = 4 * 1024 * 1024;
+/** The text that filters a list: of all queries, this one alone changes what is rendered. */
+const FILTER = /^\?q=[^&]{1,200}$/;
+
+interface Page {
+  status: number;
+  /** Between the places of the nonce, which is another for each answer. */
+  parts: string[];
+  /** Hashes of its style attributes, for its policy. */
+  styleHashes: readonly string[];
+}
+
+interface Build {
+  modified: number;
+  template: string;
+  /** Absent when the build knows nothing of chunks: then nothing is rendered. */
+  files: BuiltFiles | undefined;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function makePageSender(
+  config: Config,
+  renderer: Renderer,
+  version: () => Promise<string>,
+): SendPage {
+  const sizeOf = ({ status, parts }: Page) =>
+    // There is no end of unknown paths: kept, they would push out the pages that exist.
+    status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
+  const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
+  const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
+  let build: Build | undefined;
+
+  /** Read again when another build has replaced it. */
+  const currentBuild = async (): Promise<Build | undefined> => {
+    const file = join(config.distDir, 'index.html');
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    if (build?.modified !== found.mtimeMs) {
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const template = text.replaceAll(TEMPLATE_NONCE, NONCE);
+      const files = await readBuiltFiles(config.distDir).catch(() => undefined);
+      build = { modified: found.mtimeMs, template, files };
+    }
+    return build;
+  };
+
+  const renderedPage = async (request: FastifyRequest, build: Build): Promise<Page | null> => {
+    const { files, modified, template } = build;
+    const path = pathOf(request.url);
+    const query = request.url.slice(path.length);
+    // The browser draws what any other query asks for, and a customer's page.
+    if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
+    return (query === '' ? rendered : filtered)
+      .get(`${modified} ${path}${query}`, async () => {
+        const page = await renderer.render(path + query, NONCE);
+        if (!page) return null;
+        const text = documentOf(template, page, { files, nonce: NONCE });
+        return {
+          status: page.status,
+          parts: text.split(NONCE),
+          styleHashes: styleHashesOf(page.html),
+        };
+      })
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a page could not be rendered');
+        return null;
+      });
+  };
+
+  /** In an attribute, which the build may have left unquoted, and in JSON alike. */
+  const siteInHtml = (request: FastifyRequest): string =>
+    siteOriginOf(request, config).replace(/[\s&<>"`=\\]/g, (one) => encodeURIComponent(one));
+
+  return async (request, reply) => {
+    const build = await currentBuild();
+    if (!build) {
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('The app is not built: npm run build.\n');
+    }
+    const page = await renderedPage(request, build);
+    const { status, parts, styleHashes } = page ?? {
+      status: 200,
+      parts: build.template.split(NONCE),
+      styleHashes: [],
+    };
+    const nonce = randomBytes(18).toString('base64url');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const site = siteInHtml(request);
+    const text = parts.join(nonce).replaceAll(SITE_PLACEHOLDER, () => site);
+    // Another each time, by its nonce; a tenth fewer bytes before the first paint are worth a millisecond.
+    const bytes = await compress(Buffer.from(text), encoding, 'once');
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    // A browser must put what shuts out openers into another process, which it starts when the page is there: a
+    // slow phone's first picture came 60 ms later. This page is everybody's (docs/decisions/013-first-load.md).
+    if (page) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
+    return reply
+      .code(status)
+      .header('Content-Security-Policy', contentSecurityPolicy(config, { nonce, styleHashes }))
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept, Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8')
+      .send(bytes);
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { App } from '../http/app.ts';
+import type { RenderedPage } from '../../contract/renderedPage.ts';
+import { startThread } from '../lib/thread.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
+
+/** A page that takes longer is drawn in the browser. */
+const LIMIT_MS = 4000;
+/** Pages that wait; the browser draws any further one. Twenty take about a second. */
+const MAX_WAITING = 20;
+/** After the thread has died, pages are drawn in the browser for so long. */
+const REST_MS = 10_000;
+
+const ORIGIN = 'http://renderer.invalid';
+/** No request from outside has this address: by it the rate limit knows the renderer's own questions. */
+export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
+
+interface Waiting {
+  resolve: (page: RenderedPage | null) => void;
+  timer: NodeJS.Timeout;
+}
+
+export interface Renderer {
+  /** `nonce` stands for the real one in its style elements. Null when the browser has to draw the page: no public one, or no renderer that answers in time. */
+  render: (path: string, nonce: string) => Promise<RenderedPage | null>;
+}
+
+/** Starts its thread at the first page and again after a failure; without a build of the renderer, never. */
+export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
+  let worker: Worker | undefined;
+  let restsUntil = 0;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number, page: RenderedPage | null): void => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.timer);
+    one.resolve(page);
+  };
+  const end = (failed: Worker, reason: string): void => {
+    if (worker !== failed) return;
+    worker = undefined;
+    restsUntil = Date.now() + REST_MS;
+    log.error({ reason }, 'the renderer ended: pages are drawn in the browser meanwhile');
+    for (const id of [...waiting.keys()]) settle(id, null);
+    void failed.terminate();
+  };
+  const answer = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'question' }) => {
+    const tell = (message: ToWorker) => to.postMessage(message);
+    try {
+      const found = await app.inject({ url, headers, remoteAddress: RENDERER_ADDRESS });
+      const type = String(found.headers['content-type'] ?? '');
+      tell({
+        kind: 'answer',
+        id,
+        status: found.statusCode,
+        headers: { 'content-type': type },
+        body: found.body,
+      });
+    } catch (error) {
+      log.error({ err: error, url }, 'a question of the renderer');
+      tell({ kind: 'answer', id, status: 503, headers: {}, body: '' });
+    }
+  };
+  const begin = (): Worker => {
+    const start: WorkerStart = { renderer: pathToFileURL(file).href, origin: ORIGIN };
+    const thread = startThread('ssr/worker.ts', { workerData: start });
+    thread.unref();
+    thread.on('message', (message: FromWorker) => {
+      if (message.kind === 'question') void answer(thread, message);
+      else if (message.kind === 'rendered') settle(message.id, message.page);
+      else {
+        log.error({ reason: message.reason }, 'a page could not be rendered');
+        settle(message.id, null);
+      }
+    });
+    thread.on('error', (error) => end(thread, String(error)));
+    thread.on('exit', (code) => end(thread, `exit ${code}`));
+    return thread;
+  };
+
+  app.addHook('onClose', async () => {
+    const last = worker;
+    worker = undefined;
+    for (const id of [...waiting.keys()]) settle(id, null);
+    await last?.terminate();
+  });
+
+  const isBuilt = access(file).then(
+    () => true,
+    () => false,
+  );
+  return {
+    render: async (path, nonce) => {
+      if (!(await isBuilt) || Date.now() < restsUntil) return null;
+      if (waiting.size >= MAX_WAITING) return null;
+      const thread = (worker ??= begin());
+      const id = ++lastId;
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          log.warn({ path }, 'rendering took too long');
+          settle(id, null);
+        }, LIMIT_MS);
+        waiting.set(id, { resolve, timer });
+        thread.postMessage({ kind: 'render', id, path, nonce } satisfies ToWorker);
+      });
+    },
+  };
+}
