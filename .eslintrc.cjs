@@ -47,7 +47,7 @@ const sideZones = [
   { target: './server', from: './src', message: 'The server knows the contract, never the app.' },
   {
     target: './demo',
-    from: ['./src', './server', './scripts'],
+    from: ['./src', './server', './tools'],
     except: ['../server/catalogue'],
     message: 'The demo knows what a catalogue is (server/catalogue), and nothing else.',
   },
@@ -235,7 +235,7 @@ module.exports = {
     {
       files: [
         ...[
-          'scripts/**',
+          'tools/**',
           'bench/**',
           'server/main.ts',
           'server/commands/*.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sizes } from './e2e/sizes.ts';
-import { chromiumFlags, requireTestChromium } from './scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from './tools/lib/chromium.ts';
 
 /** End-to-end tests: the built app on the built server, in Chromium. `docs/CONTRIBUTING.md` describes them. */
 export default defineConfig({

@@ -1,112 +1,20 @@
-import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
-import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { buildSettings, type BuildSettings } from './build.settings.ts';
-import { buildCache } from './webpack.cache.ts';
-import { rendererConfig } from './webpack.renderer.ts';
-import { OfflineList, serviceWorkerConfig } from './webpack.serviceWorker.ts';
-import { compiledOnArrival, slimAlias, slimParts, withoutRipple } from './webpack.slim.ts';
-
-const font = 'assets/fraunces-5.3.0-latin-600.css';
+import type { Configuration } from 'webpack';
+import { buildSettings } from './build.settings.ts';
+import { clientConfig } from './tools/webpack/client.ts';
+import { rendererConfig } from './tools/webpack/ssr.ts';
+import { OfflineList, serviceWorkerConfig } from './tools/webpack/worker.ts';
 
 /**
- * The font of the headings as a style sheet with the font inside. Browsers paint nothing before a style sheet of the
- * head is there, which no other way of loading a font promises: docs/decisions/015-heading-font.md.
+ * What `webpack` builds: the app, and in production the renderer of its public pages and its service worker too. The
+ * server has a build of its own (`npm run build:server`, tools/webpack/server.ts).
  */
-const fontSheet = (woff2: Buffer): string =>
-  `@font-face{font-family:Fraunces;font-weight:600;font-display:block;` +
-  `src:url(data:font/woff2;base64,${woff2.toString('base64')}) format('woff2')}`;
-
-/** Text worth compressing; pictures, audio and woff2 are compressed already. */
-const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
-
-const htmlPlugin = (publicPath: string) =>
-  new HtmlWebpackPlugin({
-    template: 'public/index.html',
-    scriptLoading: 'defer',
-    templateParameters: { font: publicPath + font },
-  });
-
-const copyPlugin = () =>
-  new CopyPlugin({
-    patterns: [
-      { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-      {
-        from: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-        to: font,
-        transform: fontSheet,
-      },
-    ],
-  });
-
-const productionPlugins = (): WebpackPluginInstance[] => [
-  withoutRipple,
-  compiledOnArrival,
-  { apply: writeChunkFiles },
-  new MiniCssExtractPlugin({
-    filename: 'assets/[name].[contenthash:8].css',
-    chunkFilename: 'assets/[id].[contenthash:6].css',
-  }),
-  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
-  new CompressionPlugin<BrotliOptions>({
-    test: compressible,
-    algorithm: 'brotliCompress',
-    filename: '[path][base].br',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-  }),
-];
-
-/** `chunks.json`: the files of each named chunk, for the server to bring along with a page it has rendered. */
-function writeChunkFiles(compiler: webpack.Compiler): void {
-  compiler.hooks.thisCompilation.tap('chunks.json', (compilation) => {
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'chunks.json', stage }, () => {
-      const files = Object.fromEntries(
-        [...compilation.namedChunkGroups].map(([name, group]) => [
-          name,
-          group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
-        ]),
-      );
-      const { publicPath } = compilation.outputOptions;
-      const text = new webpack.sources.RawSource(JSON.stringify({ publicPath, chunks: files }));
-      compilation.emitAsset('chunks.json', text);
-    });
-  });
-}
-
-const developmentPlugins = (): WebpackPluginInstance[] => [
-  new ReactRefreshPlugin({ overlay: false }),
-  new ForkTsCheckerPlugin(),
-];
-
-const devServer: DevServerConfiguration = {
-  port: Number(process.env.DEV_PORT ?? 3001),
-  hot: true,
-  historyApiFallback: true,
-  static: false,
-  proxy: [
-    {
-      context: ['/api', '/storage', '/login', '/dev', '/payment'],
-      target: process.env.API_TARGET ?? 'http://localhost:3000',
-    },
-  ],
-};
-
 export default function config(
   _environment: unknown,
   { mode }: { mode?: 'production' | 'development' },
 ): Configuration | Configuration[] {
   const settings = buildSettings(process.env);
   const distDir = process.env.DIST_DIR || 'dist';
-  const app = appConfig(mode === 'production', settings, distDir);
+  const app = clientConfig(mode === 'production', settings, distDir);
   if (mode !== 'production') return app;
   const list = new OfflineList();
   return [
@@ -114,80 +22,4 @@ export default function config(
     rendererConfig(settings, distDir),
     serviceWorkerConfig(settings, distDir, list),
   ];
-}
-
-function appConfig(
-  production: boolean,
-  settings: BuildSettings,
-  distDir: string,
-): Configuration & { devServer: DevServerConfiguration } {
-  return {
-    mode: production ? 'production' : 'development',
-    target: 'browserslist:chrome 109, firefox 115, safari 16.4, edge 109',
-    entry: './src/main.ts',
-    cache: buildCache(production ? 'app' : 'app-development', distDir),
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-    output: {
-      path: path.resolve(import.meta.dirname, distDir),
-      publicPath: settings.PUBLIC_PATH,
-      filename: production ? 'assets/[name].[contenthash:8].js' : '[name].js',
-      // By their numbers: the first script would have to bring a list of their names (chunks.json holds it).
-      chunkFilename: production ? 'assets/[id].[contenthash:6].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: production,
-    },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? slimAlias : {} },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'babel-loader',
-          options: {
-            cacheDirectory: '.cache/babel',
-            plugins: production ? [] : ['react-refresh/babel'],
-          },
-        },
-        slimParts,
-        {
-          test: /\.css$/,
-          use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
-          sideEffects: true,
-        },
-      ],
-    },
-    plugins: [
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries({ ...settings, RENDERER_ORIGIN: '' }).map(([name, value]) => [
-            `process.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        ),
-      ),
-      htmlPlugin(settings.PUBLIC_PATH),
-      copyPlugin(),
-      ...(production ? productionPlugins() : developmentPlugins()),
-    ],
-    optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
-      // A read of a property does nothing else in any code that is bundled here.
-      minimizeOptions: {
-        javascript: { compress: { passes: 3, pure_getters: true, keep_fargs: false } },
-      },
-      minimizer: ['...', new CssMinimizerPlugin()],
-      splitChunks: {
-        chunks: 'all',
-        minSize: 30_000,
-        cacheGroups: {
-          // What every visitor needs from libraries: its hash changes with package-lock.json, not with our code.
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
-        },
-      },
-    },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    devServer,
-  };
 }

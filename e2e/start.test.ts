@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
   // The first start makes and fills a database.
   test.setTimeout(60_000);
-  const script = 'scripts/start.ts';
+  const script = 'tools/start.ts';
   const first = await startServer({ fresh: true, script });
   const page = await fetch(first.url, { headers: { accept: 'text/html' } });
   const track = await fetch(`${first.url}/storage/audio/track/1.mp3`, { method: 'HEAD' });

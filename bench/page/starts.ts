@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../server/test/server.ts';
 import type { Row } from './table.ts';
 
-const script = 'scripts/start.ts';
+const script = 'tools/start.ts';
 
 async function seconds(start: () => Promise<TestServer>): Promise<[number, TestServer]> {
   const began = performance.now();

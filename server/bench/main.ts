@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureServer } from '../../scripts/prepare.ts';
+import { ensureServer } from '../../tools/lib/prepare.ts';
 import { openDatabase } from '../db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/server.ts';

@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     'media-src': ["'self'", 'blob:', ...media],
     // Downloads are fetched from the media's origin.
     'connect-src': ["'self'", ...api, ...media],
-    // The headings' font is inside its style sheet (webpack.config.ts).
+    // The headings' font is inside its style sheet (tools/webpack/client.ts).
     'font-src': ["'self'", 'data:'],
     // Without a widget, a page of ours stands in its frame (modules/site/pages.ts).
     'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],

@@ -16,7 +16,7 @@ export interface BuiltFiles {
 
 /** Reads what the build left beside its page. @throws when there is no such build */
 export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
-  // Written by webpack.config.ts.
+  // Written by tools/webpack/client.ts.
   const { publicPath, chunks } = JSON.parse(
     await readFile(join(distDir, 'chunks.json'), 'utf8'),
   ) as Pick<BuiltFiles, 'publicPath' | 'chunks'>;

@@ -1,5 +1,5 @@
 /**
- * Starts the built server for tests (`ensureServer` in scripts/prepare.ts builds it): a child process on a free
+ * Starts the built server for tests (`ensureServer` in tools/lib/prepare.ts builds it): a child process on a free
  * port, with a data folder of its own. PGlite does not run inside Jest's VM, and tests of faults kill the process.
  */
 import { spawn, type ChildProcess } from 'node:child_process';

@@ -1,5 +1,5 @@
 /** The one server of each kind that a Jest run shares, however many of its projects ask for it. */
-import { ensureServer } from '../../scripts/prepare.ts';
+import { ensureServer } from '../../tools/lib/prepare.ts';
 import { startServer, type StartOptions, type TestServer } from './server.ts';
 
 declare global {

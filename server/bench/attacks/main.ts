@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { ensureServer } from '../../../scripts/prepare.ts';
+import { ensureServer } from '../../../tools/lib/prepare.ts';
 import { startServer } from '../../test/server.ts';
 import { agent, bomb, signUps, uploads } from './attackers.ts';
 import type { Heard } from './listener.ts';

@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ensureServer } from '../../../scripts/prepare.ts';
+import { ensureServer } from '../../../tools/lib/prepare.ts';
 import { callerOf, freshEmail, newCustomer } from '../../test/customer.ts';
 import { startServer } from '../../test/server.ts';
 

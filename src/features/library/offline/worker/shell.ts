@@ -1,7 +1,7 @@
 import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
 import { worker, type FetchEvent } from './scope.ts';
 
-/** Written in by the build (webpack.serviceWorker.ts): the files that pages need offline, and a name for this set. */
+/** Written in by the build (tools/webpack/worker.ts): the files that pages need offline, and a name for this set. */
 declare const __OFFLINE_ASSETS__: { version: string; base: string; files: string[] };
 
 /**

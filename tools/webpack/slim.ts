@@ -6,7 +6,7 @@ import webpack, { type RuleSetRule } from 'webpack';
  * What libraries bring along and the app never runs stays out of a visitor's first load
  * (docs/decisions/013-first-load.md).
  */
-const from = (file: string): string => path.resolve(import.meta.dirname, file);
+const from = (file: string): string => path.resolve(file);
 
 export const slimAlias: Record<string, string | false> = {
   // The same without its warnings for developers, which its package hands to every bundler.

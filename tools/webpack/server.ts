@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { SERVER_DIR } from './build.settings.ts';
-import { buildCache } from './webpack.cache.ts';
+import { SERVER_DIR } from '../../build.settings.ts';
+import { buildCache } from './cache.ts';
 
 /** What comes as hundreds of files of plain JavaScript, and takes longer to be read than to run. */
 const taken = /^(kysely|typebox)(\/|$)/;
@@ -23,7 +23,7 @@ export default (): Configuration => ({
   devtool: false,
   cache: buildCache('server', SERVER_DIR),
   output: {
-    path: path.resolve(import.meta.dirname, SERVER_DIR),
+    path: path.resolve(SERVER_DIR),
     filename: '[name].mjs',
     chunkFilename: '[name].mjs',
     module: true,

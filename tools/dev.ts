@@ -1,6 +1,6 @@
 import { CATALOGUE_DIR } from '../build.settings.ts';
-import { ensureCatalogue, ensurePictures } from './prepare.ts';
-import { run } from './run.ts';
+import { ensureCatalogue, ensurePictures } from './lib/prepare.ts';
+import { run } from './lib/run.ts';
 
 /** The API on its own port, restarted when the server's code or the catalogue changes; the app with hot reload before it. */
 const apiPort = process.env.API_PORT ?? '3000';
@@ -15,7 +15,7 @@ const code = await Promise.race([
     ],
     { PORT: apiPort },
   ),
-  run('npx', ['tsx', 'watch', '--include', 'demo/catalogue/**', 'scripts/build.ts', 'catalogue']),
+  run('npx', ['tsx', 'watch', '--include', 'demo/catalogue/**', 'tools/build.ts', 'catalogue']),
   run('npx', ['tsx', 'node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
     API_TARGET: `http://localhost:${apiPort}`,
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack';
-import type { BuildSettings } from './build.settings.ts';
+import type { BuildSettings } from '../../build.settings.ts';
 
 /**
  * What needs a network anyway is kept when it is first opened: pages but those that hold downloads, the sign-in
@@ -88,7 +88,7 @@ export const serviceWorkerConfig = (
   target: ['webworker', 'es2022'],
   entry: './src/features/library/offline/worker/main.ts',
   devtool: false,
-  output: { path: path.resolve(import.meta.dirname, distDir), filename: 'service-worker.js' },
+  output: { path: path.resolve(distDir), filename: 'service-worker.js' },
   resolve: { extensions: ['.ts', '.js'] },
   module: {
     rules: [

@@ -1,9 +1,9 @@
-import { hasPostgres } from '../server/test/postgres.ts';
+import { hasPostgres } from '../../server/test/postgres.ts';
 import type { Step } from './run.ts';
 
 const script = (...args: [file: string, ...more: string[]]): string[] => {
   const [file, ...more] = args;
-  return ['node', '--import', 'tsx', `scripts/${file}`, ...more];
+  return ['node', '--import', 'tsx', `tools/${file}`, ...more];
 };
 const playwright = (...projects: string[]): string[] => [
   ...['npx', 'playwright', 'test'],

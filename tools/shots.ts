@@ -7,8 +7,8 @@ import { makePeople } from '../e2e/looks/people.ts';
 import { scenes } from '../e2e/looks/scenes.ts';
 import { sizes } from '../e2e/sizes.ts';
 import { startServer } from '../server/test/server.ts';
-import { chromiumFlags, requireChromium } from './chromium.ts';
-import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
+import { chromiumFlags, requireChromium } from './lib/chromium.ts';
+import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
 import { makeSheets } from './shots/sheets.ts';
 import { photograph, type Round } from './shots/photograph.ts';
 

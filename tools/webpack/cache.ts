@@ -6,10 +6,11 @@ export const buildCache = (name: string, distDir: string): Configuration['cache'
   type: 'filesystem',
   name,
   // Two builds into different folders may run at the same time.
-  cacheDirectory: path.resolve(import.meta.dirname, '.cache/webpack', distDir.replace(/\W+/g, '-')),
+  cacheDirectory: path.resolve('.cache/webpack', distDir.replace(/\W+/g, '-')),
   buildDependencies: {
-    config: ['config', 'renderer', 'server', 'cache', 'slim'].map((part) =>
-      path.resolve(import.meta.dirname, `webpack.${part}.ts`),
-    ),
+    config: [
+      'webpack.config.ts',
+      ...['cache', 'client', 'server', 'slim', 'ssr'].map((part) => `tools/webpack/${part}.ts`),
+    ].map((file) => path.resolve(file)),
   },
 });

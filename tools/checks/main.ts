@@ -40,7 +40,7 @@ const texts = await Promise.all(
 );
 const requirements = readRequirements(await readFile(REQUIREMENTS, 'utf8'));
 const read = texts
-  .filter(({ file }) => isTest(file) && !file.startsWith('scripts/checks/'))
+  .filter(({ file }) => isTest(file) && !file.startsWith('tools/checks/'))
   .map(({ file, text }) => readMarks(file, text));
 const marks = read.flatMap((each) => each.marks);
 

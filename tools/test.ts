@@ -1,7 +1,15 @@
 /** `npm test`: everything that must hold before a change lands. */
-import { requireTestChromium } from './chromium.ts';
-import { runSideBySide, runSteps } from './run.ts';
-import { buildApp, buildServer, endToEnd, jestOnce, lint, quickChecks, sizes } from './steps.ts';
+import { requireTestChromium } from './lib/chromium.ts';
+import { runSideBySide, runSteps } from './lib/run.ts';
+import {
+  buildApp,
+  buildServer,
+  endToEnd,
+  jestOnce,
+  lint,
+  quickChecks,
+  sizes,
+} from './lib/steps.ts';
 
 // A missing browser is reported before the long run, not after it.
 requireTestChromium();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { scenarioNamed } from '../scenarios/all.ts';
 import { openScenario } from '../scenarios/open.ts';
 import type { Scene } from '../scenarios/scenario.ts';
-import { ensureApp, ensurePictures, ensureServer } from './prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
 
 const name = process.argv[2] ?? '';
 try {

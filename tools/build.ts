@@ -1,5 +1,5 @@
-/** Builds what is missing or out of date: `node --import tsx scripts/build.ts app server pictures`, in this order. */
-import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './prepare.ts';
+/** Builds what is missing or out of date: `node --import tsx tools/build.ts app server pictures`, in this order. */
+import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './lib/prepare.ts';
 
 const builds: Record<string, () => Promise<unknown>> = {
   app: ensureApp,

@@ -1,4 +1,4 @@
-import { ensureCatalogue } from './prepare.ts';
+import { ensureCatalogue } from './lib/prepare.ts';
 
 // `npm run seed`: makes the bundled catalogue when it is missing or out of date, then fills the database.
 await ensureCatalogue();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../build.settings.ts';
+import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
 
 /** Where the built app lies: server/config.ts reads the same setting. */
@@ -25,7 +25,7 @@ const app: Build = {
     'public',
     'package-lock.json',
     'webpack.config.ts',
-    'webpack.slim.ts',
+    'tools/webpack',
     'babel.config.js',
   ],
   settings: buildSettings(process.env),
@@ -35,7 +35,13 @@ const app: Build = {
 const server: Build = {
   what: 'server',
   folder: SERVER_DIR,
-  sources: ['server', 'contract', 'build.settings.ts', 'package-lock.json', 'webpack.server.ts'],
+  sources: [
+    'server',
+    'contract',
+    'build.settings.ts',
+    'package-lock.json',
+    'tools/webpack/server.ts',
+  ],
   script: 'build:server',
 };
 
@@ -47,9 +53,9 @@ export async function ensureCatalogue(): Promise<void> {
   const stamp = await stampOf(catalogueSources);
   if ((await stampIn(stampFile)) === stamp) return;
   const [{ writeCatalogueFiles }, { bundledCatalogue }, { demoCustomers }] = await Promise.all([
-    import('../server/catalogue/files.ts'),
-    import('../demo/catalogue/bundled.ts'),
-    import('../demo/catalogue/customers.ts'),
+    import('../../server/catalogue/files.ts'),
+    import('../../demo/catalogue/bundled.ts'),
+    import('../../demo/catalogue/customers.ts'),
   ]);
   await writeCatalogueFiles(CATALOGUE_DIR, bundledCatalogue(), demoCustomers);
   const audio = path.join(CATALOGUE_DIR, 'audio');
@@ -69,9 +75,9 @@ export async function ensurePictures(): Promise<void> {
   if ((await stampIn(stampFile)) === (await stampNow())) return;
   // What draws them is read when there is something to draw: it takes 0.4 s of a start.
   const [{ makePictures }, { pictureSubjects }, { catalogue }] = await Promise.all([
-    import('../demo/pictures/make.ts'),
-    import('../demo/catalogue/pictures.ts'),
-    import('../demo/catalogue/all.ts'),
+    import('../../demo/pictures/make.ts'),
+    import('../../demo/catalogue/pictures.ts'),
+    import('../../demo/catalogue/all.ts'),
   ]);
   const subjects = pictureSubjects(catalogue);
   await makePictures({ outDir: pictures, subjects, log: console.log });

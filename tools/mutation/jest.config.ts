@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import jestConfig from './jest.config.ts';
+import jestConfig from '../../jest.config.ts';
 
 const feature = jestConfig.projects?.find(
   (project) => typeof project === 'object' && project.displayName === 'library',
@@ -14,6 +14,7 @@ const { globalSetup, globalTeardown, ...withoutServer } = feature as Config;
  */
 const config: Config = {
   ...withoutServer,
+  rootDir: '../..',
   displayName: 'mutation',
   testTimeout: 10_000,
   testMatch: [

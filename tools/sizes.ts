@@ -8,7 +8,7 @@ import path from 'node:path';
 const limits = { 'page-landing': 150, 'page-guide': 212, 'page-category': 202 } as const;
 
 const distDir = process.env.DIST_DIR || 'dist';
-// Written by webpack.config.ts.
+// Written by tools/webpack/client.ts.
 const { chunks } = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 'utf8')) as {
   chunks: Record<string, string[]>;
 };

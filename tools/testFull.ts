@@ -1,7 +1,7 @@
 /** `npm run test:full`: what `npm test` leaves out (docs/CONTRIBUTING.md says when to run it). */
-import { requireTestChromium } from './chromium.ts';
-import { runSideBySide, runSteps } from './run.ts';
-import { buildApp, buildServer, fullSteps } from './steps.ts';
+import { requireTestChromium } from './lib/chromium.ts';
+import { runSideBySide, runSteps } from './lib/run.ts';
+import { buildApp, buildServer, fullSteps } from './lib/steps.ts';
 
 requireTestChromium();
 await runSideBySide([buildApp], [buildServer]);

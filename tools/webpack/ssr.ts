@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { rendererDirOf, type BuildSettings } from './build.settings.ts';
-import { buildCache } from './webpack.cache.ts';
+import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
+import { buildCache } from './cache.ts';
 
 /**
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
@@ -15,7 +15,7 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
   devtool: false,
   cache: buildCache('renderer', distDir),
   output: {
-    path: path.resolve(import.meta.dirname, rendererDirOf(distDir)),
+    path: path.resolve(rendererDirOf(distDir)),
     filename: 'renderer.mjs',
     module: true,
     library: { type: 'module' },
@@ -23,7 +23,7 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    alias: { dompurify$: path.resolve(import.meta.dirname, 'src/app/ssr/purify.ts') },
+    alias: { dompurify$: path.resolve('src/app/ssr/purify.ts') },
   },
   module: {
     rules: [

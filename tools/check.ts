@@ -1,6 +1,6 @@
 /** `npm run check`: `npm test` without a browser. */
-import { runSideBySide, runSteps } from './run.ts';
-import { buildServer, jestOnce, lint, quickChecks } from './steps.ts';
+import { runSideBySide, runSteps } from './lib/run.ts';
+import { buildServer, jestOnce, lint, quickChecks } from './lib/steps.ts';
 
 await runSideBySide([...quickChecks], [buildServer, lint]);
 await runSteps([jestOnce]);
