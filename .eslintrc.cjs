@@ -51,8 +51,18 @@ const sideZones = [
     except: ['../server/catalogue'],
     message: 'The demo knows what a catalogue is (server/catalogue), and nothing else.',
   },
+  {
+    target: ['./contract', './src', './server', './demo'],
+    from: './tools',
+    message: 'Tools build and check the product, which never needs them.',
+  },
 ];
 /** These do not hold for the tests themselves. */
+const testsZone = {
+  target: ['./contract', './server', './demo', ...layers.map((layer) => `./src/${layer}`)],
+  from: './tests',
+  message: 'Test helpers stay in tests.',
+};
 const demoZone = {
   target: './server',
   from: './demo',
@@ -156,7 +166,7 @@ module.exports = {
     'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'import/no-restricted-paths': [
       'error',
-      { basePath: __dirname, zones: [...zones, demoZone, testingZone] },
+      { basePath: __dirname, zones: [...zones, demoZone, testingZone, testsZone] },
     ],
     'no-restricted-globals': ['error', ...ownedGlobals],
     'no-restricted-properties': ['error', ...ownedProperties],
@@ -205,7 +215,7 @@ module.exports = {
     {
       // What production runs is installed without devDependencies (Dockerfile).
       files: ['server/**', 'contract/**'],
-      excludedFiles: ['**/*.test.ts', 'server/test/**', 'server/bench/**'],
+      excludedFiles: ['**/*.test.ts'],
       rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
     },
     {
@@ -213,7 +223,7 @@ module.exports = {
       files: [
         'src/shared/storage/rawStorage.ts',
         'src/shared/storage/rawStorage.test.ts',
-        'e2e/**',
+        'tests/e2e/**',
       ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
@@ -228,7 +238,12 @@ module.exports = {
     },
     // Tools that call a default export: webpack, Babel, Jest.
     {
-      files: ['./*.{ts,js,cjs}', '**/globalSetup*.ts', '**/globalTeardown.ts'],
+      files: [
+        './*.{ts,js,cjs}',
+        'tools/mutation/*.ts',
+        '**/globalSetup*.ts',
+        '**/globalTeardown.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['**/*.cjs'], env: { node: true } },
@@ -236,23 +251,23 @@ module.exports = {
       files: [
         ...[
           'tools/**',
-          'bench/**',
+          'tests/bench/**',
           'server/main.ts',
           'server/commands/*.ts',
           '{server,demo}/**/main.ts',
-          'e2e/**',
+          'tests/e2e/**',
         ],
         'src/testing/setup.ts',
       ],
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/test/**', 'e2e/**'],
+      files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'tests/**'],
       rules: { 'react/display-name': 'off' },
     },
     {
       // No React there: Playwright calls what a fixture gives out `use`.
-      files: ['e2e/**'],
+      files: ['tests/e2e/**'],
       rules: { 'react-hooks/rules-of-hooks': 'off' },
     },
     {

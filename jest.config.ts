@@ -79,8 +79,8 @@ const appProject = (displayName: string, folder: string): Project => ({
   testMatch: [`<rootDir>/src/${folder}/**/*.test.{ts,tsx}`],
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  globalSetup: '<rootDir>/server/test/globalSetup.ts',
-  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
   ...esModules,
 });
@@ -94,12 +94,12 @@ const serverProject = (
   testMatch: [
     ...(process.env.TEST_SUBSET === displayName ? differsByDatabase : ['server/**/*.test.ts']),
     // Scenarios start their servers on the embedded database.
-    ...(database === 'pglite' ? ['scenarios/**/*.test.ts'] : []),
+    ...(database === 'pglite' ? ['tests/scenarios/**/*.test.ts'] : []),
   ].map((files) => `<rootDir>/${files}`),
   testEnvironment: 'node',
   globals: { CICERONE_DATABASE: database },
-  globalSetup: `<rootDir>/server/test/${globalSetup}`,
-  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  globalSetup: `<rootDir>/tests/support/server/${globalSetup}`,
+  globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
   transform: compile,
 });
 

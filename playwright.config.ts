@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { sizes } from './e2e/sizes.ts';
+import { sizes } from './tests/e2e/support/sizes.ts';
 import { chromiumFlags, requireTestChromium } from './tools/lib/chromium.ts';
 
 /** End-to-end tests: the built app on the built server, in Chromium. `docs/CONTRIBUTING.md` describes them. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   outputDir: 'build/e2e/results',
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -35,11 +35,11 @@ export default defineConfig({
       use: { viewport: sizes.phone },
     },
     // `npm run test:full`: sweeps that set their own sizes, and what is the same on a phone.
-    { name: 'full', testDir: 'e2e/full', use: { viewport: sizes.desktop } },
+    { name: 'full', testDir: 'tests/e2e/full', use: { viewport: sizes.desktop } },
     { name: 'full-phone', grep: /@phone-full/, use: { viewport: sizes.phone } },
   ],
   webServer: {
-    command: 'node --import tsx e2e/serve.ts',
+    command: 'node --import tsx tests/e2e/support/serve.ts',
     // Its address reaches the workers as E2E_SERVER.
     wait: { stdout: /Serving (?<e2e_server>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { api, describeServer, json, raw, serverUrl } from './test/client.ts';
+import { api, describeServer, json, raw, serverUrl } from '../tests/support/server/client.ts';
 
 const anything = [
   '/healthz',

@@ -2,10 +2,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PUBLIC_APP_SECRET } from './config.ts';
-import { describeServer, onPostgres, raw, serverUrl, type RawAnswer } from './test/client.ts';
-import { emptyDatabase, startOwn, stopOwn } from './test/ownServer.ts';
-import { StartFailed, type StartOptions } from './test/server.ts';
-import { until } from './test/until.ts';
+import {
+  describeServer,
+  onPostgres,
+  raw,
+  serverUrl,
+  type RawAnswer,
+} from '../tests/support/server/client.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../tests/support/server/ownServer.ts';
+import { StartFailed, type StartOptions } from '../tests/support/server/server.ts';
+import { until } from '../tests/support/server/until.ts';
 
 afterEach(stopOwn);
 

@@ -1,8 +1,8 @@
 /** `npm run scenario NAME`: the shop in that state, in a browser where there is one. Ctrl-C removes it all. */
 import { spawn } from 'node:child_process';
-import { scenarioNamed } from '../scenarios/all.ts';
-import { openScenario } from '../scenarios/open.ts';
-import type { Scene } from '../scenarios/scenario.ts';
+import { scenarioNamed } from '../tests/scenarios/all.ts';
+import { openScenario } from '../tests/scenarios/open.ts';
+import type { Scene } from '../tests/scenarios/scenario.ts';
 import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
 
 const name = process.argv[2] ?? '';

@@ -1,12 +1,12 @@
 /**
- * Photographs every route and state (e2e/looks/scenes.ts) at both sizes and in both schemes into ./shots,
+ * Photographs every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into ./shots,
  * with contact sheets. Words after the command choose: `npm run shots -- phone dark guide cart`.
  */
 import { chromium } from '@playwright/test';
-import { makePeople } from '../e2e/looks/people.ts';
-import { scenes } from '../e2e/looks/scenes.ts';
-import { sizes } from '../e2e/sizes.ts';
-import { startServer } from '../server/test/server.ts';
+import { makePeople } from '../tests/e2e/visual/people.ts';
+import { scenes } from '../tests/e2e/visual/scenes.ts';
+import { sizes } from '../tests/e2e/support/sizes.ts';
+import { startServer } from '../tests/support/server/server.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
 import { makeSheets } from './shots/sheets.ts';

@@ -1,7 +1,7 @@
 /** Settings as they show on the wire and in the logs; how they are read is in config.test.ts. */
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import { describeServer, raw } from '../test/client.ts';
-import { startOwn, stopOwn } from '../test/ownServer.ts';
+import { describeServer, raw } from '../../tests/support/server/client.ts';
+import { startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
 
 afterEach(stopOwn);
 

@@ -4,10 +4,10 @@
  * (modules/checkout/crash.test.ts). CICERONE_CRASH_ROUNDS says how often; the suite does a few.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeServer, onPostgres } from '../test/client.ts';
-import { makeWriters } from '../test/crashKinds.ts';
-import type { Writer } from '../test/crashWriters.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
+import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
+import { makeWriters } from '../../tests/support/crash/crashKinds.ts';
+import type { Writer } from '../../tests/support/crash/crashWriters.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
 jest.setTimeout(120_000 + ROUNDS * 30_000);

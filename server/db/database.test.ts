@@ -2,10 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import { describeServer, onPostgres, raw, type RawAnswer } from '../test/client.ts';
-import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { startServer, type TestServer } from '../test/server.ts';
-import { until } from '../test/until.ts';
+import {
+  describeServer,
+  onPostgres,
+  raw,
+  type RawAnswer,
+} from '../../tests/support/server/client.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/server/postgres.ts';
+import { startServer, type TestServer } from '../../tests/support/server/server.ts';
+import { until } from '../../tests/support/server/until.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const describePostgres = onPostgres() ? describeServer : describe.skip;

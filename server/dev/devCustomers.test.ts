@@ -1,5 +1,5 @@
-import { json, describeServer, post } from '../test/client.ts';
-import { newCustomer } from '../test/customer.ts';
+import { json, describeServer, post } from '../../tests/support/server/client.ts';
+import { newCustomer } from '../../tests/support/customers/customer.ts';
 
 describeServer('POST /dev/customers', () => {
   test('makes a customer whose session has begun and whose password signs in', async () => {

@@ -1,4 +1,4 @@
-import { describeServer, raw } from '../test/client.ts';
+import { describeServer, raw } from '../../tests/support/server/client.ts';
 
 describeServer('the entrance of scenarios', () => {
   test('is one page with one script, which the policy knows by its nonce', async () => {

@@ -2,10 +2,10 @@
 import type { SignInResponse } from '../../contract/auth.ts';
 import { demoCustomers } from '../../demo/catalogue/customers.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import { describeServer, json, onPostgres, raw } from '../test/client.ts';
-import { openSettings } from '../test/openSettings.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
-import { StartFailed } from '../test/server.ts';
+import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
+import { openSettings } from '../../tests/support/server/openSettings.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { StartFailed } from '../../tests/support/server/server.ts';
 
 afterEach(stopOwn);
 

@@ -1,7 +1,7 @@
 /** Every refusal has the one shape, those too that no route of ours has seen. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describeServer, raw, serverUrl } from '../test/client.ts';
+import { describeServer, raw, serverUrl } from '../../tests/support/server/client.ts';
 
 /** Sends bytes as they are and reads the answer until the server ends the connection. */
 async function send(request: string): Promise<{ head: string; body: string }> {

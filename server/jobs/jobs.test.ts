@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { makeJobs } from './jobs.ts';
-import { until } from '../test/until.ts';
+import { until } from '../../tests/support/server/until.ts';
 
 const silent = fastify().log;
 

@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { SignUpResponse } from '../../contract/auth.ts';
-import { describeServer, json, onPostgres, raw } from '../test/client.ts';
-import { callerOf, freshEmail } from '../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../test/ownServer.ts';
-import { until } from '../test/until.ts';
+import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
+import { callerOf, freshEmail } from '../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { until } from '../../tests/support/server/until.ts';
 import { headerText } from './mailer.ts';
 
 interface Received {

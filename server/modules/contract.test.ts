@@ -2,12 +2,12 @@
  * Every call of R-7.1 to R-7.31, with success and with each status that a requirement names. Tests of each
  * family are beside its routes.
  */
-import { api, describeServer, json, serverUrl } from '../test/client.ts';
-import { accountRows } from '../test/contractAccounts.ts';
-import { catalogueRows } from '../test/contractCatalogue.ts';
-import { customerRows } from '../test/contractCustomers.ts';
-import { shopRows } from '../test/contractShop.ts';
-import { makeWorld, type Row, type World } from '../test/contractWorld.ts';
+import { api, describeServer, json, serverUrl } from '../../tests/support/server/client.ts';
+import { accountRows } from '../../tests/support/contract/contractAccounts.ts';
+import { catalogueRows } from '../../tests/support/contract/contractCatalogue.ts';
+import { customerRows } from '../../tests/support/contract/contractCustomers.ts';
+import { shopRows } from '../../tests/support/contract/contractShop.ts';
+import { makeWorld, type Row, type World } from '../../tests/support/contract/contractWorld.ts';
 
 const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopRows];
 

@@ -3,10 +3,14 @@
  * OpenAPI document describes: every operation is tried, with a status and a body that the document names.
  */
 import fc from 'fast-check';
-import { readApiDescription, textOf, type ApiDescription } from '../test/apiDescription.ts';
-import { api, describeServer, raw } from '../test/client.ts';
-import { newCustomer, type TestCustomer } from '../test/customer.ts';
-import { hostileRequest, type Hostile, type Route } from '../test/hostileInput.ts';
+import {
+  readApiDescription,
+  textOf,
+  type ApiDescription,
+} from '../../tests/support/server/apiDescription.ts';
+import { api, describeServer, raw } from '../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../tests/support/customers/customer.ts';
+import { hostileRequest, type Hostile, type Route } from '../../tests/support/fuzz/hostileInput.ts';
 
 jest.setTimeout(240_000);
 

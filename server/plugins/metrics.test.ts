@@ -1,7 +1,7 @@
 /** `/metrics`: what it counts, and who may read it. */
 import { PUBLIC_APP_SECRET } from '../config.ts';
-import { describeServer, raw } from '../test/client.ts';
-import { startOwn, stopOwn } from '../test/ownServer.ts';
+import { describeServer, raw } from '../../tests/support/server/client.ts';
+import { startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
 
 const TOKEN = 'Kq3vX9mTz7pHd1fGs6jWb2nR';
 const proxied = { 'X-Forwarded-For': '203.0.113.7' };

@@ -30,6 +30,8 @@ const direction: Fixture[] = [
   ['the demo imports more of the server than a catalogue', demoFile, '../../server/config.ts'],
   ['the demo imports the app', demoFile, '../../src/domain/text/money.ts'],
   ['code imports a test helper', playerFile, '../../testing/player/fakeAudio.ts'],
+  ['code imports a helper of all tests', playerFile, '../../../tests/support/server/until.ts'],
+  ['the server imports a tool', 'server/config.ts', '../tools/lib/run.ts'],
 ].map(([breaks = '', as = '', path = '']) => ({
   breaks,
   as,

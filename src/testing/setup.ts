@@ -4,7 +4,7 @@ import createCache from '@emotion/cache';
 import { configure } from '@testing-library/dom';
 import { forgetFaults } from './server/failNext.ts';
 
-// The app's settings read the environment when first imported: the real server of server/test/globalSetup.ts.
+// The app's settings read the environment when first imported: the real server of tests/support/server/globalSetup.ts.
 process.env.API_BASE = process.env.CICERONE_TEST_SERVER;
 process.env.CONTENT_BASE = `${process.env.CICERONE_TEST_SERVER}/fake-api/`;
 

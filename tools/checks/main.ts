@@ -17,8 +17,8 @@ const SKIPPED =
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 /** Their words are examples of what is refused. */
 const EXAMPLES = /^scripts\/checks\/(references|documents)\.test\.ts$/;
-/** What `npm test` runs: those of e2e/full/ are for `npm run test:full` alone. */
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e/full/');
+/** What `npm test` runs: those of tests/e2e/full/ are for `npm run test:full` alone. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/full/');
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir('.', { withFileTypes: true });

@@ -120,6 +120,5 @@ async function filesBelow(name: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.|\.mp3$|^\.stamp$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith('server/test/'))
     .sort();
 }

@@ -1,4 +1,4 @@
-import { hasPostgres } from '../../server/test/postgres.ts';
+import { hasPostgres } from '../../tests/support/server/postgres.ts';
 import type { Step } from './run.ts';
 
 const script = (...args: [file: string, ...more: string[]]): string[] => {

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { exposeAudio } from '../../e2e/audio.ts';
-import { waitsForHydration } from '../../e2e/hydration.ts';
-import type { Person, Who } from '../../e2e/looks/people.ts';
-import type { Scene } from '../../e2e/looks/scenes.ts';
-import { openStages, settle, show } from '../../e2e/looks/stage.ts';
-import { e2eServer } from '../../e2e/server.ts';
-import { sizes, type Size } from '../../e2e/sizes.ts';
+import { exposeAudio } from '../../tests/e2e/support/actions/audio.ts';
+import { waitsForHydration } from '../../tests/e2e/support/hydration.ts';
+import type { Person, Who } from '../../tests/e2e/visual/people.ts';
+import type { Scene } from '../../tests/e2e/visual/scenes.ts';
+import { openStages, settle, show } from '../../tests/e2e/visual/stage.ts';
+import { e2eServer } from '../../tests/e2e/support/server.ts';
+import { sizes, type Size } from '../../tests/e2e/support/sizes.ts';
 
 export interface Round {
   size: Size;

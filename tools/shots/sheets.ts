@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Scene } from '../../e2e/looks/scenes.ts';
+import type { Scene } from '../../tests/e2e/visual/scenes.ts';
 import { fileOf, type Round } from './photograph.ts';
 
 const thumb = { phone: { width: 360, height: 780 }, desktop: { width: 720, height: 780 } } as const;

@@ -4,11 +4,16 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describeServer, onPostgres, raw } from '../../test/client.ts';
-import { callerOf, newCustomer, signIn, type TestCustomer } from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
-import { cartOf, put } from '../../test/shop.ts';
-import { until } from '../../test/until.ts';
+import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { cartOf, put } from '../../../tests/support/customers/shop.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 const run = promisify(execFile);
 // Each test starts servers and commands, which compile themselves.

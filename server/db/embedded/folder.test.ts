@@ -2,8 +2,8 @@
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeServer, onPostgres } from '../../test/client.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 afterEach(stopOwn);
 

@@ -1,8 +1,16 @@
 import type { WireGuide } from '../../../contract/catalogue.ts';
 
-import { describeServer, raw, serverUrl } from '../../test/client.ts';
-import type { TestCustomer } from '../../test/customer.ts';
-import { askCheckout, ownedBy, pay, put, newBuyer, urlOf, type Buyer } from '../../test/shop.ts';
+import { describeServer, raw, serverUrl } from '../../../tests/support/server/client.ts';
+import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
+import {
+  askCheckout,
+  ownedBy,
+  pay,
+  put,
+  newBuyer,
+  urlOf,
+  type Buyer,
+} from '../../../tests/support/customers/shop.ts';
 
 let customer: TestCustomer;
 let guides: WireGuide[];

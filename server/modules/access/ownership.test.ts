@@ -9,11 +9,11 @@ import type {
   WirePersonSummary,
 } from '../../../contract/catalogue.ts';
 
-import { api, describeServer, json } from '../../test/client.ts';
-import { type TestCustomer } from '../../test/customer.ts';
-import { guideFor } from '../../test/shop.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import { guideFor } from '../../../tests/support/customers/shop.ts';
 
-import { data, newOwner } from '../../test/owner.ts';
+import { data, newOwner } from '../../../tests/support/customers/owner.ts';
 
 const client = '/api/v1/client';
 

@@ -3,7 +3,7 @@
  */
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../test/client.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -11,7 +11,7 @@ import {
   mailsTo,
   newCustomer,
   signIn,
-} from '../../test/customer.ts';
+} from '../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const { api, post } = callerOf(undefined);

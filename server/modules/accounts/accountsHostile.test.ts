@@ -1,8 +1,8 @@
 /** Forms with the right fields and anything in them: never a 5xx, never an account for nobody. */
 import fc from 'fast-check';
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../test/client.ts';
-import { callerOf } from '../../test/customer.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { callerOf } from '../../../tests/support/customers/customer.ts';
 
 const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 300);
 const { post } = callerOf(undefined);

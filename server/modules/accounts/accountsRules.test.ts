@@ -1,6 +1,6 @@
 /** Rules of accounts and codes (docs/faults.md). What expires is in accountsTimes.test.ts. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../test/client.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -8,7 +8,7 @@ import {
   freshEmail,
   mailsTo,
   newCustomer,
-} from '../../test/customer.ts';
+} from '../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const { api, post } = callerOf(undefined);

@@ -1,5 +1,5 @@
 /** Two server processes on one PostgreSQL behave as one. The embedded database has one server. */
-import { json, describeServer, onPostgres } from '../../test/client.ts';
+import { json, describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -7,8 +7,8 @@ import {
   mailsTo,
   newCustomer,
   signIn,
-} from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;

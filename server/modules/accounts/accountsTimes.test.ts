@@ -1,6 +1,6 @@
 /** What expires, on a server whose clock is moved. */
 import type { ResetResponse, ResetVerificationResponse } from '../../../contract/auth.ts';
-import { describeServer, json } from '../../test/client.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -9,8 +9,8 @@ import {
   setClockAhead,
   signedUpCustomer,
   signIn,
-} from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 afterEach(stopOwn);
 

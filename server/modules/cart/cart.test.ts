@@ -1,8 +1,8 @@
 import type { WireGuide } from '../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
-import { api, describeServer, json } from '../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { buy, cartOf, guidesFor, put } from '../../test/shop.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import { buy, cartOf, guidesFor, put } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 

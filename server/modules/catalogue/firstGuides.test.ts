@@ -1,5 +1,5 @@
 import type { GuidesOfCategory } from '../../../contract/catalogue.ts';
-import { api, describeServer, json } from '../../test/client.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 
 const guidesOf = (category: number, query = '') =>
   api(`/api/v1/client/category/${category}/audio${query}`);

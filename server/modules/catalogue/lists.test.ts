@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { api, describeServer, json, raw } from '../../test/client.ts';
+import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 
 const client = '/api/v1/client';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

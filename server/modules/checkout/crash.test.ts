@@ -6,10 +6,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../../contract/catalogue.ts';
 import { demoCustomers } from '../../../demo/catalogue/customers.ts';
-import { describeServer, onPostgres } from '../../test/client.ts';
-import { callerOf, newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
-import type { TestServer } from '../../test/server.ts';
+import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
   cartOf,
@@ -19,8 +23,8 @@ import {
   press,
   put,
   urlOf,
-} from '../../test/shop.ts';
-import { until } from '../../test/until.ts';
+} from '../../../tests/support/customers/shop.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
 const BUYERS = 4;

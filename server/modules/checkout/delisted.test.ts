@@ -1,11 +1,15 @@
 /** A guide that leaves the catalogue while a page to pay for it is open. */
 import pg from 'pg';
-import { describeServer, onPostgres } from '../../test/client.ts';
-import { mailsTo } from '../../test/customer.ts';
-import { emptyDatabase } from '../../test/ownServer.ts';
-import { invoicesOf, ownedBy } from '../../test/shop.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../../test/stripeShop.ts';
-import { until } from '../../test/until.ts';
+import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
+import { mailsTo } from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase } from '../../../tests/support/server/ownServer.ts';
+import { invoicesOf, ownedBy } from '../../../tests/support/customers/shop.ts';
+import {
+  openStripeShop,
+  type Newcomer,
+  type StripeShop,
+} from '../../../tests/support/stripe/stripeShop.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 // The embedded database belongs to its server, and only a new version of the catalogue delists there.
 const describePostgres = onPostgres() ? describeServer : describe.skip;

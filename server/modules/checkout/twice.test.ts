@@ -1,10 +1,20 @@
 /** Money that comes in a second time goes back: modules/checkout/orders/settlement.ts says why and how. */
-import { mailsTo } from '../../test/customer.ts';
-import { describeServer } from '../../test/client.ts';
-import { askPlan, invoicesOf, ownedBy, planNamed, urlOf } from '../../test/shop.ts';
-import { eachInStripeShop, type Newcomer, type StripeShop } from '../../test/stripeShop.ts';
-import type { StripeStandIn } from '../../test/stripeStandIn.ts';
-import { until } from '../../test/until.ts';
+import { mailsTo } from '../../../tests/support/customers/customer.ts';
+import { describeServer } from '../../../tests/support/server/client.ts';
+import {
+  askPlan,
+  invoicesOf,
+  ownedBy,
+  planNamed,
+  urlOf,
+} from '../../../tests/support/customers/shop.ts';
+import {
+  eachInStripeShop,
+  type Newcomer,
+  type StripeShop,
+} from '../../../tests/support/stripe/stripeShop.ts';
+import type { StripeStandIn } from '../../../tests/support/stripe/stripeStandIn.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 let shop: StripeShop;
 let stripe: StripeStandIn;

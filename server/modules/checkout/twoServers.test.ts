@@ -1,8 +1,12 @@
 /** Two servers on one PostgreSQL behave as one; the embedded database belongs to one server alone. */
-import { describeServer, json, onPostgres, raw } from '../../test/client.ts';
-import { callerOf, newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
-import type { TestServer } from '../../test/server.ts';
+import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
   cartOf,
@@ -14,8 +18,8 @@ import {
   press,
   put,
   urlOf,
-} from '../../test/shop.ts';
-import { StripeStandIn } from '../../test/stripeStandIn.ts';
+} from '../../../tests/support/customers/shop.ts';
+import { StripeStandIn } from '../../../tests/support/stripe/stripeStandIn.ts';
 
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { PER_SENDER } from './contactStore.ts';
-import { describeServer, json } from '../../test/client.ts';
-import { callerOf, freshEmail, mailsTo } from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { callerOf, freshEmail, mailsTo } from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 const path = '/api/v1/client/contact-message';
 const CONTACT_EMAIL = 'desk@cicerone.example';

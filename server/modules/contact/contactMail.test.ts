@@ -1,9 +1,9 @@
 /** What the contact form sends, as a real SMTP server gets it: nobody's text reaches its headers. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { describeServer, onPostgres } from '../../test/client.ts';
-import { callerOf, freshEmail } from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
+import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
+import { callerOf, freshEmail } from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 interface Received {
   to: string[];

@@ -1,8 +1,13 @@
 /** The key that an account's browsers encrypt downloads with (contract/downloads.ts). */
 import type { WireDownloadKey } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { api, describeServer, json } from '../../test/client.ts';
-import { callerOf, newCustomer, signIn, type TestCustomer } from '../../test/customer.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
 
 const path = '/api/v1/users/download-key';
 

@@ -1,9 +1,16 @@
 /** For how long downloads may be played without another contact (contract/downloads.ts). */
 import type { WireDownload, WireDownloadLeases } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { describeServer, json } from '../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { askPlan, buy, guidesFor, pay, planNamed, urlOf } from '../../test/shop.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import {
+  askPlan,
+  buy,
+  guidesFor,
+  pay,
+  planNamed,
+  urlOf,
+} from '../../../tests/support/customers/shop.ts';
 
 const thirtyDays = 30 * 24 * 3600;
 

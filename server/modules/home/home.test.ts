@@ -1,8 +1,8 @@
 import type { WireGuide } from '../../../contract/catalogue.ts';
 import { HOME_LIMIT, OPENED_LIMIT } from './homeStore.ts';
-import { api, describeServer, json } from '../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { buy, guideFor, guidesFor } from '../../test/shop.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import { buy, guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const path = '/api/v1/users/home-page';
 const homeOf = async ({ api: call }: TestCustomer): Promise<WireGuide[]> =>

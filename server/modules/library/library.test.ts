@@ -1,9 +1,9 @@
 import type { WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import type { WireWish } from '../../../contract/library.ts';
-import { api, describeServer, json } from '../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../test/customer.ts';
-import { buy, guideFor, guidesFor } from '../../test/shop.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import { buy, guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const path = '/api/v1/users/wishlist';
 

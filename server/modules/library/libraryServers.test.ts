@@ -4,16 +4,16 @@ import type { WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireWish } from '../../../contract/library.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { describeServer, json, onPostgres, raw } from '../../test/client.ts';
+import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
   newCustomer,
   signIn,
   type TestCustomer,
-} from '../../test/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
-import { guideFor, guidesFor } from '../../test/shop.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;

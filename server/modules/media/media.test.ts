@@ -1,6 +1,12 @@
 import type { WireGuide, WireGuideDetail, WireTrack } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { api, describeServer, json, raw, type RawAnswer } from '../../test/client.ts';
+import {
+  api,
+  describeServer,
+  json,
+  raw,
+  type RawAnswer,
+} from '../../../tests/support/server/client.ts';
 
 const data = async <T>(path: string): Promise<T> =>
   (await json<Envelope<T>>(api(`/api/v1/client/${path}`))).data;

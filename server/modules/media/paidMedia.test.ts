@@ -7,11 +7,11 @@ import type {
 } from '../../../contract/catalogue.ts';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { api, describeServer, json, raw } from '../../test/client.ts';
-import { type TestCustomer } from '../../test/customer.ts';
-import { guideFor, guidesFor } from '../../test/shop.ts';
+import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
-import { data, newOwner } from '../../test/owner.ts';
+import { data, newOwner } from '../../../tests/support/customers/owner.ts';
 
 const SIGNED = /^audio\/\w+\/\d+\.mp3\?expires=\d{10}&signature=[\w-]{43}$/;
 

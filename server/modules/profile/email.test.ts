@@ -1,8 +1,8 @@
 /** A new e-mail address counts once its mailbox has said so; and what an account without a password may change. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { makeBrowser } from '../../test/browser.ts';
-import { describeServer, json, serverUrl } from '../../test/client.ts';
+import { makeBrowser } from '../../../tests/support/server/browser.ts';
+import { describeServer, json, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -11,8 +11,8 @@ import {
   signIn,
   type TestCustomer,
   setClockAhead,
-} from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 const update = '/api/v1/users/profile-update';
 

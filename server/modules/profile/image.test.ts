@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { api, describeServer, json, raw } from '../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../test/customer.ts';
+import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 
 const path = '/api/v1/users/profile-image';
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
-import { api, describeServer, json } from '../../test/client.ts';
+import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -8,8 +8,15 @@ import {
   newCustomer,
   signIn,
   type TestCustomer,
-} from '../../test/customer.ts';
-import { askPlan, buy, guidesFor, pay, planNamed, urlOf } from '../../test/shop.ts';
+} from '../../../tests/support/customers/customer.ts';
+import {
+  askPlan,
+  buy,
+  guidesFor,
+  pay,
+  planNamed,
+  urlOf,
+} from '../../../tests/support/customers/shop.ts';
 
 const data = '/api/v1/users/profile-data';
 const update = '/api/v1/users/profile-update';

@@ -1,8 +1,13 @@
 /** Where a customer is signed in, and how each of these sessions ends. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireSession } from '../../../contract/profile.ts';
-import { describeServer, json } from '../../test/client.ts';
-import { callerOf, newCustomer, signIn, type TestCustomer } from '../../test/customer.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  newCustomer,
+  signIn,
+  type TestCustomer,
+} from '../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

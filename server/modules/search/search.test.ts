@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SearchResponse, WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { api, describeServer, json, post, raw } from '../../test/client.ts';
+import { api, describeServer, json, post, raw } from '../../../tests/support/server/client.ts';
 
 const path = '/api/v1/client/search';
 const search = (text: string) => json<SearchResponse>(post(path, { search: text }));

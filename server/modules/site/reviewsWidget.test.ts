@@ -1,4 +1,4 @@
-import { describeServer, raw } from '../../test/client.ts';
+import { describeServer, raw } from '../../../tests/support/server/client.ts';
 
 const html = { headers: { Accept: 'text/html' } };
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Envelope } from '../../../contract/envelope.ts';
-import { api, describeServer, json, raw } from '../../test/client.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const addressesIn = (xml: string): string[] =>

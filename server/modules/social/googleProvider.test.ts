@@ -2,10 +2,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { describeServer, json } from '../../test/client.ts';
-import { makeBrowser } from '../../test/browser.ts';
-import { callerOf, freshEmail, newCustomer } from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { makeBrowser } from '../../../tests/support/server/browser.ts';
+import { callerOf, freshEmail, newCustomer } from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 const CLIENT = { id: 'cicerone-test', secret: 'a secret of the test' };
 const CALLBACK = '/login/google/callback';
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 async function startProvider(redirectUri: string) {
   const child: ChildProcess = fork(
-    'server/test/oidcProvider.ts',
+    'tests/support/customers/oidcProvider.ts',
     [redirectUri, CLIENT.id, CLIENT.secret],
     { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   );

@@ -1,8 +1,14 @@
 /** Social sign-in through the test's consent page; a real provider is in socialOidc.test.ts. */
-import { describeServer, json, raw, serverUrl } from '../../test/client.ts';
-import { makeBrowser } from '../../test/browser.ts';
-import { consent, signInAs } from '../../test/consent.ts';
-import { callerOf, codeFor, freshEmail, mailsTo, newCustomer } from '../../test/customer.ts';
+import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
+import { makeBrowser } from '../../../tests/support/server/browser.ts';
+import { consent, signInAs } from '../../../tests/support/customers/consent.ts';
+import {
+  callerOf,
+  codeFor,
+  freshEmail,
+  mailsTo,
+  newCustomer,
+} from '../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const base = (): string => serverUrl();

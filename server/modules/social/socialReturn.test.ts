@@ -1,7 +1,7 @@
 /** Where a social sign-in leads back to. */
-import { describeServer } from '../../test/client.ts';
-import { signInAs } from '../../test/consent.ts';
-import { freshEmail } from '../../test/customer.ts';
+import { describeServer } from '../../../tests/support/server/client.ts';
+import { signInAs } from '../../../tests/support/customers/consent.ts';
+import { freshEmail } from '../../../tests/support/customers/customer.ts';
 
 describeServer('a social sign-in with an address to return to', () => {
   test.each([

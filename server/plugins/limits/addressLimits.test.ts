@@ -1,7 +1,7 @@
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { networkOf } from '../../http/network.ts';
-import { describeServer, raw } from '../../test/client.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
+import { describeServer, raw } from '../../../tests/support/server/client.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,8 +1,8 @@
 /** Two servers on one PostgreSQL; how counts are added up is in requestCounts.test.ts. */
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { describeServer, onPostgres, raw } from '../../test/client.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../test/ownServer.ts';
-import { until } from '../../test/until.ts';
+import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
+import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 const MAX = 100;
 const describePostgres = onPostgres() ? describeServer : describe.skip;

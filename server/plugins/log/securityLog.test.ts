@@ -1,7 +1,7 @@
 /** What the security log says of an account's life, and what it never says. */
 import type { ResetResponse } from '../../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { describeServer, json } from '../../test/client.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -10,11 +10,11 @@ import {
   newCustomer,
   signIn,
   type TestCustomer,
-} from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
-import type { TestServer } from '../../test/server.ts';
-import { buy } from '../../test/shop.ts';
-import { until } from '../../test/until.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import type { TestServer } from '../../../tests/support/server/server.ts';
+import { buy } from '../../../tests/support/customers/shop.ts';
+import { until } from '../../../tests/support/server/until.ts';
 
 const users = '/api/v1/users';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

@@ -1,7 +1,7 @@
 /** Cookies that belong to one host, permissions that no page has, and links that no Host header can bend. */
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { describeServer, json, raw, serverUrl } from '../../test/client.ts';
+import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
   freshEmail,
@@ -9,9 +9,9 @@ import {
   newCustomer,
   signIn,
   setClockAhead,
-} from '../../test/customer.ts';
-import { startOwn, stopOwn } from '../../test/ownServer.ts';
-import { put, guidesFor } from '../../test/shop.ts';
+} from '../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { put, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

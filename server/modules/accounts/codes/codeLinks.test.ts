@@ -2,14 +2,14 @@
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { takeOversADay } from './wrongCodes.ts';
-import { describeServer, json } from '../../../test/client.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import {
   linkFor,
   SIGN_UP_PASSWORD,
   tokenIn,
   tryWrongResetCodes,
   tryWrongSignUpCodes,
-} from '../../../test/codeLinks.ts';
+} from '../../../../tests/support/customers/codeLinks.ts';
 import {
   callerOf,
   codeFor,
@@ -17,7 +17,7 @@ import {
   mailsTo,
   newCustomer,
   signIn,
-} from '../../../test/customer.ts';
+} from '../../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const password = '/api/v1/password';

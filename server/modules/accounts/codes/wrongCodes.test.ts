@@ -1,8 +1,8 @@
 /** The limits of wrong codes that count over accounts: for one network, and for the whole server. */
-import { describeServer, json } from '../../../test/client.ts';
-import { wrongCodes } from '../../../test/codeLinks.ts';
-import { callerOf, codeFor, freshEmail } from '../../../test/customer.ts';
-import { startOwn, stopOwn } from '../../../test/ownServer.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
+import { callerOf, codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 

@@ -1,7 +1,12 @@
 /** Which passwords may be chosen, and how often a wrong one may be tried. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json } from '../../../test/client.ts';
-import { callerOf, codeFor, freshEmail, newCustomer } from '../../../test/customer.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import {
+  callerOf,
+  codeFor,
+  freshEmail,
+  newCustomer,
+} from '../../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const { post } = callerOf(undefined);

@@ -1,7 +1,7 @@
 /** A new password (R-7.7; docs/faults.md). */
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json } from '../../../test/client.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import {
   callerOf,
   codeFor,
@@ -10,7 +10,7 @@ import {
   newCustomer,
   signedUpCustomer,
   signIn,
-} from '../../../test/customer.ts';
+} from '../../../../tests/support/customers/customer.ts';
 
 const path = '/api/v1/password';
 const { api, post } = callerOf(undefined);

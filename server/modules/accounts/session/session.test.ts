@@ -1,6 +1,6 @@
 /** The session check and signing out: a session by its bearer and by its cookie. */
-import { describeServer, json, raw } from '../../../test/client.ts';
-import { callerOf, newCustomer, signIn } from '../../../test/customer.ts';
+import { describeServer, json, raw } from '../../../../tests/support/server/client.ts';
+import { callerOf, newCustomer, signIn } from '../../../../tests/support/customers/customer.ts';
 
 const users = '/api/v1/users';
 const { api } = callerOf(undefined);

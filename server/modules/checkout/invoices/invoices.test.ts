@@ -1,7 +1,15 @@
 import { inflateSync } from 'node:zlib';
-import { describeServer, json } from '../../../test/client.ts';
-import { newCustomer } from '../../../test/customer.ts';
-import { askPlan, buy, guidesFor, invoicesOf, pay, planNamed, urlOf } from '../../../test/shop.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import { newCustomer } from '../../../../tests/support/customers/customer.ts';
+import {
+  askPlan,
+  buy,
+  guidesFor,
+  invoicesOf,
+  pay,
+  planNamed,
+  urlOf,
+} from '../../../../tests/support/customers/shop.ts';
 
 const invoice = '/api/v1/users/invoice';
 

@@ -1,7 +1,7 @@
 /** Orders and payments on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json, serverUrl } from '../../../test/client.ts';
-import type { TestCustomer } from '../../../test/customer.ts';
+import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
+import type { TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   askCheckout,
   cartOf,
@@ -13,7 +13,7 @@ import {
   newBuyer,
   urlOf,
   type Buyer,
-} from '../../../test/shop.ts';
+} from '../../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 const SUCCESS = '/user/cart?status=success';

@@ -1,8 +1,8 @@
 /** Paying on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
 import type { WireGuide } from '../../../../contract/catalogue.ts';
 
-import { describeServer, raw } from '../../../test/client.ts';
-import { newCustomer, type TestCustomer } from '../../../test/customer.ts';
+import { describeServer, raw } from '../../../../tests/support/server/client.ts';
+import { newCustomer, type TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
   askCheckout,
   buy,
@@ -14,7 +14,7 @@ import {
   newBuyer,
   urlOf,
   type Buyer,
-} from '../../../test/shop.ts';
+} from '../../../../tests/support/customers/shop.ts';
 
 const SUCCESS = '/user/cart?status=success';
 

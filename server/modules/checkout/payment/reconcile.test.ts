@@ -1,9 +1,13 @@
 /** Orders whose webhook never came (docs/faults.md). */
-import { describeServer } from '../../../test/client.ts';
-import { invoicesOf, ownedBy } from '../../../test/shop.ts';
-import { eachInStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
-import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
-import { until } from '../../../test/until.ts';
+import { describeServer } from '../../../../tests/support/server/client.ts';
+import { invoicesOf, ownedBy } from '../../../../tests/support/customers/shop.ts';
+import {
+  eachInStripeShop,
+  type Newcomer,
+  type StripeShop,
+} from '../../../../tests/support/stripe/stripeShop.ts';
+import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 
 let shop: StripeShop;
 let stripe: StripeStandIn;

@@ -1,12 +1,16 @@
 /** Refunds that are due: each is made by itself, and one that cannot be made waits for a person. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { describeServer, onPostgres } from '../../../test/client.ts';
-import { emptyDatabase } from '../../../test/ownServer.ts';
-import { openStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
-import type { StandInSession } from '../../../test/stripeCalls.ts';
-import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
-import { until } from '../../../test/until.ts';
+import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
+import { emptyDatabase } from '../../../../tests/support/server/ownServer.ts';
+import {
+  openStripeShop,
+  type Newcomer,
+  type StripeShop,
+} from '../../../../tests/support/stripe/stripeShop.ts';
+import type { StandInSession } from '../../../../tests/support/stripe/stripeCalls.ts';
+import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 
 let shop: StripeShop;
 let stripe: StripeStandIn;

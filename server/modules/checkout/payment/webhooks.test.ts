@@ -1,10 +1,14 @@
 /** Stripe’s webhooks, signed by its SDK (docs/faults.md). */
-import { describeServer, json } from '../../../test/client.ts';
-import type { TestServer } from '../../../test/server.ts';
-import { cartOf, invoicesOf, ownedBy } from '../../../test/shop.ts';
-import { eachInStripeShop, type Newcomer, type StripeShop } from '../../../test/stripeShop.ts';
-import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
-import { until } from '../../../test/until.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import type { TestServer } from '../../../../tests/support/server/server.ts';
+import { cartOf, invoicesOf, ownedBy } from '../../../../tests/support/customers/shop.ts';
+import {
+  eachInStripeShop,
+  type Newcomer,
+  type StripeShop,
+} from '../../../../tests/support/stripe/stripeShop.ts';
+import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 
 const COMPLETED = 'checkout.session.completed';
 

@@ -1,11 +1,23 @@
 /** The special price: for seven days after the first download of a free guide. */
 import type { WirePlan } from '../../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { api, describeServer, json } from '../../../test/client.ts';
-import { newCustomer, type TestCustomer, setClockAhead } from '../../../test/customer.ts';
-import { data } from '../../../test/owner.ts';
-import { startOwn, stopOwn } from '../../../test/ownServer.ts';
-import { askPlan, buy, guidesFor, pay, planNamed, put, urlOf } from '../../../test/shop.ts';
+import { api, describeServer, json } from '../../../../tests/support/server/client.ts';
+import {
+  newCustomer,
+  type TestCustomer,
+  setClockAhead,
+} from '../../../../tests/support/customers/customer.ts';
+import { data } from '../../../../tests/support/customers/owner.ts';
+import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
+import {
+  askPlan,
+  buy,
+  guidesFor,
+  pay,
+  planNamed,
+  put,
+  urlOf,
+} from '../../../../tests/support/customers/shop.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { describeServer, json, serverUrl } from '../../../test/client.ts';
+import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
 import {
   callerOf,
   newCustomer,
   signIn,
   type TestCustomer,
   setClockAhead,
-} from '../../../test/customer.ts';
-import { startOwn, stopOwn } from '../../../test/ownServer.ts';
+} from '../../../../tests/support/customers/customer.ts';
+import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
 import {
   askCheckout,
   askPlan,
@@ -19,7 +19,7 @@ import {
   press,
   put,
   urlOf,
-} from '../../../test/shop.ts';
+} from '../../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
 const DAY_SECONDS = 86_400;

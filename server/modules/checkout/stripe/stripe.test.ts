@@ -1,6 +1,6 @@
 /** Payment pages by Stripe’s own SDK, against a stand-in of its API. */
-import { describeServer, json } from '../../../test/client.ts';
-import type { TestServer } from '../../../test/server.ts';
+import { describeServer, json } from '../../../../tests/support/server/client.ts';
+import type { TestServer } from '../../../../tests/support/server/server.ts';
 import {
   askCheckout,
   askPlan,
@@ -10,9 +10,9 @@ import {
   planNamed,
   put,
   urlOf,
-} from '../../../test/shop.ts';
-import { eachInStripeShop, type Newcomer } from '../../../test/stripeShop.ts';
-import type { StripeStandIn } from '../../../test/stripeStandIn.ts';
+} from '../../../../tests/support/customers/shop.ts';
+import { eachInStripeShop, type Newcomer } from '../../../../tests/support/stripe/stripeShop.ts';
+import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
 
 let stripe: StripeStandIn;
 let server: TestServer;

@@ -1,0 +1,127 @@
+/** What customers do, by customers who have something: bought, wished for, opened, in the cart. */
+import type { SignInResponse } from '../../../contract/auth.ts';
+import type { PaymentResponse } from '../../../contract/cart.ts';
+import type { WireGuide, WireGuideDetail } from '../../../contract/catalogue.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import type { Call, Read } from './measure.ts';
+
+/** One for each connection, so that no two wait for the same rows. */
+const CUSTOMERS = 20;
+const PASSWORD = 'una parola per misurare';
+const users = '/api/v1/users';
+const client = '/api/v1/client';
+
+const caller =
+  (base: string, token?: string) =>
+  async <T>(path: string, body?: object): Promise<T> => {
+    const answer = await fetch(base + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'X-App-Secret': PUBLIC_APP_SECRET,
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    // The contract's own types; the server tests check that they hold.
+    return (await answer.json()) as T;
+  };
+
+export interface Customer {
+  email: string;
+  token: string;
+  call: ReturnType<typeof caller>;
+}
+
+async function signUp(base: string, n: number): Promise<Customer> {
+  const visit = caller(base);
+  const email = `bench-${n}@cicerone.example`;
+  await visit(`${users}/signup`, { name: `Cliente ${n}`, email, password: PASSWORD });
+  const mails = (await (await fetch(`${base}/dev/outbox.json?to=${email}`)).json()) as {
+    text: string;
+  }[]; // dev/outbox.ts
+  const otp = mails[0]?.text.slice(0, 4);
+  await visit(`${users}/signup-otp-verify`, { otp, otp_email: email });
+  const credentials = { email, password: PASSWORD };
+  const { token } = await visit<SignInResponse>(`${users}/signin`, credentials);
+  return { email, token, call: caller(base, token) };
+}
+
+async function buy({ call }: Customer, guideId: number): Promise<void> {
+  await call(`${users}/cart/add`, { guide_id: guideId, quantity: 1 });
+  const { payment_url } = await call<PaymentResponse>(`${users}/checkout`, {
+    payment_type: 'stripe',
+  });
+  await fetch(`${payment_url}/pay`, { method: 'POST', redirect: 'manual' });
+}
+
+/** Evenly over the list, from another place for each customer. */
+const some = (guides: WireGuide[], n: number, count: number): number[] =>
+  Array.from({ length: count }, (_, k) => guides[(n * 997 + k * 1471) % guides.length]?.id ?? 1);
+
+export async function makeCustomers(base: string): Promise<Customer[]> {
+  const { data: guides } = await caller(base)<Envelope<WireGuide[]>>(`${client}/audio-guide`);
+  const customers: Customer[] = [];
+  for (let n = 0; n < CUSTOMERS; n += 1) {
+    const customer = await signUp(base, n);
+    const [bought = 1, ...others] = some(guides, n, 10);
+    await buy(customer, bought);
+    for (const id of others.slice(0, 5)) {
+      await customer.call(`${users}/wishlist`, { guide_id: id });
+      await customer.call(`${client}/audio-guide/${id}`);
+    }
+    for (const id of others.slice(5, 8)) {
+      await customer.call(`${users}/cart/add`, { guide_id: id, quantity: 1 });
+    }
+    customers.push(customer);
+  }
+  return customers;
+}
+
+/** Addresses of sound below /storage/: the tracks of what each has bought, signed where they are paid. */
+export async function tracksOf(customers: Customer[]): Promise<string[]> {
+  const lists = await Promise.all(
+    customers.map(async ({ call }) => {
+      const { guides } = await call<{ guides: WireGuide[] }>(`${users}/profile-data`);
+      const path = `${client}/audio-guide/${guides[0]?.id}`;
+      return (await call<Envelope<WireGuideDetail>>(path)).data.audio_content;
+    }),
+  );
+  return lists.flat().map(({ file_mp3 }) => `/storage/${file_mp3}`);
+}
+
+export async function customerReads(customers: Customer[]): Promise<Read[]> {
+  const guides =
+    (await customers[0]?.call<Envelope<WireGuide[]>>(`${client}/audio-guide`))?.data ?? [];
+  const each = (call: (n: number) => Omit<Call, 'token'>): Call[] =>
+    customers.map(({ token }, n) => ({ ...call(n), token }));
+  return [
+    {
+      name: 'sign-in',
+      calls: customers.map(({ email }) => ({
+        method: 'POST',
+        path: `${users}/signin`,
+        body: JSON.stringify({ email, password: PASSWORD }),
+      })),
+    },
+    { name: 'home', calls: each(() => ({ path: `${users}/home-page` })) },
+    { name: 'cart', calls: each(() => ({ path: `${users}/cart` })) },
+    { name: 'library', calls: each(() => ({ path: `${users}/wishlist` })) },
+    { name: 'list, own', calls: each(() => ({ path: `${client}/audio-guide` })) },
+    {
+      name: 'detail, own',
+      calls: each((n) => ({ path: `${client}/audio-guide/${some(guides, n, 1)[0]}` })),
+    },
+    {
+      // The write that people do most: 200, as it is there already.
+      name: 'wish',
+      calls: each((n) => ({
+        method: 'POST',
+        path: `${users}/wishlist`,
+        body: JSON.stringify({ guide_id: some(guides, n, 3)[1] }),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+/**
+ * Load over kept-alive connections. Node's own client and not autocannon: that one parses answers in
+ * JavaScript, and at a list of 350 KB it measures itself (200 requests a second where the server gives 4,000).
+ */
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+
+export interface Call {
+  method?: string;
+  path: string;
+  body?: string;
+  /** Of a customer's session. */
+  token?: string;
+}
+
+export interface Read {
+  name: string;
+  calls: Call[];
+  /** The p99 that docs/speed.md allows, in milliseconds; absent where there is no budget. */
+  budget?: number;
+}
+
+export interface Load {
+  seconds: number;
+  connections: number;
+}
+
+export interface Measured {
+  name: string;
+  budget: number | undefined;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  max: number;
+  bytesPerSecond: number;
+  /** Errors, and answers that were not 200. */
+  failed: number;
+}
+
+const WARM_UP_SECONDS = 1;
+
+/** As a browser asks: compressed. */
+const headers = {
+  'X-App-Secret': PUBLIC_APP_SECRET,
+  'Accept-Encoding': 'gzip, deflate, br',
+  'Content-Type': 'application/json',
+};
+
+/** The size of a good answer, without keeping it. */
+function send(
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, body, token }: Call,
+): Promise<number> {
+  const own = token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` };
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { agent, method, headers: own }, (answer) => {
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => (size += chunk.length));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(size)
+          : reject(new Error(`answered ${answer.statusCode}`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+interface Run {
+  /** Milliseconds, ascending. */
+  times: number[];
+  bytes: number;
+  failed: number;
+}
+
+/** Each connection walks the calls from a place of its own, so that no two ask for the same thing at once. */
+async function run(url: string, calls: Call[], load: Load, skip: number): Promise<Run> {
+  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+  const until = performance.now() + load.seconds * 1000;
+  const result: Run = { times: [], bytes: 0, failed: 0 };
+  const connection = async (_: unknown, n: number): Promise<void> => {
+    let next = Math.floor((n * calls.length) / load.connections) + skip;
+    while (performance.now() < until) {
+      const call = calls[next++ % calls.length];
+      if (!call) return;
+      const began = performance.now();
+      try {
+        const size = await send(url, agent, call);
+        result.bytes += size;
+        result.times.push(performance.now() - began);
+      } catch {
+        result.failed += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: load.connections }, connection));
+  agent.destroy();
+  result.times.sort((one, other) => one - other);
+  return result;
+}
+
+/** A first second warms up and is not counted; the counted part goes on behind what it has asked for. */
+export async function measure(url: string, read: Read, load: Load): Promise<Measured> {
+  const warm = await run(url, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
+  const skip = Math.ceil(warm.times.length / load.connections);
+  const { times, bytes, failed } = await run(url, read.calls, load, skip);
+  const at = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+  return {
+    name: read.name,
+    budget: read.budget,
+    perSecond: times.length / load.seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    max: at(1),
+    bytesPerSecond: bytes / load.seconds,
+    failed: failed + warm.failed,
+  };
+}

@@ -1,0 +1,61 @@
+import type { WireCategory, WireGuide } from '../../../contract/catalogue.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import type { Read } from './measure.ts';
+
+const CLIENT = '/api/v1/client';
+/** Different requests of a kind. Guides that were asked for before come from memory; 'unread' ones do not. */
+const VARIETY = 500;
+/** Of a list page, details and a search (docs/speed.md). */
+const BUDGET_MS = 50;
+
+/** Evenly spread over the list, the same at every run. */
+const sample = <T>(list: T[], count: number): T[] =>
+  Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]).filter(
+    (one) => one !== undefined,
+  );
+
+const detailsOf = (guides: WireGuide[]): Read['calls'] =>
+  guides.map(({ id }) => ({ path: `${CLIENT}/audio-guide/${id}` }));
+
+/** As people type: whole titles, a word, the first letters, a slip of the finger. */
+function searches(titles: string[]): string[] {
+  return titles.map((title, n) => {
+    const words = title.split(/\s+/).filter((word) => word.length > 4);
+    const word = words[n % Math.max(words.length, 1)] ?? title;
+    const forms = [title, word, word.slice(0, 4), word.slice(0, 2) + word.slice(3)];
+    return forms[n % forms.length] ?? title;
+  });
+}
+
+/** Returns the calls that the app reads most (R-7.9 to R-7.17), on the catalogue that `url` serves. */
+export async function catalogueReads(url: string): Promise<Read[]> {
+  const list = async <T>(path: string): Promise<T[]> => {
+    const answer = await fetch(`${url}${CLIENT}/${path}`, {
+      headers: { 'X-App-Secret': PUBLIC_APP_SECRET },
+    });
+    // The contract's own type; the server tests check that it holds.
+    return ((await answer.json()) as Envelope<T[]>).data;
+  };
+  const all = await list<WireGuide>('audio-guide');
+  const guides = sample(all, VARIETY);
+  const categories = (await list<WireCategory>('category')).slice(1);
+  const reads: Read[] = [
+    { name: 'list', calls: [{ path: `${CLIENT}/audio-guide` }] },
+    {
+      name: 'category',
+      calls: categories.map(({ id }) => ({ path: `${CLIENT}/category/${id}/audio` })),
+    },
+    { name: 'detail', calls: detailsOf(guides) },
+    { name: 'detail, unread', calls: detailsOf(all) },
+    {
+      name: 'search',
+      calls: searches(guides.map(({ title }) => title)).map((search) => ({
+        method: 'POST',
+        path: `${CLIENT}/search`,
+        body: JSON.stringify({ search }),
+      })),
+    },
+  ];
+  return reads.map((read) => ({ ...read, budget: BUDGET_MS }));
+}

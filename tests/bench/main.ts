@@ -1,0 +1,74 @@
+/**
+ * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: measures beside the budgets of docs/speed.md.
+ * `ui`: the landing page against a static page of the same DOM in the same run, and the server's starts;
+ * `lists`: 20,000 guides (bench:ui); `api`: both databases (bench:api). Ends with 1 when something is over.
+ * Times vary: run it on a machine that does nothing else.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { requireChromium } from '../../tools/lib/chromium.ts';
+import { ensureApp, ensurePictures, ensureServer } from '../../tools/lib/prepare.ts';
+import { run } from '../../tools/lib/run.ts';
+import { alive } from './page/alive.ts';
+import { firstScreen } from './page/firstScreen.ts';
+import { openStand } from './page/stand.ts';
+import { starts } from './page/starts.ts';
+import { printRows } from './page/table.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
+
+const launch = () =>
+  chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+
+async function benchPage(): Promise<boolean> {
+  await ensurePictures();
+  await ensureApp();
+  await ensureServer();
+  const folder = await mkdtemp(join(tmpdir(), 'cicerone-bench-'));
+  try {
+    const { DIST_DIR } = process.env;
+    const started = await starts(join(folder, 'data'), DIST_DIR ? { DIST_DIR } : {});
+    try {
+      const stand = await openStand(started.server.url, join(folder, 'react'));
+      const rows = await firstScreen(launch, stand.url, Number(values.rounds));
+      const browser = await launch();
+      rows.push(...(await alive(browser, stand.url)), ...started.rows);
+      await browser.close();
+      stand.close();
+      const load = loadavg()[0] ?? 0;
+      console.log(
+        `\nThe page, medians of ${values.rounds} rounds; the machine's load is ${load.toFixed(1)}`,
+      );
+      return printRows(rows);
+    } finally {
+      await started.server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const script = async (name: string, ...args: string[]): Promise<boolean> =>
+  (await run('npm', ['run', '--silent', name, '--', ...args])) === 0;
+
+const parts: Record<string, () => Promise<boolean>> = {
+  ui: benchPage,
+  lists: () => script('bench:ui', '--rounds', values.rounds),
+  api: () => script('bench:api'),
+};
+
+const wanted = Object.entries(parts).filter(([name]) => (values.only ?? name) === name);
+if (wanted.length === 0) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}`);
+for (const [name, bench] of wanted) {
+  if (await bench()) continue;
+  console.log(`\n${name}: over budget`);
+  process.exitCode = 1;
+}

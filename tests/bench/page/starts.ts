@@ -1,0 +1,28 @@
+/** How long `npm start` takes to answer, on an empty folder and on that of its first start. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import type { Row } from './table.ts';
+
+const script = 'tools/start.ts';
+
+async function seconds(start: () => Promise<TestServer>): Promise<[number, TestServer]> {
+  const began = performance.now();
+  const server = await start();
+  while (!(await fetch(`${server.url}/healthz`)).ok) await sleep(20);
+  return [(performance.now() - began) / 1000, server];
+}
+
+/** Starts twice; the second one's server is handed on, to be measured and stopped. */
+export async function starts(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<{ rows: Row[]; server: TestServer }> {
+  const [first, once] = await seconds(() => startServer({ dataDir, fresh: true, script, env }));
+  await once.stop();
+  const [later, server] = await seconds(() => startServer({ dataDir, script, env }));
+  const rows = [
+    { name: 'first start after the build, s', value: first, digits: 1, budget: 15 },
+    { name: 'later starts, s', value: later, digits: 1, budget: 3 },
+  ];
+  return { rows, server };
+}

@@ -1,0 +1,76 @@
+import { freshEmail } from '../../support/customers/customer.ts';
+import {
+  dialogOf,
+  expectKeys,
+  openLogin,
+  press,
+  signOut,
+  viewOf,
+} from '../support/actions/auth.ts';
+import { expect, test } from '../support/test.ts';
+
+const consentPage = '**/dev/consent*';
+
+test.describe('by the social button', { tag: '@phone-full' }, () => {
+  // Shows.
+  test('a stranger is signed in by way of the consent page, and leaves', async ({ page }) => {
+    await page.goto('/');
+    await (await openLogin(page)).getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL(consentPage);
+    await expect(page.getByText('Test sign-in: not Google')).toBeVisible();
+    await page.getByLabel('E-mail').fill(freshEmail());
+    await page.getByLabel('Name').fill('Giulia Prova');
+    await press(page, 'Sign in');
+
+    await page.waitForURL('**/user');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'My Account' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+    await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    await signOut(page);
+    await page.waitForURL(/\/$/);
+    await expectKeys(page, {});
+  });
+
+  test('a cancelled sign-in is back where it began, with a message, at a clean address', async ({
+    page,
+  }) => {
+    await page.goto('/person?q=masaccio');
+    const dialog = await openLogin(page);
+    await press(dialog, 'Sign up');
+    await dialogOf(page).getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL(consentPage);
+    await press(page, 'Cancel');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The sign-in was cancelled.' }),
+    ).toBeVisible();
+    await page.waitForURL(/\/person\?q=masaccio$/);
+    await viewOf(page, 'Login');
+    await expectKeys(page, {});
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Masaccio' })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+// Shows.
+test('the second button is there, disabled', async ({ page }) => {
+  await page.goto('/');
+  const second = (await openLogin(page)).getByRole('button', { name: 'Continue with Facebook' });
+  await expect(second).toBeDisabled();
+});
+
+test('a reason that nobody knows is a failed sign-in, not a text of the address', async ({
+  page,
+}) => {
+  await page.goto('/?login=Send%20me%20your%20password');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The sign-in did not work' }),
+  ).toBeVisible();
+  await page.waitForURL(/\/$/);
+  await expect(page.getByText('Send me your password')).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+import { axeFinds } from '../support/axe.ts';
+import { overflows, readThrough } from '../support/actions/catalogue.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+const isPhone = () => test.info().project.name === 'full-phone';
+
+/** Every screen to browse, and what says that it is there. */
+const screens: [address: string, text: string | RegExp][] = [
+  ['/audio-guide-by-category/1', /^12 of \d+ guides$/],
+  ['/audio-guide-by-category/3', /^\d+ of \d+ guides$/],
+  ['/person', /^12 of \d+$/],
+  ['/person/1', 'Others like'],
+  ['/objects', /^12 of \d+$/],
+  ['/objects/1', 'You might also like'],
+  ['/locations', /^12 of \d+$/],
+  ['/locations/1', 'Collections'],
+  ['/locations/1?Tab=WhatsOn', 'Featured'],
+  ['/locations/1?Tab=Visit', 'Opening hours'],
+  ['/events', 'In Development Mode'],
+];
+
+for (const [address, text] of screens) {
+  // Shows R-1.1, R-6.1.
+  test(`a visitor finds ${address} in order`, { tag: '@phone-full' }, async ({ page }) => {
+    if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
+    await watchShifts(page);
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await readThrough(page);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+// Shows R-2.58.
+test(
+  'a customer finds the home in order',
+  { tag: '@phone-full' },
+  async ({ page, customer: _ }) => {
+    if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
+    await watchShifts(page);
+    await page.goto('/user');
+    await expect(page.getByRole('region', { name: 'The most popular' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Browse by category' })).toBeVisible();
+    await readThrough(page);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    expect(await shiftsOf(page)).toEqual([]);
+    const events = page.getByRole('heading', { name: 'Events', level: 2 });
+    await expect(events).toBeVisible({ visible: !isPhone() });
+  },
+);
+
+test('an address that is no route says so', async ({ page, problems }) => {
+  // The page itself is answered so, as search engines want it.
+  problems.expect(/404/);
+  await watchShifts(page);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('main').getByText('This page does not exist.')).toBeVisible();
+  expect(await overflows(page)).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+const more = (page: Page) => page.getByRole('button', { name: 'Load More' });
+const cards = (page: Page) => page.getByRole('article');
+
+async function openAll(page: Page): Promise<number> {
+  const status = page.getByText(/^\d+ of \d+ guides$/);
+  for (;;) {
+    const text = (await status.textContent()) ?? '';
+    const [shown = 0, all = 0] = text.split(/\D+/).map(Number);
+    if (shown === all) {
+      // The button has answered; the cards it revealed are drawn a few at a time.
+      await expect(page.locator(`[aria-setsize="${all}"]`).first()).toBeVisible();
+      return all;
+    }
+    await more(page).click();
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+  }
+}
+
+/** The first link to a guide that is in the window, and where it stands there. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('[role="list"] a[aria-label^="Get Access"]')];
+    const index = links.findIndex((link) => link.getBoundingClientRect().top > 120);
+    const link = links[index];
+    return {
+      index,
+      name: link?.getAttribute('aria-label') ?? '',
+      top: link?.getBoundingClientRect().top ?? 0,
+      scrollY: window.scrollY,
+    };
+  });
+
+/** Waits until every row that the window shows is drawn. */
+const rowsInSight = (page: Page) =>
+  page.waitForFunction(() => {
+    const cards = [...document.querySelectorAll('[aria-posinset]')];
+    const list = cards[0]?.parentElement?.getBoundingClientRect();
+    const rows = cards.map((card) => card.getBoundingClientRect());
+    // Wider than what lies between two rows.
+    const step = 40;
+    const last = Math.min(list?.bottom ?? 0, window.innerHeight) - step;
+    for (let y = Math.max(list?.top ?? 0, 0) + step; y < last; y += step) {
+      if (!rows.some(({ top, bottom }) => top <= y + step && bottom >= y - step)) return false;
+    }
+    return true;
+  });
+
+test('a long list is drawn where it is looked at, and every card is there to scroll to', async ({
+  page,
+}) => {
+  await page.goto('/audio-guide-by-category/1');
+  await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
+  const all = await openAll(page);
+  expect(all).toBeGreaterThan(48);
+  expect(await cards(page).count()).toBeLessThan(48);
+
+  const seen = new Set<string>();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 400) {
+    await page.evaluate((top) => window.scrollTo(0, top), at);
+    await rowsInSight(page);
+    const places = await page
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('aria-posinset') ?? ''));
+    places.forEach((place) => seen.add(place));
+  }
+  for (let place = 1; place <= all; place += 1) expect(seen).toContain(String(place));
+  // Drawing rows as they come has not made the page longer or shorter by a row.
+  const now = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(Math.abs(now - height)).toBeLessThan(200);
+});
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`the way back from a guide finds the list as far open, exactly where one was, on a ${size}`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto('/audio-guide-by-category/1');
+    await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
+    const all = await openAll(page);
+    const access = page.getByRole('link', { name: /^Get Access/ });
+    // Past rows of many heights, and on to one in the middle of the list.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForFunction((y) => window.scrollY > y, turn * 700 + 650);
+      await rowsInSight(page);
+    }
+    await page.waitForTimeout(300);
+    const left = await placeOf(page);
+    expect(left.scrollY).toBeGreaterThan(2000);
+    await access.nth(left.index).click();
+    await page.waitForURL('**/audio-guide/*');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await expect(page.getByText(`${all} of ${all} guides`)).toBeVisible();
+    await expect(page.getByRole('link', { name: left.name, exact: true })).toBeVisible();
+    await page.waitForTimeout(300);
+    const found = await placeOf(page);
+    expect(found.name).toBe(left.name);
+    expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('the keyboard keeps its place, however far the page is scrolled', async ({ page }) => {
+  await page.goto('/audio-guide-by-category/1');
+  await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
+  await openAll(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const first = page.getByRole('link', { name: /^Get Access/ }).first();
+  // Cards far below are not drawn again at once: until then another link is the first.
+  await expect(first).toBeInViewport();
+  await first.focus();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(300);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);
+  // And goes on from there.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);
+});

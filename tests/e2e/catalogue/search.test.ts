@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { listenUntil } from '../support/actions/audio.ts';
+import { freshCustomer, signIn } from '../support/actions/customer.ts';
+import { expect, test } from '../support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Search results' });
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search Audio Guide' });
+
+/** A page that loads little, with the search open. */
+async function openSearch(page: Page): Promise<void> {
+  await page.goto('/person');
+  await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(boxOf(page)).toBeVisible();
+}
+
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`what is found is seen, and axe finds nothing (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await openSearch(page);
+      expect(await axeFinds(page)).toEqual([]);
+      await page.keyboard.type('caravaggio');
+      await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
+      for (const kind of ['Guides', 'Persons', 'Objects', 'Places']) {
+        await expect(overlayOf(page).getByRole('region', { name: kind })).toBeVisible();
+      }
+      expect(await axeFinds(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      await boxOf(page).fill('qqqzzzxxx');
+      await expect(overlayOf(page).getByText('Nothing was found')).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+  }
+});
+
+test('by keyboard alone: opened, searched, previewed, entered, and found again under the recent ones', async ({
+  page,
+}) => {
+  await page.goto('/person');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const focusedName = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '';
+    });
+  await page.keyboard.press('Tab');
+  while ((await focusedName()) !== 'Search') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(boxOf(page)).toBeVisible();
+  await page.keyboard.type('caravaggio');
+  await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const title = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedName()).toBe(`Play a preview of ${title}`);
+  await page.keyboard.press('Enter');
+  await listenUntil(page, 0.3);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/audio-guide/*');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The preview ends with its card; the keyboard goes on in the new page.
+  expect(await page.evaluate(() => window.heard.every((audio) => audio.paused))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await bar(page).getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await expect(boxOf(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName()).toBe('caravaggio');
+});
+
+test('answers that come in the wrong order: the newest text stays', async ({ page }) => {
+  let hold: (late: () => Promise<void>) => void;
+  const held = new Promise<() => Promise<void>>((keep) => (hold = keep));
+  await page.route('**/client/search', async (route) => {
+    const { search } = route.request().postDataJSON() as { search: string };
+    if (search !== 'roma') return route.continue();
+    const answer = await route.fetch();
+    hold(() => route.fulfill({ response: answer }));
+  });
+  await openSearch(page);
+  await boxOf(page).fill('roma');
+  await boxOf(page).fill('caravaggio');
+  const persons = overlayOf(page).getByRole('region', { name: 'Persons' });
+  await expect(persons.getByRole('link', { name: 'Caravaggio' })).toBeVisible();
+  const late = await held;
+  const before = await overlayOf(page).innerText();
+  const heard = page.waitForResponse('**/client/search');
+  await late();
+  await heard;
+  // Two frames: whatever the answer draws is drawn by then.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await overlayOf(page).innerText()).toBe(before);
+});
+
+test('an older text’s results stay while the newest is on its way, and the page does not jump', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('cara');
+  await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
+  let go = () => undefined as void;
+  await page.route('**/client/search', async (route) => {
+    await new Promise<void>((answer) => (go = answer));
+    await route.continue();
+  });
+  await page.keyboard.type('v');
+  await expect(page.locator('.search-overlay[aria-busy="true"]')).toBeVisible();
+  expect(await overlayOf(page).getByRole('link').count()).toBeGreaterThan(0);
+  go();
+  await expect(page.locator('.search-overlay[aria-busy="false"]')).toBeVisible();
+});
+
+test('a visitor’s first page goes without the search’s code; a customer has the same search', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await signIn(page, await freshCustomer());
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  const before = scripts.length;
+  await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(boxOf(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  await page.keyboard.type('firenze');
+  await overlayOf(page).getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== '/user');
+});

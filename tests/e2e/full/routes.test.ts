@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { overflows, readThrough } from '../support/actions/catalogue.ts';
+import { everyRoute } from '../support/everyRoute.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { sizes } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens one route and reads it through. */
+async function openRoute(page: Page, at: string, text: string | RegExp): Promise<void> {
+  await page.goto(at);
+  await expect(
+    page.locator('main').getByText(text).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await readThrough(page);
+  expect([at, await overflows(page), await shiftsOf(page)]).toEqual([at, false, []]);
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}, page by page`, () => {
+    test.use({ viewport });
+
+    test('a visitor opens every route of the table', async ({ page }) => {
+      test.setTimeout(120_000);
+      await watchShifts(page);
+      for (const { at, visitor } of everyRoute) await openRoute(page, at, visitor);
+    });
+
+    test(
+      'a customer opens every route of the table',
+      { tag: '@phone' },
+      async ({ page, customer: _ }) => {
+        test.setTimeout(120_000);
+        await watchShifts(page);
+        for (const { at, customer } of everyRoute) await openRoute(page, at, customer);
+      },
+    );
+  });
+}

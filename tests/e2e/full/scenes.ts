@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { keepSession } from '../support/actions/customer.ts';
+import { cutText, sticksOut } from '../visual/measure.ts';
+import { makePeople } from '../visual/people.ts';
+import { scenes, type Scene } from '../visual/scenes.ts';
+import { show } from '../visual/stage.ts';
+import { e2eServer } from '../support/server.ts';
+import { sizes, type Size } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The last one is where axe looks. 720 is 1440 at 200 % zoom, 320 is 1280 at 400 % (WCAG 1.4.10). */
+const widths = { desktop: [720, 1024, 1920, 1440], phone: [320, 360, 768, 390] } as const;
+
+/** A popover follows the window a moment later: what is only on its way is no fault. */
+async function whatStaysWide(page: Page): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const found = [...(await sticksOut(page)), ...(await cutText(page))];
+    if (found.length === 0 || looks === 10) return found;
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
+  }
+}
+
+async function faultsOf(page: Page, scene: Scene, size: Size): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths[size]) {
+    await page.setViewportSize({ width, height: sizes[size].height });
+    const wide = await whatStaysWide(page);
+    found.push(...wide.map((element) => `at ${width}: ${element}`));
+  }
+  // A phone has the desktop's colours: both schemes are looked at there, and here what no desktop shows.
+  const isPhones = size === 'phone' && scene.only !== 'phone';
+  for (const colorScheme of isPhones ? (['light'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    const faults = await axeFinds(page, 'html', isPhones ? ['color-contrast'] : []);
+    found.push(...faults.map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+/** Tests of one scene each, at one size; the people of the scenes are made once for each worker. */
+export function testScenes(size: Size): void {
+  let people: Awaited<ReturnType<typeof makePeople>>;
+  test.beforeAll(async () => {
+    people = await makePeople(e2eServer());
+  });
+  test.use({ viewport: sizes[size] });
+
+  for (const scene of scenes) {
+    if (scene.covered || (scene.only ?? size) !== size) continue;
+    test(`${scene.name}: axe finds nothing, and at no width is anything too wide`, async ({
+      page,
+      problems,
+    }) => {
+      // Four widths and two schemes.
+      test.setTimeout(120_000);
+      // Scenes show refusals and failures too.
+      problems.allow(/./);
+      const person = people[scene.who];
+      if (person.token) await keepSession(page, { token: person.token });
+      await show(page, scene, person);
+      expect(await faultsOf(page, scene, size)).toEqual([]);
+    });
+  }
+}

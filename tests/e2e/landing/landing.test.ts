@@ -1,0 +1,88 @@
+import { axeFinds } from '../support/axe.ts';
+import { ideas, openLanding, readThrough } from '../support/actions/landing.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+const titles = [
+  'Full of great ideas',
+  'Discover the Audio Guide most loved by our users this month',
+  'I nostri prodotti',
+  '+10.000 5-star reviews',
+  'Google Reviews',
+  'Full of great stories, told where they happened',
+  'Perché scegliere Cicerone',
+  'A companion who knows the story, and when to be silent',
+  'Una guida che conosce la strada, e il tuo passo',
+  'Domande frequenti',
+  'Walk in with someone who knows the story',
+];
+
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.46, R-2.53.
+    test(`in ${scheme}: the order, nothing moves, axe is content`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await watchShifts(page);
+      await openLanding(page);
+      // What is far below has not been asked for.
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await readThrough(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
+      expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
+      await expect(
+        page
+          .frameLocator('iframe[title="Google Reviews"]')
+          .getByRole('heading', { name: '5.0 of 5 stars' }),
+      ).toBeVisible();
+      expect(await axeFinds(page, 'main')).toEqual([]);
+    });
+  }
+});
+
+test('a jump to the end moves nothing either', { tag: '@phone-only' }, async ({ page }) => {
+  await openLanding(page);
+  await watchShifts(page);
+  await page.reload();
+  await expect(ideas(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }) => {
+  await openLanding(page);
+  await readThrough(page);
+  for (const width of [360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The body cuts off what is too wide: each section is asked itself.
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll('main section, main section > div')]
+        .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+        .map(({ id, className }) => id || className),
+    );
+    expect([width, tooWide]).toEqual([width, []]);
+  }
+});
+
+for (const id of ['about', 'faq']) {
+  test(
+    `#${id} leads to its section, also from another page`,
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      //@PHONEONLY
+      const top = () =>
+        page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top, id);
+      await page.goto(`/#${id}`);
+      await expect(page.locator(`#${id} h2`)).toBeVisible();
+      await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
+      await expect(page.locator('#hero h2')).toBeVisible();
+      // Below the header, wherever what came above has pushed it.
+      await page.waitForFunction((anchor) => {
+        const box = document.getElementById(anchor)?.getBoundingClientRect();
+        return box && box.top >= 0 && box.top <= 100;
+      }, id);
+      expect(await top()).toBeLessThanOrEqual(100);
+    },
+  );
+}

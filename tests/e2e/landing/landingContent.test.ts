@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { openLanding } from '../support/actions/landing.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('static content', () => {
+  for (const [what, answer, said] of [
+    ['500', { status: 500, body: '{"message":"Out for lunch"}' }, 'Out for lunch'],
+    ['HTML', { status: 200, contentType: 'text/html', body: '<p>Hello' }, /could not be read/],
+  ] as const) {
+    test(`that fails with ${what}: a toast, a panel, and the page goes on`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/500/);
+      let fails = true;
+      await page.route('**/fake-api/hero.json', (route) =>
+        fails ? route.fulfill(answer) : route.continue(),
+      );
+      await watchShifts(page);
+      await openLanding(page, '/?drawn');
+      await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(page.getByText('The introduction could not be loaded.')).toBeVisible();
+      fails = false;
+      await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: /^Full of great stories/ })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test('that is slow moves nothing when it comes', { tag: '@phone-only' }, async ({ page }) => {
+    const arrived: (() => void)[] = [];
+    await page.route('**/fake-api/*.json', async (route) => {
+      await new Promise<void>((resolve) => arrived.push(resolve));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await openLanding(page, '/?drawn');
+    for (const id of ['hero', 'why', 'about']) {
+      await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), id);
+      await expect(page.locator(`#${id} [role="status"]`)).toBeVisible();
+    }
+    await page.evaluate(() => document.getElementById('why')?.scrollIntoView());
+    arrived.forEach((go) => go());
+    await expect(page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^A companion who knows/ })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('a carousel', () => {
+  const shown = (page: Page) =>
+    page
+      .getByRole('region', { name: '+10.000 5-star reviews' })
+      .locator('.slick-slide:not([inert]) h3')
+      .first()
+      .innerText();
+
+  const atRest = (page: Page) =>
+    page.waitForFunction(
+      () => document.querySelector('#reviews .slick-track')?.getAnimations().length === 0,
+    );
+
+  // Shows R-2.45.
+  test('pauses under the pointer and on request, and goes by the arrow keys', async ({ page }) => {
+    await openLanding(page);
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
+    await region.getByRole('button', { name: 'Stop the slides' }).click();
+    await page.mouse.move(5, 5);
+    // A slide that was on its way arrives.
+    await atRest(page);
+    const first = await shown(page);
+    const height = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('#reviews .slick-slide:not([inert]) h3')?.innerText !==
+        text,
+      first,
+    );
+    await atRest(page);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('#reviews .slick-slide:not([inert]) h3')?.innerText ===
+        text,
+      first,
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(height);
+  });
+
+  test('stands still for those who asked for calm', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLanding(page);
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
+    await expect(region.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Stop the slides' })).toHaveCount(0);
+  });
+});

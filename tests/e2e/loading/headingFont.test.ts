@@ -1,0 +1,37 @@
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+test('paints its headings in their font from the first on, or keeps the other one', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/fraunces*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('link[data-font]')).toBeAttached();
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await paints()).toBe(0);
+  release();
+  await expect.poll(paints).toBe(1);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  );
+  expect(fonts).toContain('Fraunces loaded');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('does without the font of its headings after three seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/fraunces*', () => new Promise<void>(() => undefined));
+  await page.goto('/audio-guide/2', { waitUntil: 'commit' });
+  await expect(page.locator('link[data-font]')).toBeAttached();
+  await page.clock.runFor(3000);
+  await expect(page.locator('link[data-font]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Listen free' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { appendFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rendererDirOf } from '../../../build.settings.ts';
+import { isServed } from '../support/actions/offline.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The app's build of this file's own: a test changes it. */
+const built = process.env.DIST_DIR || 'dist';
+const folder = mkdtempSync(join(tmpdir(), 'cicerone-dist-'));
+const dist = join(folder, 'dist');
+test.beforeAll(() => {
+  cpSync(built, dist, { recursive: true });
+  cpSync(rendererDirOf(built), rendererDirOf(dist), { recursive: true });
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.use({ ownServer: { env: { DIST_DIR: dist } } });
+
+test('a new version is announced, waits, and comes with a reload', async ({ page }) => {
+  await page.goto('/subscribe');
+  await isServed(page);
+  await appendFile(join(dist, 'service-worker.js'), '\n// another version\n');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toBeVisible();
+  const waits = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).waiting?.state,
+  );
+  expect(waits).toBe('installed');
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice.getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await isServed(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page that came past the worker is taken over by it', async ({ page }) => {
+  await page.goto('/subscribe');
+  await isServed(page);
+  await page.addInitScript(() =>
+    Object.assign(window, { cameAlone: navigator.serviceWorker.controller === null }),
+  );
+  // As one that was on its way while the worker began.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction('window.cameAlone === true');
+  await isServed(page);
+});
+
+test('can be installed: a manifest with icons that exist', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ short_name: 'Cicerone', scope: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,181 @@
+import { listenUntil } from '../support/actions/audio.ts';
+import { isHydrated } from '../support/hydration.ts';
+import { renderedPages } from '../support/renderedPages.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { e2eServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = () => e2eServer();
+
+/** Right after its start the server's renderer is still being read. */
+test.beforeAll(async () => {
+  await expect(async () => {
+    const answer = await fetch(server(), { headers: { accept: 'text/html' } });
+    expect(await answer.text()).toContain('Full of great ideas');
+  }).toPass();
+});
+
+for (const [path, text] of renderedPages) {
+  test.describe(`${path}`, () => {
+    test('is sent as finished HTML that reads well without a script', async () => {
+      const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
+      const page = await answer.text();
+      expect(page).toMatch(text);
+      // Everything stands in its place: nothing waits for a script to be moved there.
+      expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
+      // The font of the headings alone, for which the first paint waits.
+      expect(page.match(/rel="?stylesheet/g)).toHaveLength(1);
+    });
+
+    test('comes to life without a warning, a jump, or a question asked twice', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
+      });
+      await watchShifts(page);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { sentHeadline: document.querySelector('h1') }),
+        );
+      });
+      // The session check is the first thing that a living page asks.
+      const lives = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
+      await page.goto(path);
+      await lives;
+      await expect(page.locator('.Toastify')).toBeAttached();
+      expect(asked).toEqual(['/api/v1/users/auth']);
+      // What was sent is what lives: nothing was thrown away and drawn anew.
+      expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
+      expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test('is as new as its answer, however long ago it was rendered and whatever the clock says here', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/client/')) asked.push(request.url());
+  });
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  // Plans are asked for again after ten minutes.
+  await page.goto('/subscribe');
+  await expect(page.locator('.Toastify')).toBeAttached();
+  expect(asked).toEqual([]);
+});
+
+for (const path of [
+  '/audio-guide/999999',
+  '/audio-guide/abc',
+  '/audio-guide-by-category/999999',
+  '/person/999999',
+  '/objects/999999',
+  '/locations/999999',
+  '/subscribe/999999',
+  '/no/such/page',
+  '/user/no-such-page',
+  '/.git/config',
+  '/assets',
+]) {
+  test(`${path} leads nowhere: the answer says so to machines, the page to people`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /does not exist|not in our catalogue/ }),
+    ).toBeVisible();
+    // The script has taken the place of what the server wrote.
+    await isHydrated(page);
+    await expect(page.locator('head meta[name=robots][content=noindex]')).toBeAttached();
+    await expect(page).toHaveTitle('Page not found · Cicerone');
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(1);
+  });
+}
+
+test('leaves any other query to the browser', async () => {
+  const answer = await fetch(`${server()}/person?q=dante&other=1`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(await answer.text()).not.toContain('Artists &amp; Makers');
+});
+
+test('takes up the styles where they stand, and compiles none of them again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const work: string[] = [];
+    Object.assign(window, { styleWork: work });
+    const lives = () => performance.getEntriesByName('app-interactive').length > 0;
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      if (!lives()) work.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) work.push('moved');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'styleWork') as unknown)).toEqual([]);
+});
+
+test('keeps what it was sent of what is not near yet', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.Toastify')).toBeAttached();
+  expect(await page.locator('#products').getByText('Get Access').count()).toBeGreaterThan(0);
+  expect(await page.locator('#faq').getByText('?').count()).toBeGreaterThan(0);
+});
+
+test('hears a click that comes before it has come to life', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('hears a click that comes before its script is there', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('hears a click on what comes to life last', async ({ page }) => {
+  // A special guide's player is a part of its own within the page.
+  await page.goto('/audio-guide/1', { waitUntil: 'commit' });
+  const player = page.getByRole('region', { name: 'Player' });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  await listenUntil(page, 0.2);
+});
+
+test('reads and leads on with JavaScript off', async ({ openBrowser }) => {
+  const page = await openBrowser({ javaScriptEnabled: false });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Get Access' }).first().click();
+  await expect(page.getByText('Total Lesson')).toBeVisible();
+});
+
+test('leaves a customer’s pages to the browser, and lets nobody else’s window hold them', async () => {
+  const asCustomer = { cookie: `cicerone_session=${'x'.repeat(43)}` };
+  const [own, everybodys] = await Promise.all(
+    [asCustomer, {}].map((headers) =>
+      fetch(`${server()}/audio-guide/1`, { headers: { accept: 'text/html', ...headers } }),
+    ),
+  );
+  expect(await own?.text()).not.toContain('Total Lesson');
+  expect(own?.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(await everybodys?.text()).toContain('Total Lesson');
+  expect(everybodys?.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { keepSession } from '../support/actions/customer.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What comes from the server comes late, and in another order than it was asked for. */
+async function answerSlowly(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route(/\/(api|storage|fake-api)\//, async (route) => {
+    asked += 1;
+    const milliseconds = 100 + ((asked * 389) % 700);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    // The page may be gone meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Keeps the page's end in sight, as with the End key held down. */
+const stayAtTheEnd = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const scroll = () => {
+      window.scrollTo({ top: document.documentElement?.scrollHeight, behavior: 'instant' });
+      requestAnimationFrame(scroll);
+    };
+    requestAnimationFrame(scroll);
+  });
+
+/** Behind a question mark the server leaves the page to the browser. */
+const screens: [address: string, lastRow: string][] = [
+  ['/?drawn', 'Domande frequenti'],
+  ['/audio-guide-by-category/1?drawn', 'Load More'],
+  ['/audio-guide/1?drawn', 'Domande frequenti'],
+  ['/person/1?drawn', 'Others like'],
+  ['/objects/1?drawn', 'You might also like'],
+  ['/user', 'Browse by category'],
+  ['/user/library', 'Your wish list is empty'],
+];
+
+for (const [address, lastRow] of screens) {
+  const tag = /^.(person|user$)/.test(address) ? '@phone' : [];
+  test(`${address} moves nothing while it comes in`, { tag }, async ({ page, stranger }) => {
+    if (address.startsWith('/user')) await keepSession(page, stranger);
+    await watchShifts(page);
+    await answerSlowly(page);
+    await stayAtTheEnd(page);
+    await page.goto(address);
+    await expect(page.getByText(lastRow).first()).toBeVisible();
+    // It comes with the last of what is above it.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,20 @@
+import { startServer } from '../../support/server/server.ts';
+import { expect, test } from '../support/test.ts';
+
+test('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
+  // The first start makes and fills a database.
+  test.setTimeout(60_000);
+  const script = 'tools/start.ts';
+  const first = await startServer({ fresh: true, script });
+  const page = await fetch(first.url, { headers: { accept: 'text/html' } });
+  const track = await fetch(`${first.url}/storage/audio/track/1.mp3`, { method: 'HEAD' });
+  expect([page.status, track.status]).toEqual([200, 200]);
+  expect(await page.text()).toContain('<div id="root"');
+  expect(await first.kill('SIGTERM')).toBe(0);
+
+  const again = await startServer({ dataDir: first.dataDir, script });
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+  expect(await again.kill('SIGTERM')).toBe(0);
+  // It makes its folder go, too.
+  await first.stop();
+});

@@ -1,0 +1,62 @@
+import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
+import { openGuide, press, sounding } from '../support/actions/player.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The system's keys, as the page's own handlers get them. */
+test('the system shows what plays, and its keys do what they say', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers: Record<string, (details: object) => void> = {};
+    Object.assign(window, { handlers });
+    const { mediaSession } = navigator;
+    const real = mediaSession.setActionHandler.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handler) => {
+      if (handler) handlers[action] = (details) => handler({ action, ...details });
+      real(action, handler);
+    };
+  });
+  const send = (action: string, details: object = {}) =>
+    page.evaluate(
+      ([name, more]) =>
+        (window as unknown as { handlers: Record<string, (details: object) => void> }).handlers[
+          name
+        ]?.(more),
+      [action, details] as const,
+    );
+  const state = () => page.evaluate(() => navigator.mediaSession.playbackState);
+
+  const player = await openGuide(page);
+  await press(player, 'Play');
+  await listenUntil(page, 0.5);
+  const shown = await page.evaluate(() => {
+    const { metadata } = navigator.mediaSession;
+    return { title: metadata?.title, album: metadata?.album, artwork: metadata?.artwork };
+  });
+  expect(await player.getByText(shown.title ?? '?', { exact: true }).count()).toBeGreaterThan(0);
+  expect(shown.artwork?.length).toBeGreaterThan(1);
+  for (const { src } of shown.artwork ?? []) {
+    expect((await page.request.get(src)).status()).toBe(200);
+  }
+  await expect.poll(state).toBe('playing');
+
+  await send('play');
+  await expect.poll(() => sounding(page)).toBe(1);
+  await send('pause');
+  await expect.poll(() => sounding(page)).toBe(0);
+  await expect.poll(state).toBe('paused');
+  await send('pause');
+  await expect.poll(() => sounding(page)).toBe(0);
+  await send('play');
+  await page.waitForFunction(() => window.heard.some(({ paused }) => !paused));
+  await send('seekto', { seekTime: 30 });
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(30);
+  await send('seekforward', { seekOffset: 5 });
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(35);
+  await send('seekbackward');
+  await expect.poll(() => playedSeconds(page)).toBeLessThan(30);
+  await send('seekto', { seekTime: 99_999 });
+  await send('previoustrack');
+  await send('nexttrack');
+  await listenUntil(page, 0.2);
+  await send('stop');
+  await expect.poll(() => sounding(page)).toBe(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { WireGuideDetail } from '../../../contract/catalogue.ts';
+import { newCustomer } from '../../support/customers/customer.ts';
+import { guideFor, guidesFor } from '../../support/customers/shop.ts';
+import { axeFinds } from '../support/axe.ts';
+import { freshCustomer, signIn } from '../support/actions/customer.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { e2eServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+
+let guide: WireGuideDetail;
+test.beforeAll(async () => {
+  const customer = await newCustomer({ base: e2eServer() });
+  for (const { id, remark } of await guidesFor(customer)) {
+    guide = await guideFor(customer, id);
+    const [first, second] = guide.audio_content;
+    const isLong = (track = first) => track?.free === '1' && (track.duration ?? 0) > 60;
+    if (remark !== 'Special' && isLong() && second) return;
+  }
+  throw new Error('No guide of the catalogue begins with a long free track');
+});
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' }).first();
+const button = (page: Page, name: string | RegExp) =>
+  player(page).getByRole('button', { name, exact: true });
+
+const open = async (page: Page) => {
+  await page.goto(`/audio-guide/${guide.id}`);
+  await expect(button(page, 'Play')).toBeVisible();
+};
+
+/** Seconds of the element that sounds; -1 while none does. */
+const soundsAt = (page: Page): Promise<number> =>
+  page.evaluate(() => window.heard.find(({ paused }) => !paused)?.currentTime ?? -1);
+
+const soundsFrom = (page: Page, second: number) =>
+  page.waitForFunction(
+    (past) => (window.heard.find(({ paused }) => !paused)?.currentTime ?? -1) >= past,
+    second,
+  );
+
+/** Plays the guide's first track on to a second beyond thirty. */
+async function listenTo(page: Page, second: number) {
+  await button(page, /^Play$/).click();
+  await soundsFrom(page, 1);
+  for (let pressed = 0; pressed < 3; pressed += 1) await button(page, 'Forward 10 seconds').click();
+  await soundsFrom(page, second);
+}
+
+/** As when the system kills the tab: no event, no last word. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const devTools = await page.context().newCDPSession(page);
+  void devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+const resumedAt = async (page: Page): Promise<number> => {
+  const label = await button(page, /^Resume · /).innerText();
+  const [hours = 0, minutes = 0, seconds = 0] = label
+    .replace('Resume · ', '')
+    .split(':')
+    .map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+};
+
+test.describe('at either size', { tag: '@phone' }, () => {
+  test('a page that is killed at second 37 resumes at 37', async ({ context }) => {
+    const first = await context.newPage();
+    await open(first);
+    await listenTo(first, 37);
+    await kill(first);
+
+    const page = await context.newPage();
+    await watchShifts(page);
+    await open(page);
+    await expect(button(page, /^Resume · /)).toBeVisible();
+    expect(Math.abs((await resumedAt(page)) - 37)).toBeLessThanOrEqual(1);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    await button(page, /^Resume · /).click();
+    await soundsFrom(page, 36);
+    expect(Math.abs((await soundsAt(page)) - 37)).toBeLessThan(2);
+  });
+
+  test('the beginning is one press away, and so is the way back', async ({ page }) => {
+    await open(page);
+    await listenTo(page, 36);
+    await button(page, 'Start from the beginning').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, /^Back to 0:00:3/)).toBeVisible();
+    expect(await soundsAt(page)).toBeLessThan(5);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await soundsFrom(page, 30);
+  });
+});
+
+test('another tab goes on, and the one that slept overwrites nothing', async ({ context }) => {
+  const sleeper = await context.newPage();
+  await open(sleeper);
+  await listenTo(sleeper, 32);
+
+  const other = await context.newPage();
+  await open(other);
+  await button(other, /^Resume · /).click();
+  await soundsFrom(other, 33);
+  await sleeper.waitForFunction(() => window.heard.every(({ paused }) => paused));
+  await button(other, 'Forward 10 seconds').click();
+  await soundsFrom(other, 44);
+  await button(other, 'Pause').click();
+  const left = await other.evaluate(() => Math.max(...window.heard.map((a) => a.currentTime)));
+  await sleeper.close();
+  await other.close();
+
+  const page = await context.newPage();
+  await open(page);
+  await expect(button(page, /^Resume · /)).toBeVisible();
+  expect(Math.abs((await resumedAt(page)) - left)).toBeLessThanOrEqual(1);
+});
+
+test('a journal that is corrupt is none, and the page works', async ({ page }) => {
+  await page.addInitScript((id) => {
+    localStorage.setItem('journal:visitor', '[7,"x"');
+    localStorage.setItem(`journal:visitor:${id}`, '{"places":[{"position":"NaN"}]}');
+  }, guide.id);
+  await open(page);
+  await button(page, 'Play').click();
+  await soundsFrom(page, 1);
+});
+
+test("an account's place is its own; it waits for its return", async ({ page }) => {
+  const [anna, bruno] = [await freshCustomer(), await freshCustomer()];
+  const signOut = async () => {
+    await page.evaluate(() => {
+      for (const key of ['token', 'auth', 'account']) localStorage.removeItem(key);
+    });
+    await page.context().clearCookies();
+  };
+  await signIn(page, anna);
+  await open(page);
+  await listenTo(page, 33);
+  await button(page, 'Pause').click();
+  await expect(button(page, /^Play$/)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('/404');
+  await signOut();
+  await signIn(page, bruno);
+  await open(page);
+  await expect(button(page, /^Resume · /)).toHaveCount(0);
+  await signOut();
+  await signIn(page, anna);
+  await open(page);
+  expect(Math.abs((await resumedAt(page)) - 33)).toBeLessThanOrEqual(2);
+});

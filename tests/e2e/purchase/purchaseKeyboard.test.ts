@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectKeys, newcomer, outboxCode, viewOf, type View } from '../support/actions/auth.ts';
+import { listenUntil } from '../support/actions/audio.ts';
+import { focused, pressed, tabTo } from '../support/keyboard.ts';
+import { openLanding } from '../support/actions/landing.ts';
+import { lockedTracks, paymentPage } from '../support/actions/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+/** A link has brought the focus to the new page: the next control is one step on. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() => document.activeElement === document.querySelector('main'));
+
+async function begins(page: Page, view: View, field: string): Promise<void> {
+  await viewOf(page, view);
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+  await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
+}
+
+/** By the header's search to the page of the first guide that it finds. */
+async function findGuide(page: Page, text: string): Promise<string> {
+  await pressed(page, 'Search');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+  expect(await focused(page)).toMatchObject({ isSeen: true });
+  await type(page, text);
+  await expect(
+    page.getByRole('dialog', { name: 'Search results' }).getByRole('link').first(),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatchObject({ isSeen: true });
+  const title = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await arrived(page);
+  return title;
+}
+
+test('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async ({
+  page,
+}) => {
+  // A search, a sign-up, a payment and a listening, one key after the other.
+  test.setTimeout(60_000);
+  const person = newcomer();
+  await openLanding(page);
+  await arrived(page);
+  await tabTo(page, 'Search', 'Shift+Tab');
+  const title = await findGuide(page, 'primavera');
+  expect(await lockedTracks(page).count()).toBeGreaterThan(0);
+
+  // Without an account the cart leads to one.
+  await pressed(page, 'Add to Cart');
+  await begins(page, 'Login', 'Email');
+  await pressed(page, 'Sign up');
+  await begins(page, 'Create your account', 'Full name');
+  await type(page, person.name);
+  await page.keyboard.press('Tab');
+  await type(page, person.email);
+  await page.keyboard.press('Tab');
+  await type(page, person.password);
+  await pressed(page, 'Create an account');
+  await begins(page, 'Enter the code', 'Digit 1 of 4');
+  await type(page, await outboxCode(person.email));
+  await page.keyboard.press('Enter');
+  await begins(page, 'Login', 'Password');
+  await type(page, person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user');
+  await expectKeys(page, { auth: 'true', token: expect.any(String) });
+  await arrived(page);
+
+  // The customer's header takes the place of the visitor's, with whatever had the focus there.
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await tabTo(page, 'Search', 'Shift+Tab');
+  expect(await findGuide(page, 'primavera')).toBe(title);
+  await pressed(page, 'Add to Cart');
+  await page.waitForURL('**/user/cart');
+  await arrived(page);
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeVisible();
+  await pressed(page, 'Purchase Now');
+  await page.waitForURL(paymentPage);
+  await pressed(page, 'Pay');
+  await page.waitForURL('**/user/cart?status=success');
+  await expect(page.getByText(/every track is unlocked/)).toBeVisible();
+  // A page that the browser has loaded begins above its header: there is a way past it.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
+  await page.keyboard.press('Enter');
+  await arrived(page);
+  await pressed(page, 'Continue listening');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await arrived(page);
+
+  await expect(lockedTracks(page)).toHaveCount(0);
+  const last = page.getByRole('region', { name: 'Player' }).getByRole('listitem').last();
+  const track = await last.locator('[lang="it"]').innerText();
+  // Its button's name goes on with its length.
+  await pressed(page, new RegExp(`^${track}`));
+  await listenUntil(page, 1);
+});

@@ -1,0 +1,55 @@
+import { cartOf } from '../../support/customers/shop.ts';
+import { addFault, removeFaults } from '../../scenarios/faults.ts';
+import { e2eServer } from '../support/server.ts';
+import { guideFor, paymentPage, press } from '../support/actions/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+// A fault is the whole server's.
+test.use({ ownServer: {} });
+
+const providerIsDown = 'The payment service does not answer at the moment.';
+
+/** Acts while the payment provider does not answer the server. */
+async function withoutProvider(act: () => Promise<void>): Promise<void> {
+  await addFault(e2eServer(), { kind: 'payment-down' });
+  try {
+    await act();
+  } finally {
+    await removeFaults(e2eServer());
+  }
+}
+
+test('the payment provider down: a message, the cart kept, and it can be tried again', async ({
+  page,
+  customer,
+  problems,
+}) => {
+  problems.expect(/503/);
+  const guide = await guideFor(customer);
+  await page.goto(`/user/subscribe/${guide.id}`);
+  await press(page, 'Add to Cart');
+  await page.waitForURL('**/user/cart');
+  await withoutProvider(async () => {
+    await press(page, 'Purchase Now');
+    await expect(page.getByRole('alert').filter({ hasText: providerIsDown })).toBeVisible();
+  });
+  expect((await cartOf(customer)).data).toHaveLength(1);
+  await press(page, 'Purchase Now');
+  await page.waitForURL(paymentPage);
+});
+
+test('a plan with the provider down: a message, and it can be tried again', async ({
+  page,
+  customer: _,
+  problems,
+}) => {
+  problems.expect(/503/);
+  await page.goto('/subscribe');
+  await page.getByRole('radio', { name: /Abbonamento annuale/ }).check();
+  await withoutProvider(async () => {
+    await press(page, 'Subscribe New');
+    await expect(page.getByRole('alert').filter({ hasText: providerIsDown })).toBeVisible();
+  });
+  await press(page, 'Subscribe New');
+  await page.waitForURL(paymentPage);
+});

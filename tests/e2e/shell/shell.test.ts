@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { freshCustomer, signIn } from '../support/actions/customer.ts';
+import { expect, test } from '../support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const isPhone = () => test.info().project.name === 'phone';
+
+/** Layout shift so far, whatever its cause. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // The type's own field is not in TypeScript's library.
+            const { value } = entry as PerformanceEntry & { value: number };
+            sum += value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => tell(sum), 50)));
+      }),
+  );
+
+async function scrollTo(page: Page, y: number, stage: string): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(page.locator(`header[data-stage="${stage}"]`)).toBeVisible();
+  // The bar has come to rest.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** Past both thresholds and back, on any page; nothing below the header moves. */
+async function scrollThroughStages(page: Page): Promise<void> {
+  const before = await shift(page);
+  await scrollTo(page, 49, 'top');
+  await scrollTo(page, 50, 'compact');
+  await scrollTo(page, 249, 'compact');
+  await scrollTo(page, 250, 'far');
+  // The page's own controls may be half below the header at just this height.
+  expect(await axeFinds(page, 'header')).toEqual([]);
+  await scrollTo(page, 100, 'compact');
+  await scrollTo(page, 0, 'top');
+  expect((await shift(page)) - before).toBe(0);
+}
+
+test.describe('at either size', { tag: '@phone' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.22.
+    test(`the header goes through its stages, and nothing jumps (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/person');
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await scrollThroughStages(page);
+      await scrollTo(page, 600, 'far');
+      await page.getByRole('button', { name: 'Back to top' }).click();
+      await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+    });
+  }
+
+  test('the items of the account’s menu rest where they open', async ({ page }) => {
+    await signIn(page, await freshCustomer());
+    const account = bar(page).getByRole('button', { name: 'My Account' });
+    // Their places in the frames from the click on, until every animation is over.
+    const places = await account.evaluate(async (button: HTMLElement) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      button.click();
+      const seen = new Set<string>();
+      for (let frames = 0; frames < 40; frames += 1) {
+        await frame();
+        const item = [...document.querySelectorAll('[role="menuitem"]')].at(-1);
+        const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
+        if (width > 0) seen.add([x, y, width, height].map(Math.round).join(' '));
+      }
+      return [...seen];
+    });
+    expect(places).toHaveLength(1);
+  });
+
+  // Shows R-2.24.
+  test('the customer’s header has everything within reach', async ({ page }) => {
+    await signIn(page, await freshCustomer());
+    const account = bar(page).getByRole('button', { name: 'My Account' });
+    await account.click();
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    await expect(items).toHaveText(
+      [
+        'Profile',
+        'Cart',
+        'Library',
+        'Updates',
+        'Billing',
+        'Subscription',
+        'Report a problem',
+        'Logout',
+      ],
+      { useInnerText: true },
+    );
+    expect(await axeFinds(page, '[role="menu"]')).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Cart' }).press('Enter');
+    await page.waitForURL('**/user/cart');
+    await expect(bar(page).getByRole('button', { name: 'Cart' })).toBeVisible();
+    await bar(page).getByRole('link', { name: 'Cicerone, home' }).click();
+    await page.waitForURL('**/user');
+    const links = bar(page).getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveText(
+      isPhone() ? ['Cicerone'] : ['Cicerone', 'Library', 'Update'],
+      { useInnerText: true },
+    );
+    expect(await axeFinds(page, 'header')).toEqual([]);
+    await page.goto('/subscribe/1');
+    const plans = bar(page).getByRole('link', { name: 'Subscriptions' });
+    await expect(plans).toBeVisible();
+    await expect(plans).toHaveAttribute('href', '/subscribe');
+  });
+});
+
+// Shows R-2.2.
+test('the visitor’s links lead to their pages', async ({ page }) => {
+  await page.goto('/person');
+  const hrefOf = (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
+  expect(await hrefOf('Cicerone, home')).toBe('/');
+  expect(await hrefOf('For Business')).toBe('/business-plan');
+  expect(await hrefOf('Try Subscriptions')).toBe('/subscribe');
+  await bar(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    // Shows R-2.21.
+    test(`is a dialog at the left, and axe finds nothing (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/person');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      await expect(sheet).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+      expect((await sheet.boundingBox())?.x).toBe(0);
+      await expect(sheet.getByRole('link')).toHaveText(
+        [
+          'About',
+          'FAQ',
+          'For Business',
+          'Try Subscriptions',
+          ...['All guides', 'Artists & Makers', 'Objects', 'Places'],
+          'App Store',
+          'Google Play',
+          'Explore Now',
+        ],
+        { useInnerText: true },
+      );
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Menu');
+    });
+  }
+
+  test('opens the dialog, and leads to the landing page’s sections from anywhere', async ({
+    page,
+  }) => {
+    await page.goto('/person');
+    const inSheet = async (role: 'button' | 'link', name: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole(role, { name }).click();
+    };
+    await inSheet('button', 'Login');
+    const login = page.getByRole('dialog', { name: 'Login' });
+    await expect(login).toBeVisible();
+    await login.getByLabel('Email').fill('somebody@cicerone.example');
+    await page.keyboard.press('Escape');
+    await expect(login).toHaveCount(0);
+    for (const [name, id] of [
+      ['FAQ', 'faq'],
+      ['About', 'about'],
+    ] as const) {
+      await inSheet('link', name);
+      await page.waitForURL(`**/#${id}`);
+      await page.waitForFunction((it) => document.activeElement?.id === it, id);
+      expect(
+        await page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top),
+      ).toBeLessThan(400);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { codeFor, freshEmail } from '../../../support/customers/customer.ts';
+import { e2eServer } from '../server.ts';
+
+/** The dialog's views, by their headlines. */
+export type View =
+  | 'Login'
+  | 'Create your account'
+  | 'Enter the code'
+  | 'Forgot your password?'
+  | 'Create a new password';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** Waits for one view of the dialog. */
+export async function viewOf(page: Page, view: View): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: view });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export const press = (inside: Page | Locator, name: string): Promise<void> =>
+  inside.getByRole('button', { name, exact: true }).click();
+
+/** Opens the dialog with the header's button. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  return viewOf(page, 'Login');
+}
+
+/** The session's raw keys; other keys hold listening progress and appearance. */
+const sessionKeys = ['token', 'auth', 'user-mode', 'otp_email', 'otp-token', 'password-token'];
+
+/** What the browser's local storage holds of the session: raw keys and raw texts. */
+export const keysOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(
+    (names) =>
+      Object.fromEntries(
+        Object.entries(window.localStorage).filter(([name]) => names.includes(name)),
+      ),
+    sessionKeys,
+  );
+
+/** Waits until the storage holds exactly these keys of the session, with values that match. */
+export async function expectKeys(page: Page, keys: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => keysOf(page)).toEqual(keys);
+}
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A person whom the server doesn't know yet. */
+export const newcomer = (): Account => ({
+  name: 'Giulia Prova',
+  email: freshEmail(),
+  password: 'una parola che nessuno sa',
+});
+
+/** The newest code in the real outbox. */
+export const outboxCode = (email: string): Promise<string> => codeFor(email, e2eServer());
+
+/** From the open sign-up view to the code's. */
+export async function fillSignUp(page: Page, { name, email, password }: Account): Promise<void> {
+  const dialog = await viewOf(page, 'Create your account');
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await press(dialog, 'Create an account');
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  const dialog = await viewOf(page, 'Login');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await press(dialog, 'Login');
+}
+
+/** Types a code from the first digit on, and sends it. */
+export async function sendCode(page: Page, code: string): Promise<void> {
+  const dialog = await viewOf(page, 'Enter the code');
+  await dialog.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(code);
+  await press(dialog, 'Send');
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Waits for the visitor's header. */
+export const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+
+/** Waits for the customer's header. */
+export const isCustomer = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'My Account' })).toBeVisible();
+
+/** A further tab of the same browser. */
+export async function anotherTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  return tab;
+}

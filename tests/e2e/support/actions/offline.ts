@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import type { WireGuide } from '../../../../contract/catalogue.ts';
+import type { TestCustomer } from '../../../support/customers/customer.ts';
+import { buyGuide } from './shop.ts';
+
+/** Buys the customer one guide of the plain kind, opens its page and waits for the service worker. */
+export async function openOwnGuide(page: Page, customer: TestCustomer): Promise<WireGuide> {
+  const guide = await buyGuide(customer);
+  await page.goto(`/audio-guide/${guide.id}`);
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await isServed(page);
+  return guide;
+}
+
+/** Waits until the page's requests go through the service worker, which takes in the whole app first. */
+export const isServed = async (page: Page): Promise<void> => {
+  const isControlled = () => navigator.serviceWorker.controller !== null;
+  await page.waitForFunction(isControlled);
+};
+
+export const buttonOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Downloads the guide of the open page, to the end. */
+export async function download(page: Page): Promise<void> {
+  await buttonOf(page, 'Download').click();
+  await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Waits until a store of the browser's vault holds so many records: `chunks`, `files`, `guides` or `keys`. */
+export async function vaultHolds(
+  page: Page,
+  store: string,
+  amount: 'none' | 'some',
+): Promise<void> {
+  await page.waitForFunction(
+    async ([name, wanted]) => {
+      const result = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error('the vault cannot be read'));
+        });
+      const db = await result(indexedDB.open('cicerone-downloads'));
+      const count = await result(db.transaction(name).objectStore(name).count());
+      db.close();
+      return count === 0 ? wanted === 'none' : wanted === 'some';
+    },
+    [store, amount] as const,
+  );
+}
+
+/** What a request of the page comes to: its status, or 'failed'. */
+export const asked = (page: Page, address: string, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([url, sent]) =>
+      fetch(url, { headers: sent }).then(
+        async (answer) => ({
+          status: answer.status,
+          range: answer.headers.get('Content-Range'),
+          bytes: (await answer.arrayBuffer()).byteLength,
+        }),
+        () => 'failed' as const,
+      ),
+    [address, headers] as const,
+  );

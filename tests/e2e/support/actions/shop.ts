@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { WireGuide } from '../../../../contract/catalogue.ts';
+import type { TestCustomer } from '../../../support/customers/customer.ts';
+import { buy, guidesFor } from '../../../support/customers/shop.ts';
+
+/** Where the server's payment page lies. */
+export const paymentPage = '**/dev/payment/*';
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const lockedTracks = (page: Page) =>
+  page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /^Locked/ });
+
+/** A guide that is for sale and has a locked track. */
+export async function guideFor(customer: Pick<TestCustomer, 'api' | 'post'>, place = 0) {
+  const guide = (await guidesFor(customer)).filter(({ remark }) => remark !== 'Special')[place];
+  if (!guide) throw new Error('a guide');
+  return guide;
+}
+
+/** Buys the customer one guide of the plain kind. */
+export async function buyGuide(customer: TestCustomer): Promise<WireGuide> {
+  const guide = await guideFor(customer);
+  await buy(customer, guide.id);
+  return guide;
+}

@@ -1,0 +1,49 @@
+import { newCustomer } from '../../support/customers/customer.ts';
+import {
+  askCheckout,
+  askPlan,
+  buy,
+  guidesFor,
+  pay,
+  planNamed,
+  put,
+  urlOf,
+} from '../../support/customers/shop.ts';
+
+/** Who looks at a screen: without an account, with an empty one, with guides of their own, with a plan. */
+export type Who = 'visitor' | 'newcomer' | 'shopper' | 'subscriber';
+
+export interface Person {
+  token?: string;
+  /** Where the payment page has sent them back to. */
+  paidAt: string;
+}
+
+/** Makes the people of the scenes on a server, through its own API. */
+export async function makePeople(base: string | undefined): Promise<Record<Who, Person>> {
+  const newcomer = await newCustomer({ base });
+  const shopper = await newCustomer({ base });
+  const subscriber = await newCustomer({ base });
+  const all = (await guidesFor(shopper)).filter(({ remark }) => remark !== 'Special');
+  const ids = all.map(({ id }) => id);
+  await buy(shopper, ...ids.slice(0, 4));
+  await put(shopper, ...ids.slice(4, 5));
+  const paid = await pay(await urlOf(askCheckout(shopper)));
+  await put(shopper, ...ids.slice(5, 8));
+  for (const guide_id of ids.slice(8, 14)) {
+    await shopper.post('/api/v1/users/wishlist', { guide_id });
+  }
+  const plan = await planNamed(subscriber, /annuale/i);
+  const subscribed = await pay(await urlOf(askPlan(subscriber, plan.id)));
+  return {
+    visitor: { paidAt: '' },
+    newcomer: { token: newcomer.token, paidAt: '' },
+    shopper: { token: shopper.token, paidAt: pathOf(paid) },
+    subscriber: { token: subscriber.token, paidAt: pathOf(subscribed) },
+  };
+}
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://app');
+  return pathname + search;
+};

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { keepSession } from '../support/actions/customer.ts';
+import type { Person, Who } from './people.ts';
+import type { Scene } from './scenes.ts';
+
+/** A browser profile for each person, in which scene follows scene; `openPage` opens a page in a new one. */
+export function openStages(people: Readonly<Record<Who, Person>>, openPage: () => Promise<Page>) {
+  const pages = new Map<string, Page>();
+  return {
+    pageFor: async ({ who, alone, name }: Scene): Promise<Page> => {
+      const key = alone ? name : who;
+      const known = pages.get(key);
+      if (known) return known;
+      const page = await openPage();
+      const { token } = people[who];
+      if (token) await keepSession(page, { token });
+      pages.set(key, page);
+      return page;
+    },
+    close: async (): Promise<void> => {
+      for (const page of pages.values()) await page.context().close();
+    },
+  };
+}
+
+/** Brings one scene onto the page, and waits until it is still. */
+export async function show(page: Page, scene: Scene, person: Person): Promise<void> {
+  const { at, broken, later, then } = scene;
+  const breaks = (route: { abort: () => Promise<void> }) => route.abort();
+  if (broken) await page.route(broken, breaks);
+  if (later) await page.clock.install();
+  await page.goto(typeof at === 'string' ? at : at(person));
+  if (later) {
+    await page.getByRole('progressbar').or(page.getByRole('status')).first().waitFor();
+    await page.clock.fastForward(later);
+  }
+  await settle(page);
+  if (then) {
+    await then(page);
+    // The tooltip of what was pressed goes with the pointer.
+    await page.mouse.move(0, 0);
+    await settle(page);
+  }
+  if (broken) await page.unroute(broken, breaks);
+}
+
+/** Nothing is on its way any more: no skeleton, no picture, no motion that ends by itself. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1, main h2, main [role=alert]').first().waitFor();
+  await page.waitForFunction(
+    () =>
+      document.title !== '' &&
+      !document.querySelector('main .MuiSkeleton-root, main [role=progressbar]') &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.getAnimations().every(({ effect, playState }) => {
+        const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+        return playState !== 'running' || Number(endTime) > 1000;
+      }),
+    undefined,
+    { timeout: 30_000 },
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

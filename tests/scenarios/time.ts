@@ -1,0 +1,50 @@
+/** What time does, and what size does. */
+import { newCustomer, signIn } from '../support/customers/customer.ts';
+import { newSubscriber, sceneOf } from './customers.ts';
+import type { Scenario } from './scenario.ts';
+
+const DAY = 24 * 60 * 60;
+
+export const timeScenarios: Scenario[] = [
+  {
+    name: 'expired-session',
+    about: 'Comes back after five weeks: the browser believes in a session that has ended',
+    later: 35 * DAY,
+    setUp: async (base) =>
+      sceneOf(await newCustomer({ base }), {
+        address: '/user/library',
+        // The session check answers 401: keys go, and the landing page opens.
+        shows: 'Full of great ideas',
+        look: ['Neither `token` nor `auth` is left in the storage.', 'Signing in works.'],
+      }),
+  },
+  {
+    name: 'subscription-ended',
+    about: 'Had a subscription until yesterday',
+    later: 367 * DAY,
+    setUp: async (base) => {
+      const { customer } = await newSubscriber(base);
+      return sceneOf(customer, {
+        address: '/user/profile?Tab=Subscriptions',
+        shows: 'See the plans',
+        look: ['Tracks are locked again.', 'Billing still lists what was paid.'],
+      });
+    },
+    // The session of then has ended long ago.
+    reopen: async (base, scene) => {
+      if (!scene.customer) return scene;
+      return { ...scene, keys: { ...scene.keys, token: await signIn(scene.customer, base) } };
+    },
+  },
+  {
+    name: 'catalogue-20000',
+    about: 'A catalogue of 20,000 guides',
+    guides: 20_000,
+    setUp: async () => ({
+      address: '/audio-guide-by-category/1',
+      keys: {},
+      shows: 'Load More',
+      look: ['Filter, scroll, open a guide and come back: no wait, no jump.'],
+    }),
+  },
+];

@@ -1,0 +1,181 @@
+/** The calls of R-7.2 to R-7.8. */
+import type { ResetResponse, ResetVerificationResponse } from '../../../contract/auth.ts';
+import { json } from '../server/client.ts';
+import { callerOf, codeFor, freshEmail, newCustomer, signIn } from '../customers/customer.ts';
+import {
+  linkFor,
+  tokenIn,
+  tryWrongResetCodes,
+  tryWrongSignUpCodes,
+} from '../customers/codeLinks.ts';
+import { text, users, type Row, type World } from './contractWorld.ts';
+
+const reset = '/api/v1/password';
+const password = 'una parola qualsiasi';
+
+const signUp = ({ visitor }: World, email: string): Promise<Response> =>
+  visitor.post(`${users}/signup`, { name: 'Anna', email, password });
+
+const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000');
+
+/** Another customer than the world's, whose reset has come as far as `token` and the code. */
+async function askedForReset({ visitor }: World) {
+  const { email } = await newCustomer();
+  const { token } = await json<ResetResponse>(visitor.post(`${reset}/send-otp`, { email }));
+  return { otp: await codeFor(email), otp_token: token };
+}
+async function verifiedReset(world: World): Promise<string> {
+  const asked = world.visitor.post(`${reset}/verify-otp`, await askedForReset(world));
+  return (await json<ResetVerificationResponse>(asked)).password_token;
+}
+
+export const accountRows: Row[] = [
+  {
+    call: 'POST users/signup-link',
+    status: 200,
+    when: 'after too many wrong codes',
+    ask: async (world) => {
+      const email = freshEmail();
+      await tryWrongSignUpCodes(email, world.visitor.post);
+      await signUp(world, email);
+      const link = tokenIn(await linkFor(email));
+      return world.visitor.post(`${users}/signup-link`, { link });
+    },
+  },
+  {
+    call: 'POST password/link',
+    status: 200,
+    when: 'after too many wrong codes',
+    ask: async ({ visitor }) => {
+      const { email } = await newCustomer();
+      await tryWrongResetCodes(email, visitor.post);
+      await visitor.post(`${reset}/send-otp`, { email });
+      return visitor.post(`${reset}/link`, { link: tokenIn(await linkFor(email)) });
+    },
+    reads: { password_token: text, message: text },
+  },
+  {
+    call: 'POST users/signup',
+    status: 201,
+    ask: (world) => signUp(world, freshEmail()),
+    reads: { otp_email: expect.stringContaining('@'), message: text },
+  },
+  {
+    call: 'POST users/signup',
+    status: 200,
+    when: 'for an account that is verified',
+    ask: (world) => signUp(world, world.customer.email),
+    reads: { otp_email: text, message: text },
+  },
+  {
+    call: 'POST users/signup',
+    status: 400,
+    when: 'for one that is not: the code is sent again',
+    ask: async (world) => {
+      const email = freshEmail();
+      await signUp(world, email);
+      return signUp(world, email);
+    },
+    reads: { message: text, otp_email: text },
+  },
+  {
+    call: 'POST users/signup-otp-verify',
+    status: 200,
+    ask: async (world) => {
+      const otp_email = freshEmail();
+      await signUp(world, otp_email);
+      const otp = await codeFor(otp_email);
+      return world.visitor.post(`${users}/signup-otp-verify`, { otp, otp_email });
+    },
+  },
+  {
+    call: 'POST users/signup-otp-verify',
+    status: 400,
+    when: 'for a wrong code',
+    ask: ({ visitor }) =>
+      visitor.post(`${users}/signup-otp-verify`, { otp: '0000', otp_email: freshEmail() }),
+  },
+  {
+    call: 'POST users/signin',
+    status: 200,
+    ask: ({ visitor, customer: { email, password: right } }) =>
+      visitor.post(`${users}/signin`, { email, password: right }),
+    reads: { token: text, message: text },
+  },
+  {
+    call: 'POST users/signin',
+    status: 400,
+    when: 'for a wrong password',
+    ask: ({ visitor, customer: { email } }) => visitor.post(`${users}/signin`, { email, password }),
+  },
+  {
+    call: 'POST users/signin',
+    status: 401,
+    when: 'with errors of both fields',
+    ask: ({ visitor }) => visitor.post(`${users}/signin`, { email: '', password: '' }),
+    reads: { message: text, errors: { email: [text], password: [text] } },
+  },
+  {
+    call: 'GET users/auth',
+    status: 200,
+    ask: ({ customer }) => customer.api(`${users}/auth`),
+    reads: { token: text },
+  },
+  {
+    call: 'GET users/auth',
+    status: 401,
+    when: 'for a visitor',
+    ask: ({ visitor }) => visitor.api(`${users}/auth`),
+  },
+  {
+    call: 'GET users/signout',
+    status: 200,
+    ask: async ({ customer }) => callerOf(await signIn(customer)).api(`${users}/signout`),
+  },
+  {
+    call: 'POST password/send-otp',
+    status: 200,
+    ask: ({ visitor }) => visitor.post(`${reset}/send-otp`, { email: freshEmail() }),
+    reads: { token: text, message: text },
+  },
+  {
+    call: 'POST password/send-otp',
+    status: 400,
+    when: 'for what is no address',
+    ask: ({ visitor }) => visitor.post(`${reset}/send-otp`, { email: 'nobody' }),
+  },
+  {
+    call: 'POST password/verify-otp',
+    status: 200,
+    ask: async (world) => world.visitor.post(`${reset}/verify-otp`, await askedForReset(world)),
+    reads: { password_token: text, message: text },
+  },
+  {
+    call: 'POST password/verify-otp',
+    status: 400,
+    when: 'for a wrong code',
+    ask: async (world) => {
+      const { otp, otp_token } = await askedForReset(world);
+      return world.visitor.post(`${reset}/verify-otp`, { otp: wrongCode(otp), otp_token });
+    },
+  },
+  {
+    call: 'POST password/new',
+    status: 200,
+    ask: async (world) => {
+      const body = { new_password: password, confirm_password: password };
+      const password_token = await verifiedReset(world);
+      return world.visitor.post(`${reset}/new`, { ...body, password_token });
+    },
+  },
+  {
+    call: 'POST password/new',
+    status: 400,
+    when: 'when the two differ',
+    ask: async (world) => {
+      const body = { new_password: password, confirm_password: 'un’altra parola' };
+      const password_token = await verifiedReset(world);
+      return world.visitor.post(`${reset}/new`, { ...body, password_token });
+    },
+  },
+];

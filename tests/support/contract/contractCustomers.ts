@@ -1,0 +1,152 @@
+/** The calls of R-7.26 to R-7.31: profile and library; visitors get nothing of them. */
+import { json } from '../server/client.ts';
+import { newCustomer, signIn } from '../customers/customer.ts';
+import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';
+
+const number = expect.any(Number) as number;
+const anyList = expect.any(Array) as unknown[];
+
+/** The smallest PNG: one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const formWith = (value: string | Blob): FormData => {
+  const form = new FormData();
+  form.set('image', value);
+  return form;
+};
+const send = ({ customer }: World, body: FormData): Promise<Response> =>
+  customer.api(`${users}/profile-image`, { method: 'POST', body });
+
+const forVisitors: Row[] = (
+  [
+    ['GET', 'cart'],
+    ['POST', 'cart/add'],
+    ['DELETE', 'cart/delete/{id}'],
+    ['POST', 'checkout'],
+    ['POST', 'subscription'],
+    ['GET', 'profile-data'],
+    ['POST', 'profile-image'],
+    ['POST', 'profile-update'],
+    ['GET', 'sessions'],
+    ['DELETE', 'sessions'],
+    ['DELETE', 'sessions/{id}'],
+    ['GET', 'wishlist'],
+    ['POST', 'wishlist'],
+    ['DELETE', 'wishlist/delete/{id}'],
+    ['GET', 'invoice'],
+    ['GET', 'invoice/{id}'],
+    ['GET', 'download/{id}'],
+    ['GET', 'download-key'],
+    ['GET', 'download-leases'],
+  ] as const
+).map(([method, path]) => ({
+  call: `${method} users/${path}`,
+  status: 401,
+  ask: ({ visitor }) => visitor.api(`${users}/${path.replace('{id}', '1')}`, { method }),
+}));
+
+export const customerRows: Row[] = [
+  ...forVisitors,
+  {
+    call: 'GET users/profile-data',
+    status: 200,
+    ask: get('profile-data'),
+    reads: {
+      data: { name: text, email: text, image: text, user_subscription: anyList },
+      active_plan: null,
+      guides: [expect.objectContaining({ purchase: true })],
+    },
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 200,
+    ask: post('profile-update', () => ({ name: 'Anna Maria', email: '', password: '' })),
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 400,
+    ask: post('profile-update', () => ({ email: 'nobody' })),
+    reads: { message: text, errors: { email: [text] } },
+  },
+  {
+    call: 'POST users/profile-update',
+    status: 403,
+    when: 'without the current password',
+    ask: post('profile-update', () => ({ password: 'una parola nuova' })),
+    reads: { message: text, errors: { current_password: [text] } },
+  },
+  {
+    call: 'GET users/sessions',
+    status: 200,
+    ask: get('sessions'),
+    reads: listWith({ id: number, device: expect.any(String), current: true }),
+  },
+  {
+    call: 'DELETE users/sessions/{id}',
+    status: 404,
+    ask: ({ customer }) => drop(customer, `${users}/sessions/999999`),
+  },
+  {
+    call: 'DELETE users/sessions/{id}',
+    status: 200,
+    ask: async () => {
+      const { api, ...person } = await newCustomer();
+      await signIn(person);
+      const { data } = await json<{ data: { id: number }[] }>(api(`${users}/sessions`));
+      return api(`${users}/sessions/${data[0]?.id}`, { method: 'DELETE' });
+    },
+  },
+  {
+    call: 'DELETE users/sessions',
+    status: 200,
+    ask: async () => (await newCustomer()).api(`${users}/sessions`, { method: 'DELETE' }),
+  },
+  {
+    call: 'POST users/profile-image',
+    status: 200,
+    ask: (world) => send(world, formWith(new Blob([PNG]))),
+  },
+  {
+    call: 'POST users/profile-image',
+    status: 400,
+    ask: (world) => send(world, formWith(new Blob(['no picture']))),
+    reads: { message: text, errors: { image: [text] } },
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 201,
+    ask: post('wishlist', ({ id }) => ({ guide_id: id(3) })),
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 200,
+    when: 'when it is there',
+    ask: async (world) => {
+      await post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
+      return post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
+    },
+  },
+  {
+    call: 'POST users/wishlist',
+    status: 404,
+    ask: post('wishlist', () => ({ guide_id: 999_999 })),
+  },
+  {
+    call: 'GET users/wishlist',
+    status: 200,
+    ask: get('wishlist'),
+    reads: listWith({ id: number, audio_guide: expect.objectContaining({ wishList: true }) }),
+  },
+  {
+    call: 'DELETE users/wishlist/delete/{id}',
+    status: 200,
+    ask: ({ customer, id }) => drop(customer, `${users}/wishlist/delete/${id(4)}`),
+  },
+  {
+    call: 'DELETE users/wishlist/delete/{id}',
+    status: 404,
+    ask: ({ customer, id }) => drop(customer, `${users}/wishlist/delete/${id(40)}`),
+  },
+];

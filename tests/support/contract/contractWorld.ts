@@ -1,0 +1,53 @@
+/** What the rows of the contract test (modules/contract.test.ts) are made of. */
+import type { WireGuide } from '../../../contract/catalogue.ts';
+import { callerOf, newCustomer, type TestCustomer } from '../customers/customer.ts';
+import { buy, guidesFor } from '../customers/shop.ts';
+
+type Caller = Pick<TestCustomer, 'api' | 'post'>;
+
+export interface World {
+  visitor: Caller;
+  /** Owns the first guide. */
+  customer: TestCustomer;
+  guides: WireGuide[];
+  /** The id of a guide by its place. */
+  id(place: number): number;
+}
+
+export interface Row {
+  /** As the API's description names it, below /api/v1. */
+  call: string;
+  status: number;
+  /** What is special about it, for the test's name. */
+  when?: string;
+  ask(world: World): Promise<Response>;
+  /** The required fields of the answer; absent: a message, or no JSON. */
+  reads?: object;
+}
+
+export async function makeWorld(): Promise<World> {
+  const customer = await newCustomer();
+  const guides = await guidesFor(customer);
+  const id = (place: number): number => guides[place]?.id ?? 0;
+  await buy(customer, id(0));
+  return { visitor: callerOf(undefined), customer, guides, id };
+}
+
+export const text = expect.any(String) as string;
+/** A list with at least one entry that looks like this. */
+export const listWith = (entry: object): object => ({
+  data: expect.arrayContaining([expect.objectContaining(entry)]) as unknown,
+});
+export const drop = (caller: Caller, path: string): Promise<Response> =>
+  caller.api(path, { method: 'DELETE' });
+
+export const users = '/api/v1/users';
+/** Calls below /api/v1/users in the customer's name. */
+export const get =
+  (path: string) =>
+  ({ customer }: World): Promise<Response> =>
+    customer.api(`${users}/${path}`);
+export const post =
+  (path: string, body: (world: World) => object) =>
+  (world: World): Promise<Response> =>
+    world.customer.post(`${users}/${path}`, body(world));

@@ -1,0 +1,119 @@
+/**
+ * How writers for crash.test.ts remember what was acknowledged. Each writes one thing after the other, so
+ * that only its last write can be in doubt when the server is killed.
+ */
+import { callerOf, newCustomer } from '../customers/customer.ts';
+import { guidesFor } from '../customers/shop.ts';
+
+export interface Writer {
+  kind: string;
+  /** One write. Throws fetch's TypeError when the connection is cut. */
+  write(base: string): Promise<void>;
+  /** Acknowledged since the last check. */
+  pending(): number;
+  /** Looks for everything acknowledged since the last check, and counts it. */
+  check(base: string): Promise<number>;
+}
+
+export const done = (answer: Response, ...statuses: number[]): Response => {
+  if (!statuses.includes(answer.status)) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer;
+};
+const found = (what: string, there: boolean): void => {
+  if (!there) throw new Error(`${what} was acknowledged and is lost`);
+};
+
+export type Caller = ReturnType<typeof callerOf>;
+export interface Shelf {
+  put(caller: Caller, id: number): Promise<Response>;
+  drop(caller: Caller, id: number): Promise<Response>;
+  read(caller: Caller): Promise<number[]>;
+}
+
+/** Puts guides in and takes every third out again; true and false are acknowledged, absent is in doubt. */
+export async function shelf(
+  kind: string,
+  base: string,
+  { put, drop, read }: Shelf,
+): Promise<Writer> {
+  const { token } = await newCustomer({ base });
+  const all = await guidesFor(callerOf(token, base));
+  // A free guide is owned by everyone, and goes into no cart.
+  const ids = all.filter(({ purchase }) => !purchase).map(({ id }) => id);
+  const state = new Map<number, boolean>();
+  let turn = 0;
+  let since = 0;
+  return {
+    kind,
+    write: async (at) => {
+      const id = ids[turn % ids.length] ?? 0;
+      const there = state.get(id) === true;
+      turn += 1;
+      state.delete(id);
+      const caller = callerOf(token, at);
+      // What is in doubt is put in again: both answers are fine then.
+      if (there) done(await drop(caller, id), 200);
+      else done(await put(caller, id), 200, 201);
+      state.set(id, !there);
+      since += 1;
+    },
+    pending: () => since,
+    check: async (at) => {
+      const now = new Set(await read(callerOf(token, at)));
+      for (const [id, there] of state) found(`${kind} ${id}: ${there}`, now.has(id) === there);
+      const count = since;
+      since = 0;
+      return count;
+    },
+  };
+}
+
+/** One value that is written over and over; the one in doubt may be there as well. */
+export async function field(
+  kind: string,
+  base: string,
+  write: (caller: Caller, turn: number) => Promise<string>,
+  check: (caller: Caller, at: string) => Promise<string>,
+): Promise<Writer> {
+  const { token } = await newCustomer({ base });
+  let [turn, since, last] = [0, 0, ''];
+  let doubt = true;
+  return {
+    kind,
+    write: async (at) => {
+      doubt = true;
+      turn += 1;
+      last = await write(callerOf(token, at), turn);
+      doubt = false;
+      since += 1;
+    },
+    pending: () => since,
+    check: async (at) => {
+      const value = await check(callerOf(token, at), at);
+      if (!doubt) found(`${kind} ${last}`, value === last);
+      const count = since;
+      since = 0;
+      return count;
+    },
+  };
+}
+
+/** Things that are written once each: those acknowledged since the last check must be found. */
+export function series(
+  kind: string,
+  write: (at: string) => Promise<string>,
+  isThere: (at: string, one: string) => Promise<boolean>,
+): Writer {
+  let acknowledged: string[] = [];
+  return {
+    kind,
+    write: async (at) => void acknowledged.push(await write(at)),
+    pending: () => acknowledged.length,
+    check: async (at) => {
+      for (const one of acknowledged) found(`${kind} ${one}`, await isThere(at, one));
+      const { length } = acknowledged;
+      acknowledged = [];
+      return length;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Social sign-in through the test's consent page, as a browser goes through it. */
+import { makeBrowser } from '../server/browser.ts';
+import { serverUrl } from '../server/client.ts';
+
+/** From the button to the consent page; then whatever the tester does there. */
+export async function consent(
+  browser: ReturnType<typeof makeBrowser>,
+  form: Record<string, string>,
+  from?: string,
+) {
+  const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
+  const page = await browser.follow(`${serverUrl()}/login/google${query}`, ({ pathname }) =>
+    pathname.startsWith('/dev/'),
+  );
+  const state = page.searchParams.get('state') ?? '';
+  const answer = await browser.visit(`${serverUrl()}/dev/consent`, {
+    method: 'POST',
+    body: new URLSearchParams({ state, decision: 'allow', ...form }),
+  });
+  return { answer, state, callback: new URL(answer.headers.get('location') ?? '/', serverUrl()) };
+}
+
+export async function signInAs(
+  form: Record<string, string>,
+  from?: string,
+): Promise<{ end: string; token?: string }> {
+  const browser = makeBrowser();
+  const { callback } = await consent(browser, form, from);
+  const answer = await browser.visit(callback);
+  expect(answer.status).toBe(302);
+  const token = browser.cookie(serverUrl(), 'cicerone_session');
+  return { end: answer.headers.get('location') ?? '', ...(token !== undefined && { token }) };
+}

@@ -1,0 +1,94 @@
+/** Fresh customers for tests, and the mails that were sent to them. */
+import { randomBytes } from 'node:crypto';
+import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
+import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+import type { DevCustomer } from '../../../server/dev/devCustomers.ts';
+import { json, serverUrl } from '../server/client.ts';
+
+export interface OutboxMail {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  created_at: string;
+}
+
+export interface TestCustomer extends DevCustomer {
+  /** A call in this customer's name. `path` begins with a slash: `/api/v1/users/cart`. */
+  api(path: string, init?: RequestInit): Promise<Response>;
+  /** POST of a JSON body in this customer's name. */
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+export const freshEmail = (): string => `test-${randomBytes(8).toString('hex')}@cicerone.example`;
+
+/** What `/dev/outbox` holds for an address, newest first. */
+export const mailsTo = (email: string, base = serverUrl()): Promise<OutboxMail[]> =>
+  json<OutboxMail[]>(fetch(`${base}/dev/outbox.json?to=${encodeURIComponent(email)}`));
+
+/** The mails of codes begin with the code. */
+export const codeIn = (mail: { text: string } | undefined): string => {
+  const code = /^\d{4}(?= )/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error(`There is no code in ${mail?.text ?? 'a mail that never came'}`);
+  return code;
+};
+
+/** The newest code sent to an address. */
+export const codeFor = async (email: string, base = serverUrl()): Promise<string> =>
+  codeIn((await mailsTo(email, base)).find(({ text }) => /^\d{4} /.test(text)));
+
+/** Sets a server's clock so many seconds ahead of the true time: what expires does so without a wait. */
+export async function setClockAhead(base: string, seconds: number): Promise<void> {
+  const answer = await fetch(`${base}/dev/clock?ahead=${seconds}`, { method: 'POST' });
+  await expectStatus(answer, 204);
+}
+
+/** A call to any server, with the application's secret and, when there is one, a token. */
+export function callerOf(token: string | undefined, base = serverUrl()) {
+  const api = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('X-App-Secret')) headers.set('X-App-Secret', PUBLIC_APP_SECRET);
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(base + path, { ...init, headers });
+  };
+  const post = (path: string, body: unknown): Promise<Response> =>
+    api(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { api, post };
+}
+
+const expectStatus = async (answer: Response, status: number): Promise<Response> => {
+  if (answer.status === status) return answer;
+  throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+};
+
+/** A signed-in customer of the test's own, on the project's server or on `base`. Signing up has tests of its own. */
+export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
+  const answer = await fetch(`${base}/dev/customers`, { method: 'POST' });
+  const customer = await json<DevCustomer>(expectStatus(answer, 201));
+  return { ...customer, ...callerOf(customer.token, base) };
+}
+
+/** The same by the way that people go: sign-up, code from the outbox, sign-in. It uses one code of the hour. */
+export async function signedUpCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
+  const { post } = callerOf(undefined, base);
+  const [name, email, password] = ['Giulia Prova', freshEmail(), 'una parola che nessuno sa'];
+  const signUp = await post('/api/v1/users/signup', { name, email, password });
+  const { otp_email } = await json<SignUpResponse>(expectStatus(signUp, 201));
+  const otp = await codeFor(email, base);
+  await expectStatus(await post('/api/v1/users/signup-otp-verify', { otp, otp_email }), 200);
+  const token = await signIn({ email, password }, base);
+  return { name, email, password, token, ...callerOf(token, base) };
+}
+
+/** One more session of a known customer: its token. */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  base = serverUrl(),
+): Promise<string> {
+  const answer = await callerOf(undefined, base).post('/api/v1/users/signin', { email, password });
+  return (await json<SignInResponse>(expectStatus(answer, 200))).token;
+}

@@ -1,0 +1,90 @@
+/** Buying, as tests do it: through HTTP alone. */
+import type { CartResponse, PaymentResponse } from '../../../contract/cart.ts';
+import type { WireGuide, WireGuideDetail, WirePlan } from '../../../contract/catalogue.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireInvoice } from '../../../contract/profile.ts';
+import { json } from '../server/client.ts';
+import { newCustomer, type TestCustomer } from './customer.ts';
+
+type Shopper = Pick<TestCustomer, 'api' | 'post'>;
+
+const users = '/api/v1/users';
+const client = '/api/v1/client';
+
+export const guidesFor = async ({ api }: Shopper): Promise<WireGuide[]> =>
+  (await json<Envelope<WireGuide[]>>(api(`${client}/audio-guide`))).data;
+
+export interface Buyer {
+  customer: TestCustomer;
+  /** The catalogue as the customer sees it. */
+  guides: WireGuide[];
+  /** Of the n-th guide. */
+  id(index: number): number;
+}
+
+/** A new customer with the catalogue to choose from, on the project's server or on `base`. */
+export async function newBuyer(where: { base?: string } = {}): Promise<Buyer> {
+  const customer = await newCustomer(where);
+  const guides = await guidesFor(customer);
+  return { customer, guides, id: (index) => guides[index]?.id ?? 0 };
+}
+
+export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideDetail> =>
+  (await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${id}`))).data;
+
+/** Ids of guides owned, in the catalogue's order, without the free ones, which every customer owns. */
+export const ownedBy = async (shopper: Shopper): Promise<number[]> =>
+  (await guidesFor(shopper))
+    .filter(({ purchase, price }) => purchase && price !== '0.00')
+    .map(({ id }) => id);
+
+export const cartOf = ({ api }: Shopper): Promise<CartResponse> =>
+  json<CartResponse>(api(`${users}/cart`));
+
+export const invoicesOf = async ({ api }: Shopper): Promise<WireInvoice[]> =>
+  (await json<Envelope<WireInvoice[]>>(api(`${users}/invoice`))).data;
+
+export const planNamed = async ({ api }: Shopper, part: RegExp): Promise<WirePlan> => {
+  const { data } = await json<Envelope<WirePlan[]>>(api(`${client}/subscriptions`));
+  const plan = data.find(({ title }) => part.test(title));
+  if (!plan) throw new Error(`no plan is called ${part}`);
+  return plan;
+};
+
+export async function put(shopper: Shopper, ...guideIds: number[]): Promise<void> {
+  for (const guide_id of guideIds) {
+    const answer = await shopper.post(`${users}/cart/add`, { guide_id, quantity: 1 });
+    if (answer.status !== 200) throw new Error(`cart/add: ${await answer.text()}`);
+  }
+}
+
+export const askCheckout = ({ post }: Shopper): Promise<Response> =>
+  post(`${users}/checkout`, { payment_type: 'stripe' });
+
+export const askPlan = ({ post }: Shopper, plan_id: number): Promise<Response> =>
+  post(`${users}/subscription`, { plan_id });
+
+/** The address of the payment page. */
+export async function urlOf(asked: Promise<Response>): Promise<string> {
+  const answer = await asked;
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return (await json<PaymentResponse>(answer)).payment_url;
+}
+
+/** Presses a button of the test payment page; the answer is not followed. */
+export const press = (url: string, button: 'pay' | 'decline' | 'cancel'): Promise<Response> =>
+  fetch(`${url}/${button}`, { method: 'POST', redirect: 'manual' });
+
+/** Pays on the test page and goes the way back to the app's address. */
+export async function pay(url: string): Promise<string> {
+  const paid = await press(url, 'pay');
+  const back = paid.headers.get('location');
+  if (paid.status !== 303 || !back) throw new Error(`pay: ${paid.status} ${await paid.text()}`);
+  const returned = await fetch(back, { redirect: 'manual' });
+  return returned.headers.get('location') ?? '';
+}
+
+export async function buy(shopper: Shopper, ...guideIds: number[]): Promise<void> {
+  await put(shopper, ...guideIds);
+  await pay(await urlOf(askCheckout(shopper)));
+}

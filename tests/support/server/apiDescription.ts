@@ -1,0 +1,75 @@
+/** The server's own OpenAPI document, and what it says that an answer may be. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Ajv, { type ValidateFunction } from 'ajv';
+import { api, json, type RawAnswer } from './client.ts';
+import type { Route } from '../fuzz/hostileInput.ts';
+
+interface Described {
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+interface Operation extends Route {
+  /** Status → checks of its body, by content type. */
+  answers: Map<string, Map<string, ValidateFunction>>;
+  pattern: RegExp;
+}
+
+export interface ApiDescription {
+  routes: Route[];
+  /** What is wrong with an answer by the description; undefined when nothing is, or when no operation is meant. */
+  faultOf: (method: string, path: string, answer: RawAnswer) => string | undefined;
+}
+
+/** The body as text, however it was compressed. */
+export function textOf({ headers, body }: RawAnswer): string {
+  if (body.length === 0) return '';
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+const typeOf = ({ headers }: RawAnswer): string =>
+  String(headers['content-type'] ?? '').split(';')[0] ?? '';
+
+export async function readApiDescription(): Promise<ApiDescription> {
+  const { paths } = await json<{ paths: Record<string, Record<string, Described>> }>(
+    api('/api/docs/json'),
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, responses }]): Operation => {
+      const [content] = Object.values(requestBody?.content ?? {});
+      return {
+        method: method.toUpperCase(),
+        path,
+        fields: Object.keys(content?.schema.properties ?? {}),
+        pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+        answers: new Map(
+          Object.entries(responses).map(([status, { content: bodies = {} }]) => [
+            status,
+            new Map(
+              Object.entries(bodies).map(([type, { schema = {} }]) => [type, ajv.compile(schema)]),
+            ),
+          ]),
+        ),
+      };
+    }),
+  );
+
+  return {
+    routes: operations,
+    faultOf: (method, path, answer) => {
+      const operation = operations.find((one) => one.method === method && one.pattern.test(path));
+      if (!operation) return undefined;
+      const bodies = operation.answers.get(String(answer.status));
+      // 304 says that the described answer has not changed.
+      if (!bodies)
+        return answer.status === 304 ? undefined : `undocumented status ${answer.status}`;
+      const check = bodies.get(typeOf(answer));
+      if (!check) return bodies.size > 0 ? `undocumented type ${typeOf(answer)}` : undefined;
+      if (typeOf(answer) !== 'application/json') return undefined;
+      return check(JSON.parse(textOf(answer))) ? undefined : ajv.errorsText(check.errors);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** How server tests talk to the shared server of their Jest project (`server` or `server-postgres`). */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
+
+declare global {
+  // Set by `globals` of the Jest project; var, since only that reaches globalThis.
+  var CICERONE_DATABASE: 'pglite' | 'postgres' | undefined;
+}
+
+export const onPostgres = (): boolean => globalThis.CICERONE_DATABASE === 'postgres';
+
+const address = (): string | undefined =>
+  process.env[onPostgres() ? 'CICERONE_TEST_SERVER_PG' : 'CICERONE_TEST_SERVER'] || undefined;
+
+export function serverUrl(): string {
+  const url = address();
+  if (!url) throw new Error('No test server: run this file through its Jest project.');
+  return url;
+}
+
+/**
+ * `describe` for tests that need the project's server. Without PostgreSQL's binaries the project
+ * `server-postgres` has none: its tests are then passed over by name, and globalSetup says so.
+ */
+export const describeServer: jest.Describe = address()
+  ? globalThis.describe
+  : // Outside Jest (tools/shots.ts) there is none.
+    globalThis.describe?.skip;
+
+/** A call as the app makes it, with the application's secret. `path` begins with a slash. */
+export function api(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has('X-App-Secret')) headers.set('X-App-Secret', PUBLIC_APP_SECRET);
+  return fetch(serverUrl() + path, { ...init, headers });
+}
+
+export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  api(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  base?: string;
+}
+
+/** A request exactly as written: `fetch` would tidy `..` up, decompress, and add headers of its own. */
+export function raw(
+  path: string,
+  { method, headers, body, base }: RawRequest = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(base ?? serverUrl());
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port, path, method: method ?? 'GET', headers },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Reads a JSON answer as the type that the contract promises; the tests then look at its values. */
+export async function json<T>(answer: Response | Promise<Response>): Promise<T> {
+  const text = await (await answer).text();
+  // What the server sends is exactly what these tests are about to check.
+  return JSON.parse(text) as T;
+}

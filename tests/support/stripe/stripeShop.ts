@@ -1,0 +1,94 @@
+/** A server of a test's own whose payments go through the stand-in of Stripe. */
+import { startOwn, stopOwn } from '../server/ownServer.ts';
+import type { TestServer } from '../server/server.ts';
+import { askCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
+import type { StandInSession } from './stripeCalls.ts';
+import { StripeStandIn } from './stripeStandIn.ts';
+
+export interface Newcomer extends Buyer {
+  /** A price in cents. */
+  cents(index: number): number;
+  /** Puts guides into the cart and checks out: the page at Stripe. */
+  order(...guideIds: number[]): Promise<StandInSession>;
+  /** Orders, pays and settles. */
+  buy(...guideIds: number[]): Promise<StandInSession>;
+}
+
+export interface StripeShop {
+  stripe: StripeStandIn;
+  server: TestServer;
+  /** Delivers “completed” for a session. */
+  tell(session: StandInSession): Promise<Response>;
+  tellExpired(session: StandInSession): Promise<Response>;
+  /** Delivers an event that must be accepted. */
+  deliver(event: string): Promise<void>;
+  newcomer(): Promise<Newcomer>;
+  close(): Promise<void>;
+}
+
+/** `checkSeconds`: how often orders are reconciled. `more`: further settings of the server. */
+export async function openStripeShop(
+  checkSeconds: number,
+  more: Record<string, string> = {},
+): Promise<StripeShop> {
+  const stripe = await new StripeStandIn().start();
+  const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds), ...more };
+  const server = await startOwn({ env });
+  const event = (type: string, session: object): string =>
+    stripe.event(`checkout.session.${type}`, session);
+  const tell = (session: StandInSession): Promise<Response> =>
+    stripe.deliver(server.url, event('completed', session));
+  return {
+    stripe,
+    server,
+    tell,
+    deliver: async (payload) => {
+      const answer = await stripe.deliver(server.url, payload);
+      if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+    },
+    tellExpired: (session) =>
+      stripe.deliver(server.url, event('expired', { ...session, status: 'expired' })),
+    newcomer: async () => {
+      stripe.trouble = 'none';
+      const buyer = await newBuyer({ base: server.url });
+      const { customer, guides } = buyer;
+      const order = async (...guideIds: number[]): Promise<StandInSession> => {
+        await put(customer, ...guideIds);
+        return stripe.at(await urlOf(askCheckout(customer)));
+      };
+      return {
+        ...buyer,
+        cents: (index) => Number(guides[index]?.price.replace('.', '')),
+        order,
+        buy: async (...guideIds) => {
+          const session = await order(...guideIds);
+          stripe.pay(session);
+          await tell(session);
+          return session;
+        },
+      };
+    },
+    close: async () => {
+      await stopOwn();
+      await stripe.stop();
+    },
+  };
+}
+
+/** Opens a shop for the tests of a `describe`; each of them begins with a newcomer. */
+export function eachInStripeShop(
+  checkSeconds: number,
+  begin: (
+    parts: Pick<StripeShop, 'stripe' | 'server'> & { shop: StripeShop; who: Newcomer },
+  ) => void,
+): void {
+  let shop: StripeShop;
+  beforeAll(async () => {
+    shop = await openStripeShop(checkSeconds);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    const { stripe, server } = shop;
+    begin({ shop, stripe, server, who: await shop.newcomer() });
+  });
+}
