@@ -16,7 +16,7 @@ const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 /** Their words are examples of what is refused. */
-const EXAMPLES = /^scripts\/checks\/(references|documents)\.test\.ts$/;
+const EXAMPLES = /^tools\/checks\/(references|documents)\.test\.ts$/;
 /** What `npm test` runs: those of tests/e2e/full/ are for `npm run test:full` alone. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/full/');
 
