@@ -1,44 +1,50 @@
-import type { WireGuide } from './catalogue.ts';
-import type { ErrorBody } from './envelope.ts';
+import { Type, type Static } from 'typebox';
+import { ErrorBody, Id } from './envelope.ts';
 
 /** Cart and checkout (R-3.22, R-7.21 to R-7.24). Amounts are exact decimals with two digits. */
 
-export interface WireCartItem {
-  id: number;
-  audio_guide: Pick<WireGuide, 'id' | 'cover' | 'title' | 'price'>;
-}
+const id = Type.Integer();
+const text = Type.String();
 
-export interface CartResponse {
-  data: WireCartItem[];
+export const WireCartItem = Type.Object({
+  id,
+  audio_guide: Type.Object({ id, cover: text, title: text, price: text }),
+});
+export type WireCartItem = Static<typeof WireCartItem>;
+
+export const CartResponse = Type.Object({
+  data: Type.Array(WireCartItem),
   /** Sum of the items' prices. */
-  price: string;
+  price: text,
   /** What checkout will ask for. */
-  sub_total: string;
+  sub_total: text,
   /** Names these guides at these prices: another cart has another version. */
-  version?: string;
-}
+  version: Type.Optional(text),
+});
+export type CartResponse = Static<typeof CartResponse>;
 
-export interface AddToCartRequest {
-  guide_id: number;
+/** Prices are ours: they may be sent, and are not read. */
+export const AddToCartRequest = Type.Object({
+  guide_id: Id,
   /** A guide is bought once: anything but 1 is refused. */
-  quantity?: number;
-}
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })),
+});
+export type AddToCartRequest = Static<typeof AddToCartRequest>;
 
-export interface CheckoutRequest {
-  payment_type: 'stripe';
+export const CheckoutRequest = Type.Object({
+  payment_type: Type.Literal('stripe'),
   /** Of the cart that the customer has seen. When it is another one by now, the answer is a 409. */
-  version?: string;
-}
+  version: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
 /** 409 of checkout: nothing was ordered, and this is the cart. */
-export interface CartChangedResponse extends ErrorBody {
-  cart: CartResponse;
-}
+export const CartChangedResponse = Type.Object({ ...ErrorBody.properties, cart: CartResponse });
+export type CartChangedResponse = Static<typeof CartChangedResponse>;
 
 /**
  * 201 of checkout and of a subscription: where to pay. The header `X-Order-Number` has the number of the order, in the
  * answer of a call that failed at the payment provider too; the provider's API has no such header.
  */
-export interface PaymentResponse {
-  payment_url: string;
-}
+export const PaymentResponse = Type.Object({ payment_url: text });
+export type PaymentResponse = Static<typeof PaymentResponse>;

@@ -1,44 +1,55 @@
-import type { WireGuide } from './catalogue.ts';
+import { Type, type Static } from 'typebox';
+import { orNull } from './envelope.ts';
+import { WireGuide } from './guides.ts';
+import type * as invoices from './invoices.ts';
 
-/** Profile and billing (R-3.20, R-3.21, R-7.26 to R-7.28). */
+/** Profile, payments and sessions (R-3.20, R-3.21, R-7.26 to R-7.28). */
 
-export interface WireUserSubscription {
-  id: number;
+const id = Type.Integer();
+const text = Type.String();
+const maybeText = Type.Optional(text);
+
+export const WireUserSubscription = Type.Object({
+  id,
   /** What was bought: one guide, or a plan. */
-  guide_type: 'single' | 'premium';
-  paid_amount: string;
-  currency: string;
+  guide_type: Type.Union([Type.Literal('single'), Type.Literal('premium')]),
+  paid_amount: text,
+  currency: text,
   /** How it was paid, such as 'stripe'. */
-  type: string;
+  type: text,
   /** ISO 8601, UTC. */
-  created_at: string;
-}
+  created_at: text,
+});
+export type WireUserSubscription = Static<typeof WireUserSubscription>;
 
-export interface WireUser {
-  name: string;
-  email: string;
+export const WireUser = Type.Object({
+  name: text,
+  email: text,
   /** Path below /storage/ that names its widths, or empty: no picture yet. */
-  image: string;
-  user_subscription: WireUserSubscription[];
+  image: text,
+  user_subscription: Type.Array(WireUserSubscription),
   /**
    * Ours beside the provider's fields: whether a change of e-mail or password needs `current_password`. False for
-   * who signs in through an identity provider alone.
+   * an account that signs in through an identity provider alone.
    */
-  has_password?: boolean;
-}
+  has_password: Type.Optional(Type.Boolean()),
+});
+export type WireUser = Static<typeof WireUser>;
 
-export interface WireActivePlan {
-  name: string;
+export const WireActivePlan = Type.Object({
+  name: text,
   /** ISO 8601, UTC; empty for a plan without end. */
-  end: string;
-}
+  end: text,
+});
+export type WireActivePlan = Static<typeof WireActivePlan>;
 
-export interface ProfileResponse {
-  data: WireUser;
-  active_plan: WireActivePlan | null;
+export const ProfileResponse = Type.Object({
+  data: WireUser,
+  active_plan: orNull(WireActivePlan),
   /** The guides owned: bought singly. A subscription covers the rest without listing them. */
-  guides: WireGuide[];
-}
+  guides: Type.Array(WireGuide),
+});
+export type ProfileResponse = Static<typeof ProfileResponse>;
 
 /**
  * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with 403
@@ -46,49 +57,34 @@ export interface ProfileResponse {
  * ten minutes ago. A new e-mail counts only when the link sent to it was followed: until then the profile shows the
  * old one, and `message` says so.
  */
-export interface ProfileUpdateRequest {
-  name?: string;
-  email?: string;
-  password?: string;
+export const ProfileUpdateRequest = Type.Object({
+  name: maybeText,
+  email: maybeText,
+  password: maybeText,
   /** Ours beside the provider's fields. */
-  current_password?: string;
-}
+  current_password: maybeText,
+});
+export type ProfileUpdateRequest = Static<typeof ProfileUpdateRequest>;
+
+/** `POST users/profile-image`, as multipart/form-data. */
+export const ProfileImageForm = Type.Object({
+  image: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
 
 /** Ours: `GET users/sessions` answers a list of them, `DELETE users/sessions/{id}` and `DELETE users/sessions` end one or all. */
-export interface WireSession {
-  id: number;
+export const WireSession = Type.Object({
+  id,
   /** Such as 'Firefox on Windows'; empty when unknown. */
-  device: string;
+  device: text,
   /** ISO 8601, UTC. */
-  signed_in_at: string;
+  signed_in_at: text,
   /** ISO 8601, UTC, to the hour. */
-  last_used_at: string;
+  last_used_at: text,
   /** The one that asks. */
-  current: boolean;
-}
+  current: Type.Boolean(),
+});
+export type WireSession = Static<typeof WireSession>;
 
-export interface WireInvoice {
-  id: number;
-  /** Such as '2026-000012'. */
-  number: string;
-  created_at: string;
-  paid_amount: string;
-  currency: string;
-  /** What was bought, one line a position. */
-  positions: string[];
-  /** Its money went back, or is disputed: what it bought can no longer be heard. */
-  ended?: boolean;
-  /** Oldest first. */
-  credit_notes?: WireCreditNote[];
-}
-
-export interface WireCreditNote {
-  id: number;
-  /** Such as 'NC-2026-000003', in a series of its own. */
-  number: string;
-  created_at: string;
-  /** Exact, in the invoice's currency. */
-  amount: string;
-  /** 'won' takes back what a credit note for a dispute had credited: the dispute was decided for the shop. */
-  reason: 'refund' | 'dispute' | 'won';
-}
+/** These move to invoices.ts with the server's schemas. */
+export type WireCreditNote = invoices.WireCreditNote;
+export type WireInvoice = invoices.WireInvoice;

@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox';
+
+/**
+ * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some names in
+ * Italian. Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty `file_mp3`
+ * means that the track is locked for this customer.
+ *
+ * A picture's path may name the widths it exists in: `pictures/guide/x.160-320-640-960.webp` has the
+ * variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
+ */
+
+const id = Type.Integer();
+const text = Type.String();
+
+/** The string '1' means free, as the provider sends it. */
+export const WireFree = Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] });
+export type WireFree = Static<typeof WireFree>;
+
+export const WireCategory = Type.Object({ id, name: text });
+export type WireCategory = Static<typeof WireCategory>;
+
+export const WireTrack = Type.Object({
+  id,
+  titolo: text,
+  /** Empty when the track is locked for the customer who asks. */
+  file_mp3: text,
+  free: WireFree,
+  /** Length in whole seconds: ours beside the provider's fields, so that a list can show it before anything plays. */
+  duration: Type.Integer(),
+});
+export type WireTrack = Static<typeof WireTrack>;
+
+export const WireFaq = Type.Object({ id, question: text, answer: text });
+export type WireFaq = Static<typeof WireFaq>;
+
+export const WireGuideDescription = Type.Object({
+  /** HTML; sanitised where it is shown. */
+  description: text,
+  audio_faq: Type.Array(WireFaq),
+});
+export type WireGuideDescription = Static<typeof WireGuideDescription>;
+
+/** A guide in a list. */
+export const WireGuide = Type.Object({
+  id,
+  title: text,
+  short_description: text,
+  cover: text,
+  theme: text,
+  type: text,
+  /** Exact decimal with two digits, such as '4.99'. */
+  price: text,
+  /** 'Special', or anything else. */
+  remark: text,
+  category: WireCategory,
+  category_id: id,
+  /** Owned by the customer who asks. */
+  purchase: Type.Boolean(),
+  /** In the library of the customer who asks. Both spellings are read. */
+  wishList: Type.Boolean(),
+  whishlist: Type.Boolean(),
+  /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */
+  duration: Type.Optional(Type.Integer()),
+});
+export type WireGuide = Static<typeof WireGuide>;
+
+/** A guide on its own page. */
+export const WireGuideDetail = Type.Object({
+  ...WireGuide.properties,
+  /** Of the recordings, as a BCP 47 tag such as 'it': ours beside the provider's fields. */
+  language: Type.Optional(text),
+  /** Who speaks: ours beside the provider's fields. */
+  narrator: Type.Optional(text),
+  audio_content: Type.Array(WireTrack),
+  audio_description: WireGuideDescription,
+});
+export type WireGuideDetail = Static<typeof WireGuideDetail>;
+
+/** What a person, object or place says of the guide it belongs to. */
+export const WireGuideRef = Type.Object({
+  id,
+  title: text,
+  cover: text,
+  price: text,
+  purchase: Type.Boolean(),
+});
+export type WireGuideRef = Static<typeof WireGuideRef>;
+
+/** Query of `GET client/category/{id}/audio`. Ours: the first guides of a list, for a page that shows no more of them. */
+export const GuidesOfCategoryQuery = Type.Object({
+  // A text as every query value; 1 to 99.
+  limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
+});
+
+/** With `?limit=`, `total` says how many guides there are. A provider may not know `limit` and answer all. */
+export const GuidesOfCategory = Type.Object({
+  data: Type.Array(WireGuide),
+  total: Type.Optional(Type.Integer()),
+});
+export type GuidesOfCategory = Static<typeof GuidesOfCategory>;

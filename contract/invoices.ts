@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+
+/** Invoices and credit notes. */
+
+const text = Type.String();
+
+export const WireCreditNote = Type.Object({
+  id: Type.Integer(),
+  /** Such as 'NC-2026-000003', in a series of its own. */
+  number: text,
+  created_at: text,
+  /** Exact, in the invoice's currency. */
+  amount: text,
+  /** 'won' takes back what a credit note for a dispute had credited: the dispute was decided for the shop. */
+  reason: Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('won')]),
+});
+export type WireCreditNote = Static<typeof WireCreditNote>;
+
+export const WireInvoice = Type.Object({
+  id: Type.Integer(),
+  /** Such as '2026-000012'. */
+  number: text,
+  created_at: text,
+  paid_amount: text,
+  currency: text,
+  /** What was bought, one line a position. */
+  positions: Type.Array(text),
+  /** Its money went back, or is disputed: what it bought can no longer be heard. */
+  ended: Type.Optional(Type.Boolean()),
+  /** Oldest first. */
+  credit_notes: Type.Optional(Type.Array(WireCreditNote)),
+});
+export type WireInvoice = Static<typeof WireInvoice>;
+
+/** One invoice or credit note. */
+export const InvoiceFile = Type.Unsafe<Uint8Array>({
+  type: 'string',
+  format: 'binary',
+  description: 'application/pdf',
+});
