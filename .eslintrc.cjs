@@ -99,13 +99,24 @@ const ownedModules = [
 
 /** What `ownedModules` says of a package's main file, for its other entries. */
 const ownedEntries = [{ group: ['react-toastify/*'], message: ownedModules[0].message }];
+/** The files of the wire's shapes: what else app and server share is plain code. */
+const wireFiles = [
+  '**/contract/*',
+  ...['renderedPage', 'readablePath', 'company'].map((name) => `!**/contract/${name}.ts`),
+];
 const noWireTypes = {
-  // Rules that app and server share are no shapes of the wire.
-  group: [
-    '**/contract/*',
-    ...['renderedPage', 'readablePath', 'company'].map((name) => `!**/contract/${name}.ts`),
-  ],
+  group: wireFiles,
   message: 'No wire type in a component: use the domain model.',
+};
+/** A value of these files would bring TypeBox into the browser's scripts. */
+const noSchemas = {
+  patterns: [
+    {
+      group: [...wireFiles, 'typebox', 'typebox/*'],
+      allowTypeImports: true,
+      message: 'The app imports the types of the contract alone: import type.',
+    },
+  ],
 };
 
 const noBarrels = [
@@ -155,6 +166,8 @@ module.exports = {
     'max-lines': ['error', { max: 200 }],
     'react/prop-types': 'off',
     '@typescript-eslint/consistent-type-imports': 'error',
+    // `import { type Wire }` would leave an import of the file behind.
+    '@typescript-eslint/no-import-type-side-effects': 'error',
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -187,6 +200,10 @@ module.exports = {
       },
     },
     {
+      files: ['src/**'],
+      rules: { '@typescript-eslint/no-restricted-imports': ['error', noSchemas] },
+    },
+    {
       files: ['src/**/*.tsx'],
       rules: {
         'no-restricted-imports': [
@@ -203,8 +220,10 @@ module.exports = {
       files: ['contract/**'],
       rules: {
         'import/no-restricted-paths': 'off',
-        // Its own files alone: no package, nothing beside or above it.
-        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }],
+        // Its own files and TypeBox alone: no other package, nothing beside or above it.
+        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./|typebox$)' }] }],
+        // Schemas of one family stay together.
+        'max-lines': 'off',
       },
     },
     {

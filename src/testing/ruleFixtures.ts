@@ -50,8 +50,20 @@ export const forbidden: Fixture[] = [
   },
   ...direction,
   {
+    breaks: 'the app imports a schema',
+    as: 'src/domain/decode/catalogue/decodeGuide.ts',
+    code: "import { WireGuide } from '../../../../contract/guides.ts';\nexport const fields = WireGuide.properties;",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    breaks: 'types of the contract are imported so that its file stays imported',
+    as: 'src/domain/decode/catalogue/decodeGuide.ts',
+    code: "import { type WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.id;",
+    rule: '@typescript-eslint/no-import-type-side-effects',
+  },
+  {
     breaks: 'the contract imports something',
-    as: 'contract/catalogue.ts',
+    as: 'contract/guides.ts',
     code: "import type { Guide } from '../src/domain/model.ts';\nexport type Wire = Guide;",
     rule: 'no-restricted-imports',
   },
@@ -118,7 +130,7 @@ export const forbidden: Fixture[] = [
   {
     breaks: 'a wire type in a component',
     as: componentFile,
-    code: "import type { WireGuide } from '../../../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.id;",
+    code: "import type { WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.id;",
     rule: 'no-restricted-imports',
   },
   {
@@ -183,7 +195,7 @@ export const allowed: Omit<Fixture, 'breaks' | 'rule'>[] = [
   { as: 'src/shared/storage/rawStorage.ts', code: 'export const kept = window.localStorage;' },
   {
     as: 'src/domain/decode/catalogue/decodeGuide.test.ts',
-    code: "import '../../../testing/player/fakeAudio.ts';\nimport type { WireGuide } from '../../../../contract/catalogue.ts';\nexport const id = (guide: WireGuide) => guide.short_description;",
+    code: "import '../../../testing/player/fakeAudio.ts';\nimport type { WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.short_description;",
   },
   { as: 'jest.config.ts', code: 'export default {};' },
   { as: domainFile, code: `${'// One more line.\n'.repeat(199)}export const last = 1;` },

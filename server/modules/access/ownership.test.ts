@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/catalogue.ts';
 
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
-import { type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { guideFor } from '../../../tests/support/customers/shop.ts';
 
 import { data, newOwner } from '../../../tests/support/customers/owner.ts';

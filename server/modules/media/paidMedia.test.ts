@@ -8,7 +8,7 @@ import type {
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
-import { type TestCustomer } from '../../../tests/support/customers/customer.ts';
+import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 import { data, newOwner } from '../../../tests/support/customers/owner.ts';
