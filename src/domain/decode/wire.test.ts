@@ -1,3 +1,4 @@
+import type { WireGuide } from '../../../contract/guides.ts';
 import {
   count,
   decimal,
@@ -24,6 +25,16 @@ describe('record', () => {
   });
 });
 
+test('a field that the contract does not name, or gives another type, does not compile', () => {
+  const wire = record<WireGuide>({}, 'guide');
+  // @ts-expect-error: a misspelt name.
+  expect(() => text(wire, 'titel')).toThrow(WireError);
+  // @ts-expect-error: a text, not a number.
+  expect(() => count(wire, 'title')).toThrow(WireError);
+  // @ts-expect-error: a name of guides' own pages alone.
+  expect(optionalText(wire, 'narrator')).toBe('');
+});
+
 describe('text', () => {
   test('reads a text, the empty one too', () => {
     expect(text({ title: 'Roma' }, 'title')).toBe('Roma');
@@ -35,7 +46,7 @@ describe('text', () => {
   });
 
   test('may be missing or null where it is optional, but not of another type', () => {
-    expect(optionalText({}, 'theme')).toBe('');
+    expect(optionalText(record({}, 'guide'), 'theme')).toBe('');
     expect(optionalText({ theme: null }, 'theme')).toBe('');
     expect(optionalText({ theme: 'a.mp3' }, 'theme')).toBe('a.mp3');
     expect(() => optionalText({ theme: 5 }, 'theme')).toThrow(WireError);

@@ -1,4 +1,4 @@
-import type { SubscriptionRequest } from '../../../contract/subscribe.ts';
+import type { SubscriptionRequest } from '../../../contract/plans.ts';
 import { toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
 import { toPlan } from '../../domain/decode/customer/decodePlan.ts';
 import type { Plan } from '../../domain/model.ts';

@@ -20,7 +20,7 @@ interface Props {
 const placeOf = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
   ratio === 1 ? undefined : { '--ratio': ratio };
 
-/** A picture in the formats and widths that its path names, or the plain file (contract/catalogue.ts). */
+/** A picture in the formats and widths that its path names, or the plain file (contract/guides.ts). */
 export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props) {
   const { path, stem, widths } = picture;
   const width = widths.at(-1) ?? 640;

@@ -1,4 +1,4 @@
-import type { WireGuideDetail } from '../../../contract/catalogue.ts';
+import type { WireGuideDetail } from '../../../contract/guides.ts';
 import { toCategory, toGuide, toGuideDetail } from '../../domain/decode/catalogue/decodeGuide.ts';
 import type { Category, Guide, GuideDetail } from '../../domain/model.ts';
 import { enveloped, envelopedList, record } from '../../domain/decode/wire.ts';

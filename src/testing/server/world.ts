@@ -1,4 +1,4 @@
-import type { WireLocation, WireObject, WirePerson } from '../../../contract/catalogue.ts';
+import type { WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
 import {
   toArtObject,
   toArtObjectDetail,

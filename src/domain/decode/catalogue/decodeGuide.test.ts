@@ -1,4 +1,4 @@
-import type { WireCategory, WireGuide, WireGuideDetail } from '../../../../contract/catalogue.ts';
+import type { WireCategory, WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
 import { toCategory, toFirstGuides, toGuide, toGuideDetail } from './decodeGuide.ts';
 import { WireError } from '../wire.ts';
 

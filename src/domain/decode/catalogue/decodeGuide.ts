@@ -1,16 +1,25 @@
+import type {
+  GuidesOfCategory,
+  WireCategory,
+  WireFaq,
+  WireGuide,
+  WireGuideDescription,
+  WireGuideDetail,
+  WireTrack,
+} from '../../../../contract/guides.ts';
 import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import { count, decimal, envelopedList, flag, list, optionalText, record, text } from '../wire.ts';
 
 export function toCategory(value: unknown): Category {
-  const wire = record(value, 'category');
+  const wire = record<WireCategory>(value, 'category');
   return { id: count(wire, 'id'), name: text(wire, 'name') };
 }
 
-/** Decodes a guide of a list: `WireGuide` of contract/catalogue.ts. Throws WireError. */
+/** Decodes a guide of a list. Throws WireError. */
 export function toGuide(value: unknown): Guide {
-  const wire = record(value, 'guide');
+  const wire = record<WireGuide>(value, 'guide');
   return {
     id: count(wire, 'id'),
     title: text(wire, 'title'),
@@ -28,7 +37,7 @@ export function toGuide(value: unknown): Guide {
 }
 
 function toTrack(value: unknown): Track {
-  const wire = record(value, 'track');
+  const wire = record<WireTrack>(value, 'track');
   return {
     id: count(wire, 'id'),
     title: text(wire, 'titolo'),
@@ -39,14 +48,14 @@ function toTrack(value: unknown): Track {
 }
 
 function toFaq(value: unknown): Faq {
-  const wire = record(value, 'question');
+  const wire = record<WireFaq>(value, 'question');
   return { id: count(wire, 'id'), question: text(wire, 'question'), answer: text(wire, 'answer') };
 }
 
-/** Decodes a guide of its own page: `WireGuideDetail` of contract/catalogue.ts. Throws WireError. */
+/** Decodes a guide of its own page. Throws WireError. */
 export function toGuideDetail(value: unknown): GuideDetail {
-  const wire = record(value, 'guide');
-  const description = record(wire.audio_description, 'description');
+  const wire = record<WireGuideDetail>(value, 'guide');
+  const description = record<WireGuideDescription>(wire.audio_description, 'description');
   return {
     ...toGuide(wire),
     language: optionalText(wire, 'language'),
@@ -68,7 +77,7 @@ export const toFirstGuides =
   (most: number) =>
   (value: unknown): FirstGuides => {
     const all = envelopedList((item) => item)(value);
-    const { total } = record(value, 'list');
+    const { total } = record<GuidesOfCategory>(value, 'list');
     return {
       guides: all.slice(0, most).map(toGuide),
       total: typeof total === 'number' ? total : all.length,

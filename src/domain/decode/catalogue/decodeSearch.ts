@@ -1,3 +1,4 @@
+import type { SearchResponse } from '../../../../contract/search.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toArtObject, toPerson, toPlace } from './decodeWorld.ts';
 import type { ArtObject, Guide, Person, Place } from '../../model.ts';
@@ -12,11 +13,11 @@ export interface SearchResults {
 }
 
 /**
- * Decodes `SearchResponse` of contract/catalogue.ts. The guides are required (R-7.17); the other kinds are
- * optional, and a provider without them leaves them out. Throws WireError.
+ * Decodes what a search has found. The guides are required (R-7.17); the other kinds are optional, and a provider
+ * without them leaves them out. Throws WireError.
  */
 export function toSearchResults(body: unknown): SearchResults {
-  const wire = record(body, 'answer');
+  const wire = record<SearchResponse>(body, 'answer');
   return {
     guides: list(wire.data, 'data', toGuide),
     persons: list(wire.persons ?? [], 'persons', toPerson),

@@ -1,13 +1,13 @@
 import type {
   WireEvent,
-  WireGuideRef,
   WireLocation,
   WireLocationSummary,
   WireObject,
   WireObjectSummary,
   WirePerson,
   WirePersonSummary,
-} from '../../../../contract/catalogue.ts';
+} from '../../../../contract/exhibits.ts';
+import type { WireGuideRef } from '../../../../contract/guides.ts';
 import {
   toArtObject,
   toArtObjectDetail,

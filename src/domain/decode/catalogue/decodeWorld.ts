@@ -1,4 +1,15 @@
 import type {
+  WireClip,
+  WireEvent,
+  WireLocation,
+  WireLocationSummary,
+  WireObject,
+  WireObjectSummary,
+  WirePerson,
+  WirePersonSummary,
+} from '../../../../contract/exhibits.ts';
+import type { WireGuideRef } from '../../../../contract/guides.ts';
+import type {
   ArtObject,
   ArtObjectDetail,
   CulturalEvent,
@@ -10,20 +21,11 @@ import type {
   PlaceDetail,
 } from '../../model.ts';
 import { toPicture } from './picture.ts';
-import {
-  count,
-  decimal,
-  flag,
-  list,
-  optionalText,
-  record,
-  text,
-  type WireRecord,
-} from '../wire.ts';
+import { count, decimal, flag, list, optionalText, record, text, type Unchecked } from '../wire.ts';
 
-/** Decoders of persons, objects, places and events (contract/catalogue.ts). Each throws WireError. */
+/** Decoders of persons, objects, places and events. Each throws WireError. */
 
-const toNarrated = (wire: WireRecord): Narrated => ({
+const toNarrated = (wire: Unchecked<WireClip>): Narrated => ({
   id: count(wire, 'id'),
   text: optionalText(wire, 'italiano'),
   image: toPicture(text(wire, 'image')),
@@ -33,7 +35,7 @@ const toNarrated = (wire: WireRecord): Narrated => ({
 });
 
 export function toPerson(value: unknown): Person {
-  const wire = record(value, 'person');
+  const wire = record<WirePersonSummary>(value, 'person');
   return {
     ...toNarrated(wire),
     name: text(wire, 'nome_e_cognome'),
@@ -43,7 +45,7 @@ export function toPerson(value: unknown): Person {
 }
 
 export function toArtObject(value: unknown): ArtObject {
-  const wire = record(value, 'object');
+  const wire = record<WireObjectSummary>(value, 'object');
   return {
     ...toNarrated(wire),
     title: text(wire, 'titolo'),
@@ -55,7 +57,7 @@ export function toArtObject(value: unknown): ArtObject {
 }
 
 export function toPlace(value: unknown): Place {
-  const wire = record(value, 'place');
+  const wire = record<WireLocationSummary>(value, 'place');
   return {
     ...toNarrated(wire),
     name: text(wire, 'luoghi'),
@@ -65,7 +67,7 @@ export function toPlace(value: unknown): Place {
 }
 
 export function toEvent(value: unknown): CulturalEvent {
-  const wire = record(value, 'event');
+  const wire = record<WireEvent>(value, 'event');
   return {
     id: count(wire, 'id'),
     title: text(wire, 'eventi'),
@@ -75,7 +77,7 @@ export function toEvent(value: unknown): CulturalEvent {
 }
 
 function toGuideRef(value: unknown): GuideRef {
-  const wire = record(value, 'guide');
+  const wire = record<WireGuideRef>(value, 'guide');
   return {
     id: count(wire, 'id'),
     title: text(wire, 'title'),
@@ -85,27 +87,27 @@ function toGuideRef(value: unknown): GuideRef {
   };
 }
 
-/** What is linked may be missing: nobody knows who made it, or where it is. */
+/** What is linked may be missing: an unknown maker, or an unknown place. */
 const orNone = <T>(value: unknown, decode: (value: unknown) => T): T | null =>
   value === undefined || value === null ? null : decode(value);
 
-const toGuideAndObjects = (wire: WireRecord) => ({
+const toGuideAndObjects = (wire: Unchecked<Pick<WirePerson, 'audio_guide' | 'object'>>) => ({
   guide: orNone(wire.audio_guide, toGuideRef),
   objects: list(wire.object, 'objects', toArtObject),
 });
 
 export function toPersonDetail(value: unknown): PersonDetail {
-  const wire = record(value, 'person');
+  const wire = record<WirePerson>(value, 'person');
   return { ...toPerson(wire), ...toGuideAndObjects(wire) };
 }
 
 export function toPlaceDetail(value: unknown): PlaceDetail {
-  const wire = record(value, 'place');
+  const wire = record<WireLocation>(value, 'place');
   return { ...toPlace(wire), ...toGuideAndObjects(wire) };
 }
 
 export function toArtObjectDetail(value: unknown): ArtObjectDetail {
-  const wire = record(value, 'object');
+  const wire = record<WireObject>(value, 'object');
   return {
     ...toArtObject(wire),
     guide: orNone(wire.audio_guide, toGuideRef),
@@ -117,4 +119,4 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
 
 /** The media path of a person's, an object's or a place's recording; empty when it is locked. */
 export const toRecordingPath = (value: unknown): string =>
-  optionalText(record(value, 'recording'), 'file_mp3');
+  optionalText(record<WireClip>(value, 'recording'), 'file_mp3');

@@ -1,3 +1,4 @@
+import type { WireGuide } from '../../../../contract/guides.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toActivePlan } from '../customer/decodeProfile.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
@@ -19,24 +20,25 @@ export const fromKnownList = ({ guides, plan, readAt }: KnownList) => ({
   readAt,
 });
 
-const fromGuide = (guide: Guide) => ({
-  id: guide.id,
-  title: guide.title,
-  short_description: guide.shortDescription,
-  cover: guide.cover.path,
-  theme: guide.theme,
-  price: guide.price,
-  remark: guide.isSpecial ? 'Special' : '',
-  category: { id: guide.category.id, name: guide.category.name },
-  purchase: guide.isOwned,
-  wishList: guide.isInLibrary,
-  // JSON has no undefined: the field is left out.
-  duration: guide.duration,
-});
+const fromGuide = (guide: Guide) =>
+  ({
+    id: guide.id,
+    title: guide.title,
+    short_description: guide.shortDescription,
+    cover: guide.cover.path,
+    theme: guide.theme,
+    price: guide.price,
+    remark: guide.isSpecial ? 'Special' : '',
+    category: { id: guide.category.id, name: guide.category.name },
+    purchase: guide.isOwned,
+    wishList: guide.isInLibrary,
+    // JSON has no undefined: the field is left out.
+    duration: guide.duration,
+  }) satisfies Partial<WireGuide>;
 
 /** Decodes what `fromKnownList` has written. Throws WireError. */
 export function toKnownList(value: unknown): KnownList {
-  const stored = record(value, 'list');
+  const stored = record<KnownList>(value, 'list');
   return {
     guides: list(stored.guides, 'guides', toGuide),
     plan: toActivePlan(stored.plan),

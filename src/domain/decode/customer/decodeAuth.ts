@@ -1,4 +1,13 @@
-import { optionalText, record, text, type WireRecord, WireError } from '../wire.ts';
+import type {
+  ResetResponse,
+  ResetVerificationResponse,
+  SessionResponse,
+  SignInResponse,
+  SignUpRefusal,
+  SignUpResponse,
+} from '../../../../contract/auth.ts';
+import type { MessageResponse } from '../../../../contract/envelope.ts';
+import { optionalText, record, text, WireError, type Unchecked } from '../wire.ts';
 
 export interface SignedUp {
   /** False when the address has a verified account already. */
@@ -31,30 +40,29 @@ export interface ResetVerified {
   message: string;
 }
 
-/** A token must be there to be one: an empty text would look like a session and be none. */
-function token(from: WireRecord, field: string): string {
-  const value = text(from, field);
-  if (value === '') throw new WireError(`${field} is empty`);
-  return value;
+/** An empty token would look like a session and be none. */
+function filled(token: string, field: string): string {
+  if (token === '') throw new WireError(`${field} is empty`);
+  return token;
 }
 
 export const toMessage = (value: unknown): string =>
-  optionalText(record(value, 'answer'), 'message');
+  optionalText(record<MessageResponse>(value, 'answer'), 'message');
 
 export function toSession(value: unknown): Session {
-  const wire = record(value, 'session');
-  return { token: token(wire, 'token'), account: optionalText(wire, 'account') };
+  const wire = record<SessionResponse>(value, 'session');
+  return { token: filled(text(wire, 'token'), 'token'), account: optionalText(wire, 'account') };
 }
 
 export function toSignedIn(value: unknown): SignedIn {
-  const wire = record(value, 'sign-in');
+  const wire = record<SignInResponse>(value, 'sign-in');
   return { ...toSession(value), message: optionalText(wire, 'message') };
 }
 
 /** Decodes `{body, status}`: the status tells a new account (201) from a known one (200). */
 export function toSignedUp(value: unknown): SignedUp {
   const { body, status } = record(value, 'answer');
-  const wire = record(body, 'sign-up');
+  const wire = record<SignUpResponse>(body, 'sign-up');
   return {
     isNew: status === 201,
     otpEmail: optionalText(wire, 'otp_email'),
@@ -65,27 +73,32 @@ export function toSignedUp(value: unknown): SignedUp {
 
 /** Where the code went, in the refusal of a sign-up that awaits one already; '' when it doesn't say. */
 export function otpEmailOf(refusal: unknown): string {
-  if (typeof refusal !== 'object' || refusal === null || !('otp_email' in refusal)) return '';
-  return typeof refusal.otp_email === 'string' ? refusal.otp_email : '';
+  const email = fieldOf(refusal, 'otp_email');
+  return typeof email === 'string' ? email : '';
 }
 
 /** Whether the mail of a sign-up that awaits its code has a link, as its refusal says. */
-export const saysLink = (refusal: unknown): boolean =>
-  typeof refusal === 'object' &&
-  refusal !== null &&
-  'sent_link' in refusal &&
-  refusal.sent_link === true;
+export const saysLink = (refusal: unknown): boolean => fieldOf(refusal, 'sent_link') === true;
+
+/** A refusal may have any shape, or none. */
+const fieldOf = (refusal: unknown, field: keyof SignUpRefusal): unknown =>
+  typeof refusal === 'object' && refusal !== null
+    ? (refusal as Unchecked<SignUpRefusal>)[field]
+    : undefined;
 
 export function toResetRequested(value: unknown): ResetRequested {
-  const wire = record(value, 'reset');
+  const wire = record<ResetResponse>(value, 'reset');
   return {
-    token: token(wire, 'token'),
+    token: filled(text(wire, 'token'), 'token'),
     message: optionalText(wire, 'message'),
     sentLink: wire.sent_link === true,
   };
 }
 
 export function toResetVerified(value: unknown): ResetVerified {
-  const wire = record(value, 'reset');
-  return { passwordToken: token(wire, 'password_token'), message: optionalText(wire, 'message') };
+  const wire = record<ResetVerificationResponse>(value, 'reset');
+  return {
+    passwordToken: filled(text(wire, 'password_token'), 'password_token'),
+    message: optionalText(wire, 'message'),
+  };
 }

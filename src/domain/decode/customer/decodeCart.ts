@@ -1,10 +1,16 @@
+import type {
+  CartChangedResponse,
+  CartResponse,
+  PaymentResponse,
+  WireCartItem,
+} from '../../../../contract/cart.ts';
 import type { Cart, CartItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import { count, decimal, list, optionalText, record, text } from '../wire.ts';
 
 function toCartItem(value: unknown): CartItem {
-  const wire = record(value, 'cart item');
-  const guide = record(wire.audio_guide, 'guide');
+  const wire = record<WireCartItem>(value, 'cart item');
+  const guide = record<WireCartItem['audio_guide']>(wire.audio_guide, 'guide');
   return {
     id: count(wire, 'id'),
     guide: {
@@ -16,9 +22,9 @@ function toCartItem(value: unknown): CartItem {
   };
 }
 
-/** Decodes `CartResponse` of contract/cart.ts. Throws WireError. */
+/** Throws WireError. */
 export function toCart(value: unknown): Cart {
-  const wire = record(value, 'cart');
+  const wire = record<CartResponse>(value, 'cart');
   const version = optionalText(wire, 'version');
   return {
     items: list(wire.data, 'data', toCartItem),
@@ -27,9 +33,10 @@ export function toCart(value: unknown): Cart {
   };
 }
 
-/** Decodes the cart in `CartChangedResponse` of contract/cart.ts. Throws WireError. */
-export const toChangedCart = (value: unknown): Cart => toCart(record(value, 'refusal').cart);
+/** Throws WireError. */
+export const toChangedCart = (value: unknown): Cart =>
+  toCart(record<CartChangedResponse>(value, 'refusal').cart);
 
-/** Decodes `PaymentResponse` of contract/cart.ts. Throws WireError. */
+/** Throws WireError. */
 export const toPaymentUrl = (value: unknown): string =>
-  text(record(value, 'payment'), 'payment_url');
+  text(record<PaymentResponse>(value, 'payment'), 'payment_url');

@@ -1,6 +1,12 @@
-import { count, list, record, text, WireError, type WireRecord } from '../wire.ts';
+import type {
+  WireDownload,
+  WireDownloadKey,
+  WireDownloadLeases,
+  WireDownloadTrack,
+} from '../../../../contract/downloads.ts';
+import { count, list, record, text, WireError } from '../wire.ts';
 
-/** What a download will take: contract/downloads.ts. */
+/** What a download will take. */
 export interface DownloadPlan {
   guideId: number;
   title: string;
@@ -16,15 +22,15 @@ export interface DownloadPlan {
   }[];
 }
 
-/** Decodes `WireDownload`. Throws WireError. */
+/** Throws WireError. */
 export function toDownloadPlan(value: unknown): DownloadPlan {
-  const wire = record(value, 'download');
+  const wire = record<WireDownload>(value, 'download');
   return {
     guideId: count(wire, 'guide_id'),
     title: text(wire, 'title'),
-    leaseSeconds: optionalCount(wire, 'lease_seconds'),
+    leaseSeconds: wire.lease_seconds === undefined ? undefined : count(wire, 'lease_seconds'),
     tracks: list(wire.tracks, 'tracks', (item) => {
-      const track = record(item, 'track');
+      const track = record<WireDownloadTrack>(item, 'track');
       return {
         audio: text(track, 'file_mp3'),
         size: count(track, 'size'),
@@ -34,7 +40,7 @@ export function toDownloadPlan(value: unknown): DownloadPlan {
   };
 }
 
-/** For how many seconds downloads may be played without another contact: contract/downloads.ts. */
+/** For how many seconds downloads may be played without another contact. */
 export interface DownloadLeases {
   /** Guides that need no subscription. */
   ownedIds: number[];
@@ -43,9 +49,9 @@ export interface DownloadLeases {
   subscriptionSeconds: number;
 }
 
-/** Decodes `WireDownloadLeases`. Throws WireError. */
+/** Throws WireError. */
 export function toDownloadLeases(value: unknown): DownloadLeases {
-  const wire = record(value, 'leases');
+  const wire = record<WireDownloadLeases>(value, 'leases');
   return {
     ownedIds: list(wire.guide_ids, 'guide_ids', (id) => count({ id }, 'id')),
     ownedSeconds: count(wire, 'lease_seconds'),
@@ -53,12 +59,9 @@ export function toDownloadLeases(value: unknown): DownloadLeases {
   };
 }
 
-const optionalCount = (wire: WireRecord, field: string): number | undefined =>
-  wire[field] === undefined ? undefined : count(wire, field);
-
-/** Decodes `WireDownloadKey`: 256 bits as base64url. Throws WireError. */
+/** Returns 256 bits as base64url. Throws WireError. */
 export function toDownloadKey(value: unknown): string {
-  const key = text(record(value, 'key'), 'key');
+  const key = text(record<WireDownloadKey>(value, 'key'), 'key');
   if (!/^[\w-]{43}$/.test(key)) throw new WireError('key is not one of 256 bits');
   return key;
 }

@@ -1,10 +1,11 @@
+import type { WireWish } from '../../../../contract/library.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { Guide } from '../../model.ts';
 import { envelopedList, record } from '../wire.ts';
 
-/** Decodes `WireWish` of contract/library.ts: what stands in the library is in the library. Throws WireError. */
+/** What stands in the library is in the library. Throws WireError. */
 const toWish = (value: unknown): Guide => ({
-  ...toGuide(record(value, 'wish').audio_guide),
+  ...toGuide(record<WireWish>(value, 'wish').audio_guide),
   isInLibrary: true,
 });
 

@@ -1,9 +1,10 @@
+import type { WirePlan } from '../../../../contract/plans.ts';
 import type { Plan } from '../../model.ts';
 import { count, decimal, optionalText, record, text } from '../wire.ts';
 
-/** Decodes `WirePlan` of contract/catalogue.ts. Throws WireError. */
+/** Throws WireError. */
 export function toPlan(value: unknown): Plan {
-  const wire = record(value, 'plan');
+  const wire = record<WirePlan>(value, 'plan');
   return {
     id: count(wire, 'id'),
     title: text(wire, 'title'),

@@ -1,3 +1,11 @@
+import type { WireCreditNote, WireInvoice } from '../../../../contract/invoices.ts';
+import type {
+  ProfileResponse,
+  WireActivePlan,
+  WireSession,
+  WireUser,
+  WireUserSubscription,
+} from '../../../../contract/profile.ts';
 import type { CreditNote, Invoice } from '../../billingModel.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
@@ -16,7 +24,7 @@ export interface SignedInDevice {
 }
 
 function toBillingRecord(value: unknown): BillingRecord {
-  const wire = record(value, 'billing record');
+  const wire = record<WireUserSubscription>(value, 'billing record');
   return {
     id: count(wire, 'id'),
     kind: wire.guide_type === 'premium' ? 'premium' : 'single',
@@ -29,14 +37,14 @@ function toBillingRecord(value: unknown): BillingRecord {
 
 export function toActivePlan(value: unknown): ActivePlan | null {
   if (value === null || value === undefined) return null;
-  const wire = record(value, 'active_plan');
+  const wire = record<WireActivePlan>(value, 'active_plan');
   return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
 }
 
-/** Decodes `ProfileResponse` of contract/profile.ts. Throws WireError. */
+/** Throws WireError. */
 export function toProfile(value: unknown): Profile {
-  const wire = record(value, 'profile');
-  const user = record(wire.data, 'data');
+  const wire = record<ProfileResponse>(value, 'profile');
+  const user = record<WireUser>(wire.data, 'data');
   const image = optionalText(user, 'image');
   return {
     name: text(user, 'name'),
@@ -50,7 +58,7 @@ export function toProfile(value: unknown): Profile {
 }
 
 function toCreditNote(value: unknown): CreditNote {
-  const wire = record(value, 'credit note');
+  const wire = record<WireCreditNote>(value, 'credit note');
   return {
     id: count(wire, 'id'),
     number: text(wire, 'number'),
@@ -60,9 +68,9 @@ function toCreditNote(value: unknown): CreditNote {
   };
 }
 
-/** Decodes `WireSession` of contract/profile.ts. Throws WireError. */
+/** Throws WireError. */
 export function toSignedInDevice(value: unknown): SignedInDevice {
-  const wire = record(value, 'session');
+  const wire = record<WireSession>(value, 'session');
   return {
     id: count(wire, 'id'),
     device: optionalText(wire, 'device'),
@@ -71,9 +79,9 @@ export function toSignedInDevice(value: unknown): SignedInDevice {
   };
 }
 
-/** Decodes `WireInvoice` of contract/profile.ts. Throws WireError. */
+/** Throws WireError. */
 export function toInvoice(value: unknown): Invoice {
-  const wire = record(value, 'invoice');
+  const wire = record<WireInvoice>(value, 'invoice');
   return {
     id: count(wire, 'id'),
     number: text(wire, 'number'),

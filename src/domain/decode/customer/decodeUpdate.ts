@@ -1,12 +1,13 @@
+import type { WireUpdate } from '../../../../contract/updates.ts';
 import type { NewsItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import { count, envelopedList, optionalText, record, text } from '../wire.ts';
 
 function toNewsItem(value: unknown): NewsItem {
-  const wire = record(value, 'update');
+  const wire = record<WireUpdate>(value, 'update');
   return {
     id: count(wire, 'id'),
-    // Only a guide's news name a guide: what else the number means is nobody's business here.
+    // Only a guide's news name a guide: for another type the number means something else.
     guideId: wire.type === 'product' ? count(wire, 'reference_id') : null,
     image: toPicture(text(wire, 'image')),
     title: text(wire, 'title'),
@@ -15,5 +16,5 @@ function toNewsItem(value: unknown): NewsItem {
   };
 }
 
-/** Decodes the list of `WireUpdate` of contract/catalogue.ts. Throws WireError. */
+/** Decodes the list of news. Throws WireError. */
 export const toNews = envelopedList(toNewsItem);

@@ -1,4 +1,4 @@
-import type { ContactMessageRequest } from '../../../../contract/subscribe.ts';
+import type { ContactMessageRequest } from '../../../../contract/contact.ts';
 import { toMessage } from '../../../domain/decode/customer/decodeAuth.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
