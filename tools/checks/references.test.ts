@@ -20,6 +20,10 @@ it.each([
   ],
   ['docs/decisions/README.md', 'What happens then: [faults](../faults.md).\n'],
   ['docs/faults.md', 'A full cart: `server/routes/cart.test.ts`, `routes/cart.test.ts`.\n'],
+  [
+    'docs/a.md',
+    'In `server/routes/`, `routes/*.test.ts`, `cart.test.ts`, `build/` and `npm start`.\n',
+  ],
 ])('accepts what is in the repository (%s)', (file, text) => {
   expect(check(file, text)).toEqual([]);
 });
@@ -53,6 +57,8 @@ it.each([
     'In `routes/art.test.ts`.\n',
     'docs/a.md:1 cites routes/art.test.ts',
   ],
+  ['a missing file', 'docs/a.md', 'In `server/art.ts`.\n', 'docs/a.md:1 cites server/art.ts'],
+  ['a missing folder', 'docs/a.md', 'In `server/art/`.\n', 'docs/a.md:1 cites server/art/'],
   ['the title of a test', 'src/a.test.ts', "test('look.md')\n", 'src/a.test.ts:1 cites look.md'],
 ])('reports %s', (_what, file, text, problem) => {
   expect(check(file, text)).toEqual([expect.stringContaining(problem)]);

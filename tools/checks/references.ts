@@ -7,6 +7,11 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const DOCUMENT = /[\w./-]*[\w-]\.md\b/g;
 /** In documents, which may leave out the first folders. */
 const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;
+/** Files and folders in documents: of files the first folders may be left out, and `*` stands for any name. */
+const CODE_FILE = /(?<=`)[\w./*-]*[\w*]\.(?:tsx?|css|sql|cjs)(?=`)/g;
+const FOLDER = /(?<=`)[\w.-]+\/(?:[\w.-]+\/)*(?=`)/g;
+/** Made by a build, or named by a setting. */
+const MADE = /^(build|coverage|data|dist|node_modules|shots)\//;
 /** Documents and numbers that a reader of the repository cannot open. */
 const ELSEWHERE = /\bspec(?:ification)?(?:'s)?[\s*/]+sections?\b|\bissue \d+/gi;
 const REQUIREMENT = /\bR-\d+\.\d+\b/g;
@@ -49,6 +54,14 @@ export function checkReferences(file: string, text: string, repository: Reposito
   if (file.endsWith('.md')) {
     const isNoTest = (cited: string) => !paths.some((each) => `/${each}`.endsWith(`/${cited}`));
     report(TEST_FILE, isNoTest, 'there is no such test');
+    const isNoFile = (cited: string) => {
+      const name = new RegExp(`(^|/)${cited.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+      return !paths.some((each) => name.test(each));
+    };
+    report(CODE_FILE, isNoFile, 'there is no such file');
+    const isNoFolder = (cited: string) =>
+      !MADE.test(cited) && !paths.some((each) => `/${each}`.includes(`/${cited}`));
+    report(FOLDER, isNoFolder, 'there is no such folder');
   }
   report(ELSEWHERE, () => true, 'cite the id of a requirement (docs/requirements.md)');
   report(REQUIREMENT, (id) => !requirements.has(id), 'docs/requirements.md has no such id');
