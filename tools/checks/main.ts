@@ -5,6 +5,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawArchitecture } from '../architecture/draw.ts';
+import { readArchitecture } from '../architecture/rules.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
@@ -50,6 +52,9 @@ async function checkDocuments(): Promise<string[]> {
   const { scripts }: { scripts: object } = JSON.parse(await readFile('package.json', 'utf8'));
   // Development tools read their own settings: the last section of the page.
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
+  const picture = 'docs/architecture.svg';
+  const isCurrent =
+    (await readFile(picture, 'utf8')) === drawArchitecture(await readArchitecture());
   return [
     ...checkDecisions(texts),
     ...compareListing({
@@ -64,6 +69,7 @@ async function checkDocuments(): Promise<string[]> {
       listed: firstColumn(settings, /^([A-Z_]+)$/),
       existing: settingsRead(),
     }),
+    ...(isCurrent ? [] : [`${picture} is out of date: npm run architecture`]),
   ];
 }
 
