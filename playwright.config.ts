@@ -13,7 +13,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'build/e2e/report' }]],
   use: {
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Copies of the document at each step would take a seventh of the time: `--trace on` makes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: requireTestChromium(),
@@ -24,7 +25,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: 'full/**',
-      grepInvert: /@phone-only/,
+      grepInvert: /@phone-only|@full/,
       use: { viewport: sizes.desktop },
     },
     // Tests tagged @phone run at both sizes, those tagged @phone-only here alone.
@@ -32,11 +33,23 @@ export default defineConfig({
       name: 'phone',
       testIgnore: 'full/**',
       grep: /@phone(?!-full)/,
+      grepInvert: /@full/,
       use: { viewport: sizes.phone },
     },
-    // `npm run test:full`: sweeps that set their own sizes, and what is the same on a phone.
+    // `npm run test:full`: sweeps that set their own sizes, pages in dark, and what is the same on a phone.
     { name: 'full', testDir: 'tests/e2e/full', use: { viewport: sizes.desktop } },
-    { name: 'full-phone', grep: /@phone-full/, use: { viewport: sizes.phone } },
+    {
+      name: 'full-desktop',
+      testIgnore: 'full/**',
+      grep: /@full/,
+      grepInvert: /@phone-only/,
+      use: { viewport: sizes.desktop },
+    },
+    {
+      name: 'full-phone',
+      grep: /@phone-full|@phone.* @full/,
+      use: { viewport: sizes.phone },
+    },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve.ts',

@@ -51,5 +51,5 @@ export const fullSteps: Step[] = [
     ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_HOSTILE_RUNS=10000'],
     ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
   ],
-  ['End-to-end sweeps', ...playwright('full', 'full-phone')],
+  ['End-to-end sweeps', ...playwright('full', 'full-desktop', 'full-phone')],
 ];

@@ -16,75 +16,77 @@ import { expect, test } from '../support/test.ts';
 /** What the browser writes to its console when a call of this address was refused. */
 const refused = (call: string) => [new RegExp(`^400 .*${call}$`), /status of 400/];
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', () => {
   // Shows R-2.36, R-4.5, R-4.12.
-  test('a stranger becomes a customer: sign-up, code, login, home; then leaves', async ({
-    page,
-  }) => {
-    const person = newcomer();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
-    await expectKeys(page, {});
+  test(
+    'a stranger becomes a customer: sign-up, code, login, home; then leaves',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const person = newcomer();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
+      await expectKeys(page, {});
 
-    await press(await openLogin(page), 'Sign up');
-    await fillSignUp(page, person);
-    const dialog = await viewOf(page, 'Enter the code');
-    await expect(dialog.getByText(person.email)).toBeVisible();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Your account was created' }),
-    ).toBeVisible();
-    await expectKeys(page, { otp_email: person.email });
+      await press(await openLogin(page), 'Sign up');
+      await fillSignUp(page, person);
+      const dialog = await viewOf(page, 'Enter the code');
+      await expect(dialog.getByText(person.email)).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Your account was created' }),
+      ).toBeVisible();
+      await expectKeys(page, { otp_email: person.email });
 
-    await sendCode(page, await outboxCode(person.email));
-    await viewOf(page, 'Login');
-    await expectKeys(page, {});
+      await sendCode(page, await outboxCode(person.email));
+      await viewOf(page, 'Login');
+      await expectKeys(page, {});
 
-    await fillLogin(page, person.email, person.password);
-    await page.waitForURL('**/user');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'My Account' }),
-    ).toBeVisible();
-    await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
+      await fillLogin(page, person.email, person.password);
+      await page.waitForURL('**/user');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'My Account' }),
+      ).toBeVisible();
+      await expectKeys(page, { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) });
 
-    await signOut(page);
-    await page.waitForURL(/\/$/);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
-    await expectKeys(page, {});
-  });
+      await signOut(page);
+      await page.waitForURL(/\/$/);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+      await expectKeys(page, {});
+    },
+  );
 
   // Shows R-2.41, R-4.10, R-4.11.
-  test('a forgotten password is replaced; the old one opens nothing any more', async ({
-    page,
-    stranger,
-    problems,
-  }) => {
-    const { email, password } = stranger;
-    await page.goto('/');
-    await press(await openLogin(page), 'Forgot your password?');
-    const forgot = await viewOf(page, 'Forgot your password?');
-    await forgot.getByLabel('Email').fill(email);
-    await press(forgot, 'Sent otp');
-    await viewOf(page, 'Enter the code');
-    await expectKeys(page, { 'otp-token': expect.stringMatching(/^[\w-]{43}$/) });
+  test(
+    'a forgotten password is replaced; the old one opens nothing any more',
+    { tag: '@phone-full' },
+    async ({ page, stranger, problems }) => {
+      const { email, password } = stranger;
+      await page.goto('/');
+      await press(await openLogin(page), 'Forgot your password?');
+      const forgot = await viewOf(page, 'Forgot your password?');
+      await forgot.getByLabel('Email').fill(email);
+      await press(forgot, 'Sent otp');
+      await viewOf(page, 'Enter the code');
+      await expectKeys(page, { 'otp-token': expect.stringMatching(/^[\w-]{43}$/) });
 
-    await sendCode(page, await outboxCode(email));
-    const create = await viewOf(page, 'Create a new password');
-    await expectKeys(page, { 'password-token': expect.stringMatching(/^[\w-]{43}$/) });
+      await sendCode(page, await outboxCode(email));
+      const create = await viewOf(page, 'Create a new password');
+      await expectKeys(page, { 'password-token': expect.stringMatching(/^[\w-]{43}$/) });
 
-    const fresh = `${password} nuova`;
-    await create.getByLabel('New Password').fill(fresh);
-    await create.getByLabel('Retype Password').fill(fresh);
-    await press(create, 'Create');
-    await viewOf(page, 'Login');
-    await expectKeys(page, {});
+      const fresh = `${password} nuova`;
+      await create.getByLabel('New Password').fill(fresh);
+      await create.getByLabel('Retype Password').fill(fresh);
+      await press(create, 'Create');
+      await viewOf(page, 'Login');
+      await expectKeys(page, {});
 
-    await fillLogin(page, email, password);
-    await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible();
-    problems.expect(...refused('/users/signin'));
-    await fillLogin(page, email, fresh);
-    await page.waitForURL('**/user');
-  });
+      await fillLogin(page, email, password);
+      await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible();
+      problems.expect(...refused('/users/signin'));
+      await fillLogin(page, email, fresh);
+      await page.waitForURL('**/user');
+    },
+  );
 });
 
 test('a wrong code is refused, a new one is sent, another address may be chosen', async ({

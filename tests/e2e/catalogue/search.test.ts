@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { freshCustomer, signIn } from '../support/actions/customer.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Search results' });
@@ -15,24 +15,28 @@ async function openSearch(page: Page): Promise<void> {
   await expect(boxOf(page)).toBeVisible();
 }
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', { tag: '@phone-full' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`what is found is seen, and axe finds nothing (${scheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await openSearch(page);
-      expect(await axeFinds(page)).toEqual([]);
-      await page.keyboard.type('caravaggio');
-      await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
-      for (const kind of ['Guides', 'Persons', 'Objects', 'Places']) {
-        await expect(overlayOf(page).getByRole('region', { name: kind })).toBeVisible();
-      }
-      expect(await axeFinds(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-      await boxOf(page).fill('qqqzzzxxx');
-      await expect(overlayOf(page).getByText('Nothing was found')).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-    });
+    test(
+      `what is found is seen, and axe finds nothing (${scheme})`,
+      { tag: inFull(scheme) },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await openSearch(page);
+        expect(await axeFinds(page)).toEqual([]);
+        await page.keyboard.type('caravaggio');
+        await expect(overlayOf(page).getByRole('link').first()).toBeVisible();
+        for (const kind of ['Guides', 'Persons', 'Objects', 'Places']) {
+          await expect(overlayOf(page).getByRole('region', { name: kind })).toBeVisible();
+        }
+        expect(await axeFinds(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        await boxOf(page).fill('qqqzzzxxx');
+        await expect(overlayOf(page).getByText('Nothing was found')).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+      },
+    );
   }
 });
 

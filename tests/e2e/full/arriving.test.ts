@@ -14,7 +14,7 @@ test.afterAll(() => line.stop());
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
-    for (const path of [...renderedPages.map(([each]) => each), '/audio-guide/2', '/subscribe/2']) {
+    for (const path of [...renderedPages.map(([each]) => each), '/audio-guide/2']) {
       test(`${path} arrives in pieces, and nothing that is seen moves`, async ({ page }) => {
         await watchShifts(page);
         await page.goto(line.url + path);

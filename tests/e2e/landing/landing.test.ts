@@ -1,7 +1,7 @@
 import { axeFinds } from '../support/axe.ts';
 import { ideas, openLanding, readThrough } from '../support/actions/landing.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const titles = [
   'Full of great ideas',
@@ -20,23 +20,27 @@ const titles = [
 test.describe('at either size', { tag: '@phone' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
     // Shows R-2.46, R-2.53.
-    test(`in ${scheme}: the order, nothing moves, axe is content`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await watchShifts(page);
-      await openLanding(page);
-      // What is far below has not been asked for.
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await readThrough(page);
-      expect(await shiftsOf(page)).toEqual([]);
-      const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
-      expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
-      await expect(
-        page
-          .frameLocator('iframe[title="Google Reviews"]')
-          .getByRole('heading', { name: '5.0 of 5 stars' }),
-      ).toBeVisible();
-      expect(await axeFinds(page, 'main')).toEqual([]);
-    });
+    test(
+      `in ${scheme}: the order, nothing moves, axe is content`,
+      { tag: inFull(scheme) },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await watchShifts(page);
+        await openLanding(page);
+        // What is far below has not been asked for.
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await readThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+        const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
+        expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
+        await expect(
+          page
+            .frameLocator('iframe[title="Google Reviews"]')
+            .getByRole('heading', { name: '5.0 of 5 stars' }),
+        ).toBeVisible();
+        expect(await axeFinds(page, 'main')).toEqual([]);
+      },
+    );
   }
 });
 

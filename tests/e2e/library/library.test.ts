@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { guideFor } from '../support/actions/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
@@ -41,30 +41,31 @@ test.describe('at either size', { tag: '@phone' }, () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the library and the news (${scheme})`, async ({
-      page,
-      customer,
-    }) => {
-      const guide = await guideFor(customer);
-      // As many as have search and selects above them.
-      for (const place of [3, 2, 1, 0]) {
-        const { id } = await guideFor(customer, place);
-        await customer.post('/api/v1/users/wishlist', { guide_id: id });
-      }
-      await page.emulateMedia({ colorScheme: scheme });
-      await watchShifts(page);
-      await page.goto('/user/library');
-      await expect(
-        shelf(page, 'Wish list').getByRole('link', { name: `Get Access: ${guide.title}` }),
-      ).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      await page.goto('/user/update');
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width).toBe(0);
-    });
+    test(
+      `axe finds nothing in the library and the news (${scheme})`,
+      { tag: inFull(scheme) },
+      async ({ page, customer }) => {
+        const guide = await guideFor(customer);
+        // As many as have search and selects above them.
+        for (const place of [3, 2, 1, 0]) {
+          const { id } = await guideFor(customer, place);
+          await customer.post('/api/v1/users/wishlist', { guide_id: id });
+        }
+        await page.emulateMedia({ colorScheme: scheme });
+        await watchShifts(page);
+        await page.goto('/user/library');
+        await expect(
+          shelf(page, 'Wish list').getByRole('link', { name: `Get Access: ${guide.title}` }),
+        ).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        await page.goto('/user/update');
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width).toBe(0);
+      },
+    );
   }
 });
 

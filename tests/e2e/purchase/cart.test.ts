@@ -33,7 +33,7 @@ const isPaid = (page: Page) => expect(page.getByText(/every track is unlocked/))
 // Shows.
 test(
   'a guide is put into the cart, paid for, owned, and its locked track plays',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, customer }) => {
     const guide = await toCart(page, customer);
     const main = page.getByRole('main');

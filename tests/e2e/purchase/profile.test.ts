@@ -14,7 +14,7 @@ async function toProfile(page: Page, { email }: TestCustomer): Promise<void> {
 
 test(
   'a picture is chosen, looked at, sent and shown; every tab is clean',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, customer }) => {
     const isPhone = test.info().project.name === 'phone';
     if (isPhone) await page.emulateMedia({ colorScheme: 'dark' });

@@ -16,7 +16,7 @@ async function toPlans(page: Page): Promise<void> {
   await choose(page);
 }
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', { tag: '@phone-full' }, () => {
   // Shows.
   test('a visitor chooses a plan, signs in, pays once, and every guide plays', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { freshCustomer, signIn } from '../support/actions/customer.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const isPhone = () => test.info().project.name === 'phone';
@@ -47,42 +47,50 @@ async function scrollThroughStages(page: Page): Promise<void> {
   expect((await shift(page)) - before).toBe(0);
 }
 
-test.describe('at either size', { tag: '@phone' }, () => {
+test.describe('at either size', () => {
   for (const scheme of ['light', 'dark'] as const) {
     // Shows R-2.22.
-    test(`the header goes through its stages, and nothing jumps (${scheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto('/person');
-      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      await scrollThroughStages(page);
-      await scrollTo(page, 600, 'far');
-      await page.getByRole('button', { name: 'Back to top' }).click();
-      await expect(page.locator('header[data-stage="top"]')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-    });
+    test(
+      `the header goes through its stages, and nothing jumps (${scheme})`,
+      { tag: ['@phone', inFull(scheme)].flat() },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto('/person');
+        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await scrollThroughStages(page);
+        await scrollTo(page, 600, 'far');
+        await page.getByRole('button', { name: 'Back to top' }).click();
+        await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+      },
+    );
   }
 
-  test('the items of the account’s menu rest where they open', async ({ page }) => {
-    await signIn(page, await freshCustomer());
-    const account = bar(page).getByRole('button', { name: 'My Account' });
-    // Their places in the frames from the click on, until every animation is over.
-    const places = await account.evaluate(async (button: HTMLElement) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      button.click();
-      const seen = new Set<string>();
-      for (let frames = 0; frames < 40; frames += 1) {
-        await frame();
-        const item = [...document.querySelectorAll('[role="menuitem"]')].at(-1);
-        const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
-        if (width > 0) seen.add([x, y, width, height].map(Math.round).join(' '));
-      }
-      return [...seen];
-    });
-    expect(places).toHaveLength(1);
-  });
+  test(
+    'the items of the account’s menu rest where they open',
+    { tag: '@phone-full' },
+    async ({ page }) => {
+      await signIn(page, await freshCustomer());
+      const account = bar(page).getByRole('button', { name: 'My Account' });
+      // Their places in the frames from the click on, until every animation is over.
+      const places = await account.evaluate(async (button: HTMLElement) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        button.click();
+        const seen = new Set<string>();
+        for (let frames = 0; frames < 40; frames += 1) {
+          await frame();
+          const item = [...document.querySelectorAll('[role="menuitem"]')].at(-1);
+          const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
+          if (width > 0) seen.add([x, y, width, height].map(Math.round).join(' '));
+        }
+        return [...seen];
+      });
+      expect(places).toHaveLength(1);
+    },
+  );
 
   // Shows R-2.24.
-  test('the customer’s header has everything within reach', async ({ page }) => {
+  test('the customer’s header has everything within reach', { tag: '@phone' }, async ({ page }) => {
     await signIn(page, await freshCustomer());
     const account = bar(page).getByRole('button', { name: 'My Account' });
     await account.click();
@@ -134,31 +142,35 @@ test('the visitor’s links lead to their pages', async ({ page }) => {
 test.describe('the sheet of small screens', { tag: '@phone-only' }, () => {
   for (const scheme of ['light', 'dark'] as const) {
     // Shows R-2.21.
-    test(`is a dialog at the left, and axe finds nothing (${scheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto('/person');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Menu' });
-      await expect(sheet).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      expect((await sheet.boundingBox())?.x).toBe(0);
-      await expect(sheet.getByRole('link')).toHaveText(
-        [
-          'About',
-          'FAQ',
-          'For Business',
-          'Try Subscriptions',
-          ...['All guides', 'Artists & Makers', 'Objects', 'Places'],
-          'App Store',
-          'Google Play',
-          'Explore Now',
-        ],
-        { useInnerText: true },
-      );
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-      await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Menu');
-    });
+    test(
+      `is a dialog at the left, and axe finds nothing (${scheme})`,
+      { tag: inFull(scheme) },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto('/person');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Menu' });
+        await expect(sheet).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        expect((await sheet.boundingBox())?.x).toBe(0);
+        await expect(sheet.getByRole('link')).toHaveText(
+          [
+            'About',
+            'FAQ',
+            'For Business',
+            'Try Subscriptions',
+            ...['All guides', 'Artists & Makers', 'Objects', 'Places'],
+            'App Store',
+            'Google Play',
+            'Explore Now',
+          ],
+          { useInnerText: true },
+        );
+        await page.keyboard.press('Escape');
+        await expect(sheet).toHaveCount(0);
+        await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Menu');
+      },
+    );
   }
 
   test('opens the dialog, and leads to the landing page’s sections from anywhere', async ({

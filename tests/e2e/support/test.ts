@@ -16,6 +16,10 @@ import { e2eServer } from './server.ts';
 
 export { expect };
 
+/** Returns the tag of a test in that scheme: `npm test` looks at light pages, `npm run test:full` at dark ones too. */
+export const inFull = (scheme: 'light' | 'dark'): string | string[] =>
+  scheme === 'dark' ? '@full' : [];
+
 /** A further browser, with a profile of its own. */
 type OpenBrowser = (options?: BrowserContextOptions & { as?: TestCustomer }) => Promise<Page>;
 
