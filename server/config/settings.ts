@@ -53,7 +53,7 @@ export function settingsReader(environment: Environment, problems: string[]) {
     email(name: string): string | undefined {
       const value = text(name);
       if (value === undefined || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
-      problems.push(`${name} must be one e-mail address.`);
+      problems.push(`${name} must be one email address.`);
       return undefined;
     },
 

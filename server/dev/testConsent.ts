@@ -66,7 +66,7 @@ export async function testConsentPage(app: App, config: Config): Promise<void> {
     const back = new URLSearchParams({ state });
     if (textIn(body, 'decision') !== 'allow') back.set('error', 'access_denied');
     else if (normalEmail(email) === null) {
-      return sendTestPage(reply.code(400), config, page(state, 'This is not an e-mail address.'));
+      return sendTestPage(reply.code(400), config, page(state, 'This is not an email address.'));
     } else back.set('code', codeFor(email, textIn(body, 'name')));
     return reply
       .header('Cache-Control', 'no-store')
@@ -86,7 +86,7 @@ function page(state: string, problem?: string): { title: string; mark: string; b
       <form class="card" method="post" action="${PAGE}">
         <input type="hidden" name="state" value="${state}" />
         <label>
-          <span>E-mail</span>
+          <span>Email</span>
           <input name="email" type="email" autocomplete="email" required />
         </label>
         <label>

@@ -32,8 +32,8 @@ const MESSAGES: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'This content type is not accepted: send JSON or a form.',
-  416: 'The file ends before the part that was asked for.',
-  417: 'What the Expect header asks for is not offered here.',
+  416: 'The requested range is beyond the end of the file.',
+  417: 'The Expect header is not supported.',
   429: 'Too many requests. Please wait a moment.',
   431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again.',
@@ -70,7 +70,7 @@ function bodyOf(error: FastifyError, status: number): ErrorBody {
     return { message: error.message, ...(error.errors && { errors: error.errors }) };
   }
   const errors = fieldErrors(error);
-  const message = errors ? 'Some of what was sent is not valid.' : messageFor(status);
+  const message = errors ? 'Some fields are not valid.' : messageFor(status);
   return { message, ...(errors && { errors }) };
 }
 

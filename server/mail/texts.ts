@@ -14,16 +14,16 @@ export const signUpCode = (code: string): Text =>
   mail(
     'Your code for Cicerone',
     `${code} is your code for creating an account.`,
-    'It is valid for ten minutes and belongs to the password that was chosen with it.',
-    'If you did not ask for an account, ignore this mail and give the code to nobody.',
+    'It is valid for ten minutes, and for the password that you chose when you requested it.',
+    'If you did not ask for an account, please ignore this mail and do not share the code.',
   );
 
 export const resetCode = (code: string): Text =>
   mail(
     'Your code for a new password',
     `${code} is your code for choosing a new password.`,
-    'It is valid for ten minutes. Your present password stays valid until then.',
-    'If you did not ask for it, ignore this mail and give the code to nobody.',
+    'It is valid for ten minutes. Your current password stays valid until then.',
+    'If you did not ask for it, please ignore this mail and do not share the code.',
   );
 
 export const signUpLink = (link: string): Text =>
@@ -31,8 +31,8 @@ export const signUpLink = (link: string): Text =>
     'Your link for Cicerone',
     'To create your account, open this page within an hour and press its button:',
     link,
-    'Too many wrong codes were entered today, so this mail has a link in place of a code. It belongs to the password that was chosen with it.',
-    'If you did not ask for an account, ignore this mail.',
+    'Too many wrong codes were entered today, so this mail has a link instead of a code. It is valid for the password that you chose when you requested it.',
+    'If you did not ask for an account, please ignore this mail.',
   );
 
 export const resetLink = (link: string): Text =>
@@ -40,8 +40,8 @@ export const resetLink = (link: string): Text =>
     'Your link for a new password',
     'To choose a new password, open this page within an hour and press its button:',
     link,
-    'Too many wrong codes were entered today, so this mail has a link in place of a code. Your present password stays valid until you have chosen a new one.',
-    'If you did not ask for it, ignore this mail.',
+    'Too many wrong codes were entered today, so this mail has a link instead of a code. Your current password stays valid until you have chosen a new one.',
+    'If you did not ask for it, please ignore this mail.',
   );
 
 export const passwordChanged = (): Text =>
@@ -54,37 +54,37 @@ export const passwordChanged = (): Text =>
 /** `amount` with its currency, such as '4.99 USD'. */
 export const paidTwice = (amount: string): Text =>
   mail(
-    'A payment goes back to you',
-    `We were paid more than was due: ${amount} go back to the card that was charged.`,
-    'Most often the same thing was paid in two windows, or a guide left our catalogue while its payment page was open.',
-    'There is nothing for you to do; banks take a few days.',
+    'We are returning a payment to you',
+    `You paid more than was due. We are returning ${amount} to your card.`,
+    'This happens when the same purchase is paid twice, or when a guide leaves our catalogue while its payment page is open.',
+    'You do not need to do anything. It can take your bank a few days.',
   );
 
 export const googleAdded = (): Text =>
   mail(
     'You can now sign in with Google',
-    'Your account was opened by signing in with Google, for the first time.',
+    'Your account was opened by a sign-in with Google for the first time.',
     'If that was not you, please tell us through the contact form.',
   );
 
 export const confirmAddress = (link: string): Text =>
   mail(
-    'Confirm your new e-mail address',
-    'This address was given as the new one of an account. To confirm it, open this page within a day:',
+    'Confirm your new email address',
+    'This address was entered as the new address of an account. To confirm it, open this page within a day:',
     link,
-    'Until then the account keeps its old address. If you did not ask for this, ignore this mail.',
+    'Until then the account keeps its old address. If you did not ask for this, please ignore this mail.',
   );
 
 export const addressInUse = (): Text =>
   mail(
-    'This e-mail address has an account already',
-    'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
-    'If that was you, sign in with this address, or choose another one for the other account.',
+    'This email address has an account already',
+    'This address was entered as the new address of another account. It already has an account, so nothing was changed.',
+    'If that was you, sign in with this address, or choose a different one for the other account.',
   );
 
 export const emailChanged = (): Text =>
   mail(
-    'The e-mail address of your account was changed',
-    'Your account has a new e-mail address, and this one opens it no longer.',
+    'The email address of your account was changed',
+    'Your account has a new email address. You can no longer sign in with this one.',
     'If that was not you, please tell us through the contact form.',
   );

@@ -34,7 +34,7 @@ const screens: [at: string, read: string, failed: string, then: RegExp | string]
 ];
 
 const faults = [
-  [500, 'Our server could not answer just now.'],
+  [500, 'Our server has a problem at the moment.'],
   ['no connection', 'The connection failed. Check your network and try again.'],
 ] as const;
 

@@ -46,8 +46,8 @@ export function normalEmail(text: string): string | null {
 }
 
 export const email: FieldReader = (value) =>
-  normalEmail(textOf(value, 'Please enter your e-mail address.').slice(0, 1000)) ??
-  problem('This is not an e-mail address.');
+  normalEmail(textOf(value, 'Please enter your email address.').slice(0, 1000)) ??
+  problem('This is not an email address.');
 
 const NAME_LENGTH = 100;
 
@@ -61,7 +61,7 @@ export function normalName(text: string): string | null {
 export const name: FieldReader = (value) => {
   const text = textOf(value, 'Please enter your name.').trim();
   if (text === '') return problem('Please enter your name.');
-  if (lengthOf(text) > NAME_LENGTH) return problem('The name may have 100 characters at most.');
+  if (lengthOf(text) > NAME_LENGTH) return problem('The name can have at most 100 characters.');
   return normalName(text) ?? problem('The name has characters that cannot be shown.');
 };
 
@@ -76,8 +76,8 @@ export const password: FieldReader = (value) => {
 export const newPassword: FieldReader = (value) => {
   const text = textOf(value, 'Please choose a password.');
   const length = lengthOf(text.normalize('NFC'));
-  if (length < 8) return problem('The password needs 8 characters at least.');
-  if (length > 128) return problem('The password may have 128 characters at most.');
+  if (length < 8) return problem('The password needs at least 8 characters.');
+  if (length > 128) return problem('The password can have at most 128 characters.');
   return isCommonPassword(text)
     ? problem('This password is one of the most common. Please choose another.')
     : text;
@@ -154,11 +154,7 @@ export function readFields<N extends string>(
 
 /** `message` repeats the first problem: some views of the app show nothing else. */
 export const fieldRefusal = (errors: Record<string, string[]>, status = 400): Refusal =>
-  new Refusal(
-    status,
-    Object.values(errors)[0]?.[0] ?? 'Some of what was sent is not valid.',
-    errors,
-  );
+  new Refusal(status, Object.values(errors)[0]?.[0] ?? 'Some fields are not valid.', errors);
 
 /** Refuses a password that any attacker who knows the account would try. `field` is its name in the form. */
 export function refuseOwnAddress(field: string, chosen: string, ...emails: string[]): void {
@@ -168,7 +164,7 @@ export function refuseOwnAddress(field: string, chosen: string, ...emails: strin
 export const ownAddressRefusal = (field: string, status = 400): Refusal =>
   fieldRefusal(
     {
-      [field]: ['The password must not be your e-mail address. Please choose another.'],
+      [field]: ['The password must not be your email address. Please choose another.'],
     },
     status,
   );
@@ -182,10 +178,10 @@ export const wrongCode = (): Refusal =>
 /** Too many wrong codes: this one was not looked at, and mails have links (modules/accounts/codes/wrongCodes.ts). */
 export const refusedCode = (): Refusal => {
   const text =
-    'Too many wrong codes were entered today. Please open the link in our newest mail, or ask for a mail with a link.';
+    'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.';
   return new Refusal(400, text, { otp: [text] });
 };
 
 /** Unknown, used, expired, or sent to another browser. */
 export const wrongLink = (): Refusal =>
-  new Refusal(400, 'This link was used already or has expired. Please ask for a new one.');
+  new Refusal(400, 'This link was used already or has expired. Please request a new one.');

@@ -73,7 +73,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       const otp_email = form.email;
       const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
       if (result.outcome === 'registered') {
-        const message = 'This e-mail address has an account already. Please sign in.';
+        const message = 'This email address has an account already. Please sign in.';
         return { otp_email, message };
       }
       if (result.outcome === 'limited') {
@@ -87,10 +87,10 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       const sent = { otp_email, ...(sentLink && { sent_link: true }) };
       const what = sentLink ? 'link' : 'code';
       if (outcome === 'new') {
-        const message = `Your account was created. We have sent a ${what} to your e-mail address.`;
+        const message = `Your account was created. We have sent a ${what} to your email address.`;
         return reply.code(201).send({ ...sent, message });
       }
-      const message = `This e-mail address is registered, but not verified yet. We have sent a new ${what} to it.`;
+      const message = `This email address is registered, but not verified yet. We have sent a new ${what} to it.`;
       return reply.code(400).send({ ...sent, message } satisfies SignUpRefusal);
     },
   );
@@ -102,7 +102,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       attachValidation: true,
       schema: {
         tags,
-        summary: 'Verify the e-mail address of a new account with the code sent to it',
+        summary: 'Verify the email address of a new account with the code sent to it',
         body: schemas.SignUpVerificationBody,
         response: { 200: schemas.MessageAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
       },
@@ -144,11 +144,11 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
           reply.header('Retry-After', '900');
           throw new Refusal(429, 'Too many attempts to sign in. Please try again later.');
         case 'wrong':
-          throw new Refusal(400, 'The e-mail address or the password is wrong.');
+          throw new Refusal(400, 'The email address or the password is wrong.');
         case 'unverified':
           throw new Refusal(
             400,
-            'Your e-mail address is not verified yet. Please sign up again to get a new code.',
+            'Your email address is not verified yet. Please sign up again to get a new code.',
           );
         case 'right': {
           const token = await beginSession(request, reply, config, result.userId);

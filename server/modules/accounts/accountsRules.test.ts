@@ -28,7 +28,7 @@ const signInStatus = async (email: string, secret: string): Promise<number> =>
 const wrongCodes = (code: string): string[] =>
   ['0000', '1111', '2222', '3333', '4444', '5555', '6666'].filter((one) => one !== code);
 
-describeServer('e-mail addresses', () => {
+describeServer('email addresses', () => {
   test('one mailbox is one account however it is typed', async () => {
     const { email, password: right } = await newCustomer();
     const [local, domain] = email.split('@');

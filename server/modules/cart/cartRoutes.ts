@@ -47,7 +47,9 @@ export function cart(app: App, store: CartStore): void {
         case 'owned':
           throw refusal('You own this guide already.');
         case 'full':
-          throw refusal(`A cart holds ${CART_LIMIT} guides: please pay for these first.`);
+          throw refusal(
+            `A cart can have at most ${CART_LIMIT} guides: please pay for these first.`,
+          );
       }
     },
   );

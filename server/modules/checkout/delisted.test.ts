@@ -57,6 +57,6 @@ describePostgres('a guide that was delisted', () => {
     await list(who.id(0), true);
     expect(await ownedBy(who.customer)).toEqual([who.id(1)]);
     const [mail] = await mailsTo(who.customer.email, shop.server.url);
-    expect(mail?.text).toMatch(/left our catalogue/);
+    expect(mail?.text).toMatch(/leaves our catalogue/);
   });
 });

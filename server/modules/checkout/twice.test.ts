@@ -40,7 +40,7 @@ describeServer('paid twice', () => {
     );
     expect(stripe.refunds.some((one) => one.payment_intent === second.payment_intent)).toBe(false);
     const [mail] = await mailsTo(who.customer.email, shop.server.url);
-    expect(mail?.subject).toMatch(/payment goes back/);
+    expect(mail?.subject).toMatch(/returning a payment/);
     expect(mail?.text).toContain(`${who.guides[0]?.price} USD`);
     expect(await invoicesOf(who.customer)).toHaveLength(1);
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);

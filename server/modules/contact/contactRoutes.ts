@@ -13,12 +13,12 @@ const MESSAGE_LENGTH = 10_000;
 const subject = textField({
   missing: 'Please enter a subject.',
   max: SUBJECT_LENGTH,
-  tooLong: `The subject may have ${SUBJECT_LENGTH} characters at most.`,
+  tooLong: `The subject can have at most ${SUBJECT_LENGTH} characters.`,
 });
 const message = textField({
   missing: 'Please enter your message.',
   max: MESSAGE_LENGTH,
-  tooLong: `The message may have ${MESSAGE_LENGTH} characters at most.`,
+  tooLong: `The message can have at most ${MESSAGE_LENGTH} characters.`,
   lines: true,
 });
 

@@ -58,7 +58,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
         case 'there':
           return { message: `“${title}” is in your library already.` };
         case 'full': {
-          const message = `A library holds ${WISH_LIMIT} guides: please remove one first.`;
+          const message = `A library can have at most ${WISH_LIMIT} guides: please remove one first.`;
           throw new Refusal(400, message, { guide_id: [message] });
         }
       }

@@ -37,7 +37,7 @@ const ask = ({ post, password }: TestCustomer, change: object): Promise<Response
 let customer: TestCustomer;
 let email: string;
 
-describeServer('a new e-mail address', () => {
+describeServer('a new email address', () => {
   beforeEach(async () => {
     customer = await newCustomer();
     email = freshEmail();
@@ -159,7 +159,7 @@ describeServer('an account without a password', () => {
     return browser.cookie(base, 'cicerone_session') ?? '';
   }
 
-  test('changes e-mail and password within ten minutes of signing in, a name at any time', async () => {
+  test('changes email and password within ten minutes of signing in, a name at any time', async () => {
     const { url: base } = await startOwn();
     const address = freshEmail();
     const stale = callerOf(await signInByConsent(base, address), base);

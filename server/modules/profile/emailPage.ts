@@ -34,10 +34,10 @@ export async function profileEmailPage(
       if (token === null) return gone(reply);
       return show(
         reply,
-        'Confirm your new e-mail address',
+        'Confirm your new email address',
         html`<form method="post" action="${PAGE}" class="card">
           <input type="hidden" name="token" value="${token}" />
-          <p>Your account will be signed in to with this address from now on.</p>
+          <p>From now on you sign in with this address.</p>
           <button>Confirm</button>
         </form>`,
       );
@@ -47,7 +47,7 @@ export async function profileEmailPage(
       const token = tokenIn(request.body);
       if (token === null || !(await changes.confirm(token))) return gone(reply);
       const body = html`<p class="card"><a href="/user/profile">Go to your profile</a></p>`;
-      return show(reply, 'Your e-mail address was changed', body);
+      return show(reply, 'Your email address was changed', body);
     });
 
     const gone = (reply: FastifyReply): FastifyReply =>
@@ -55,7 +55,7 @@ export async function profileEmailPage(
         reply.code(400),
         'This link is no longer valid',
         html`<p class="card">
-          It was used already, took longer than a day, or was called off by a newer one or a new
+          It was used already, is older than a day, or was replaced by a newer one or a new
           password. <a href="/user/profile">Go to your profile</a>
         </p>`,
       );

@@ -15,7 +15,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const FORM_BYTES = 16 * 1024;
 /** For the API's description; what came is looked at by imageIn. */
 const Form = Type.Object({ image: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) });
-const TOO_LARGE = 'The picture may have 2 MB at most.';
+const TOO_LARGE = 'The picture can have at most 2 MB.';
 
 const about = (message: string, status = 400): Refusal =>
   fieldRefusal({ image: [message] }, status);

@@ -125,7 +125,7 @@ describeServer('the profile', () => {
     ['no current password', undefined],
     ['an empty one', ''],
     ['a wrong one', 'non è questa'],
-  ])('403: e-mail and password with %s; nothing is changed', async (_, current_password) => {
+  ])('403: email and password with %s; nothing is changed', async (_, current_password) => {
     for (const change of [{ email: freshEmail() }, { password: 'un’altra parola lunga' }]) {
       const answer = await customer.post(update, { ...change, name: 'Altra', current_password });
       expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([

@@ -68,7 +68,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       schema: {
         tags,
         summary:
-          'Change name, e-mail or password; what is absent or empty stays. E-mail and password need the current password (accounts without one: a sign-in of the last ten minutes), a new e-mail counts once the link sent to it was followed',
+          'Change name, email or password; what is absent or empty stays. Email and password need the current password (accounts without one: a sign-in of the last ten minutes), a new email counts once the link sent to it was followed',
         body: ProfileUpdateBody,
         response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
@@ -98,7 +98,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         reply.header('Retry-After', '3600');
         throw new Refusal(
           429,
-          'Too many changes of the e-mail address were asked for. Please follow the last link, or try again in an hour.',
+          'Too many changes of the email address were requested. Please open the last link, or try again in an hour.',
         );
       }
       return { message: said(change) };
@@ -132,7 +132,7 @@ function requireProof(proof: PasswordProof, customer: Customer): void {
       if (customer.signedInAt >= inMs(-FRESH_MS)) return;
       throw new Refusal(
         403,
-        'To change your e-mail address or password, please sign out, sign in again and do it within ten minutes.',
+        'To change your email address or password, please sign out, sign in again and do it within ten minutes.',
       );
   }
 }
@@ -142,7 +142,7 @@ function said({ name: newName, email: newEmail, password: newSecret }: ProfileCh
     newName !== undefined && 'Your name was changed.',
     newSecret !== undefined && 'Your password was changed, and other devices were signed out.',
     newEmail !== undefined &&
-      `We have sent a link to ${newEmail}: your address changes once you have followed it.`,
+      `We have sent a link to ${newEmail}: your address changes when you open it.`,
   ].filter((part) => part !== false);
   return parts.join(' ') || 'Nothing was changed.';
 }

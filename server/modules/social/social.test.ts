@@ -45,7 +45,7 @@ describeServer('the test consent page', () => {
   test('refuses what is no address, and lets you try again', async () => {
     const { answer } = await consent(makeBrowser(), { email: 'nobody' });
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('This is not an e-mail address.');
+    expect(await answer.text()).toContain('This is not an email address.');
   });
 });
 

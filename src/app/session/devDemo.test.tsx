@@ -34,6 +34,6 @@ test('the demo customer has an invoice for each payment', async () => {
 
 test('the new demo customer has nothing yet', async () => {
   renderApp('/user/library', await enter('/dev/demo/new'));
-  expect((await shelf('Continue')).getByText('Nothing begun yet')).toBeVisible();
+  expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
   expect((await shelf('Purchase list')).getByText('No purchases yet')).toBeVisible();
 });

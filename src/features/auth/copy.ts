@@ -24,9 +24,9 @@ export const authCopy = {
   otpTitle: 'Enter the code',
   otpText: (email: string) => `We sent a code of four digits to ${email}.`,
   otpTextPlain: 'We sent you a code of four digits by email.',
-  linkTitle: 'Open our mail',
+  linkTitle: 'Check your mailbox',
   linkText:
-    'Too many wrong codes were entered today. Our mail has a link instead: open it to go on.',
+    'Too many wrong codes were entered today. We sent you a link instead: open it to continue.',
   digit: (place: number) => `Digit ${place} of 4`,
   code: 'Code',
   send: 'Send',
@@ -35,7 +35,7 @@ export const authCopy = {
   resend: 'resend otp?',
   cannotResend: 'To get a new code, sign up again with the same email.',
   forgotTitle: 'Forgot your password?',
-  forgotText: 'Tell us your email, and we send you a code.',
+  forgotText: 'Enter your email, and we will send you a code.',
   sendOtp: 'Sent otp', // sic
   backToLogin: 'Back to login',
   newPasswordTitle: 'Create a new password',
@@ -51,16 +51,16 @@ export const authCopy = {
   noConnection: 'No connection. Check your network and try again.',
   social: {
     cancelled: 'The sign-in was cancelled.',
-    unavailable: 'Google does not answer just now. Please try again later.',
+    unavailable: 'Google is not available at the moment. Please try again later.',
     expired: 'The sign-in took too long. Please start again.',
-    unverified: 'Google does not vouch for this email address.',
-    taken: 'This email address belongs to an account that signs in differently.',
+    unverified: 'Google has not verified this email address.',
+    taken: 'This email address belongs to an account with another way to sign in.',
     failed: 'The sign-in did not work. Please try again.',
   },
   haveCode: 'I have a code already',
   notes: {
-    expired: 'Your session has ended. Sign in to go on where you were.',
-    verified: 'Your email is confirmed. Sign in to begin.',
+    expired: 'Your session has ended. Sign in to continue where you were.',
+    verified: 'Your email is confirmed. You can sign in now.',
     passwordChanged: 'Your new password is saved. Sign in with it.',
   },
 } as const;

@@ -15,18 +15,18 @@ export const cartCopy = {
   toCartPage: 'Go to Cart Page',
   popoverEmpty: 'You Dont have any cart items', // sic
   empty: 'You dont have any Cart Items', // sic
-  emptyText: 'A guide that you put here waits for you on all your devices.',
+  emptyText: 'Guides that you add to your cart appear here, on all your devices.',
   browse: 'Browse the guides',
   cartFailed: 'Your cart could not be loaded.',
-  stale: 'This cart may be out of date: the latest one could not be loaded.',
+  stale: 'This cart may be out of date: the latest version could not be loaded.',
   cartChanged:
-    'Your cart has changed, and nothing was charged. This is what is in it now: check it, then press ‘Purchase Now’ again.',
+    'Your cart has changed, and nothing was charged. Please check it, then press ‘Purchase Now’ again.',
   totals: 'Totals',
   totalProducts: 'Total Products',
   totalPrices: 'Total Prices',
   purchase: 'Purchase Now',
   purchasing: 'Please Wait..',
-  payElsewhere: 'You pay on the page of our payment provider. Your card never comes to us.',
+  payElsewhere: 'You pay on the page of our payment provider. We never see your card.',
   // Literal, and followed by the server's errors (R-8.10).
   addRefused: (errors: string) => `Please Login your account after logout Error: ${errors}`,
   addFailed: 'The guide was not added to your cart.',
@@ -37,7 +37,7 @@ export const cartCopy = {
     text: 'Thank you for your purchase.',
     guides: {
       confirming: 'We are unlocking what you bought…',
-      confirmed: 'What you bought is yours now: every track is unlocked.',
+      confirmed: 'Your guides are ready: every track is unlocked.',
     },
     plan: {
       confirming: 'We are opening the catalogue for you…',
@@ -45,7 +45,7 @@ export const cartCopy = {
     },
     overdueTitle: 'Your payment is being confirmed',
     overdue:
-      'The payment provider has not confirmed it yet. Please do not pay again: what you bought is unlocked as soon as the confirmation is here.',
+      'The payment provider has not confirmed it yet. Please do not pay again: your purchase is unlocked as soon as the confirmation arrives.',
     checkAgain: 'Check again',
     listen: 'Continue listening',
     toLibrary: 'Go to Library',
@@ -54,7 +54,7 @@ export const cartCopy = {
     backToCart: 'Back to the cart',
   },
   covered:
-    'Your subscription covers every guide: there is nothing here that you need to buy. You can remove these and just listen.',
+    'Your subscription covers every guide, so you do not need to buy these. You can remove them and listen.',
   unpaid: {
     cancelled: 'The payment was cancelled. Nothing was charged, and your cart is as you left it.',
     failed: 'The payment did not go through. Your cart is as you left it: please try another card.',

@@ -23,8 +23,8 @@ export const libraryCopy = {
   pause: (title: string) => `Pause ${title}`,
   continue: {
     title: 'Continue',
-    empty: 'Nothing begun yet',
-    emptyText: 'What you listen to waits here, at the very second where you left it.',
+    empty: 'Nothing started yet',
+    emptyText: 'Guides that you listen to appear here, at the second where you stopped.',
     track: (place: number, count: number) => `Track ${place} of ${count}`,
     left: (seconds: number) =>
       seconds < 60 ? 'Less than a minute left' : `${minutes(seconds)} left`,

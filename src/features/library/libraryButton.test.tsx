@@ -67,8 +67,8 @@ describe('an addition that fails', () => {
   it.each([
     [500, 'test fault'],
     ['no connection' as const, 'The connection failed. Check your network and try again.'],
-    [{ status: 429, body: '{}' }, 'Too many requests at once. Wait a minute and try again.'],
-    [{ status: 200, body: '<!doctype html>' }, 'Our server could not answer just now.'],
+    [{ status: 429, body: '{}' }, 'Too many requests. Please wait a minute and try again.'],
+    [{ status: 200, body: '<!doctype html>' }, 'Our server has a problem at the moment.'],
     [{ status: 400, body: '{"message":"A library holds 1000 guides."}' }, 'A library holds 1000'],
   ])('(%j) says so after one call, and the icon returns', async (fault, reason) => {
     const { storage } = await shopper();

@@ -19,7 +19,7 @@ async function openProfile(address = '/user/profile') {
 
 describe('/user/profile', () => {
   // Shows R-2.104, R-2.105, R-9.17.
-  it('shows name, e-mail, the prompt for a picture, statistics at 0, help and the way out', async () => {
+  it('shows name, email, the prompt for a picture, statistics at 0, help and the way out', async () => {
     const { person, user } = await openProfile();
     expect(await page().findByRole('heading', { name: person.name })).toBeVisible();
     expect(page().getByText(person.email)).toBeVisible();
@@ -35,7 +35,7 @@ describe('/user/profile', () => {
     );
     await user.click(help.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
-    expect(dialog.getByText(/write to us from the e-mail address of your account/)).toBeVisible();
+    expect(dialog.getByText(/write to us from the email address of your account/)).toBeVisible();
     expect(dialog.getByRole('link', { name: /^info@/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:info@.*subject=/),
@@ -105,7 +105,7 @@ describe('the edit box', () => {
     expect(page().getByRole('heading', { name: person.name })).toBeVisible();
   });
 
-  it('says that a new e-mail address counts once its link was followed', async () => {
+  it('says that a new email address counts once its link was followed', async () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
     const address = `new-${person.email}`;
@@ -133,7 +133,7 @@ describe('the edit box', () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
     await user.type(box.getByLabelText('New password'), 'una parola nuova e lunga');
-    const text = 'To change your e-mail address or password, please sign out, sign in again.';
+    const text = 'To change your email address or password, please sign out, sign in again.';
     failNext(...update, { status: 403, body: JSON.stringify({ message: text }) });
     await user.click(box.getByRole('button', { name: 'Save' }));
     expect(await box.findByText(new RegExp(text))).toBeVisible();

@@ -1,21 +1,21 @@
 /** The texts of the report for support. */
 export const supportCopy = {
   title: 'Report a problem',
-  lead: 'This report tells our support what happened here. Nothing is sent from here: copy or save it, and send it on yourself.',
+  lead: 'This report shows our support what happened here. It is not sent automatically: copy or save it, and send it to us.',
   sendTo: (address: string) => `Send it to ${address}, with a line about what you wanted to do.`,
   inside: 'What is in it',
   insideList: [
     'the page, and how its list was sorted and filtered',
     'your browser: its name, system, language, window size, dark or light, and whether it was online',
-    'the last 200 things that happened in this tab, and when, also before this page was loaded, back to the last sign-out',
-    'what the app had loaded: guides, what your searches found, your cart, your library, your downloads, your place in what you hear, your settings of the player',
-    'failed calls and errors, with the numbers under which our server noted them',
+    'the last 200 events in this tab with their times, since the last sign-out, also from pages before this one',
+    'what the app had loaded: guides, search results, your cart, your library, your downloads, your progress, the settings of your player',
+    'failed requests and errors, with their numbers in our server’s log',
     'payments: numbers of orders and invoices, amounts and dates, your plan',
     'when your signed-in devices were last used, not which ones they are',
   ],
   outside: 'What is not in it',
   outsideList: [
-    'your name, e-mail address, picture and passwords',
+    'your name, email address, picture and passwords',
     'codes, tokens, card numbers and addresses of payment pages',
     'what you typed: the words of searches, messages, forms',
   ],

@@ -119,14 +119,14 @@ describe('sorting and filtering', () => {
   test('a customer filters by what is theirs; a visitor, who owns nothing, is not asked', async () => {
     const visitor = renderApp(address(category.id));
     await select('Price');
-    expect(screen.queryByRole('combobox', { name: 'Yours or not' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Owned by you' })).not.toBeInTheDocument();
     visitor.unmount();
     const own = guides.find(({ price }) => Number(price) > 0);
     if (!own) throw new Error('a guide for sale');
     const { buy, storage } = await shopper();
     await buy(own.id);
     const { user } = renderApp(address(category.id), storage);
-    await user.selectOptions(await select('Yours or not'), 'Only yours');
+    await user.selectOptions(await select('Owned by you'), 'Only yours');
     // A free guide is everyone's.
     const theirs = guides.filter((guide) => guide.id === own.id || Number(guide.price) === 0);
     await waitFor(() => expect(titles()).toEqual(titlesOf(theirs)));

@@ -25,7 +25,7 @@ it('confirms a sign-up by its button alone, and the login follows', async () => 
 it('leads from a forgotten password to a new one, and a second time says that the link was used', async () => {
   const { address } = await resetByLink();
   const first = renderApp(address);
-  await first.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await heading('Create a new password');
   await first.user.type(dialog().getByLabelText('New Password'), 'una parola nuova');
   await first.user.type(dialog().getByLabelText('Retype Password'), 'una parola nuova');
@@ -34,8 +34,8 @@ it('leads from a forgotten password to a new one, and a second time says that th
   first.unmount();
 
   const second = renderApp(address);
-  await second.user.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect(await heading('This link was used or has expired')).toBeVisible();
+  await second.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await heading('This link was used already or has expired')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: 'Go to the login' }));
   expect(await heading('Login')).toBeVisible();
 });
@@ -57,5 +57,5 @@ it.each([
   '/confirm#sign-up=a b',
 ])('%s is no complete link, and says where to ask for one', async (address) => {
   renderApp(address);
-  expect(await heading('This link is not complete')).toBeVisible();
+  expect(await heading('This link is incomplete')).toBeVisible();
 });

@@ -100,7 +100,7 @@ describe('an address that leads nowhere', () => {
   test('is a guide that does not exist', async () => {
     const { user } = renderApp('/audio-guide/999999');
     expect(
-      await screen.findByText('This guide does not exist, or is no longer sold.'),
+      await screen.findByText('This guide does not exist or is no longer available.'),
     ).toBeVisible();
     expect(requestsTo('GET', '/client/audio-guide/999999')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'See every guide' }));

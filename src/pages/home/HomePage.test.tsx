@@ -93,7 +93,7 @@ test("'Continue with' has no guide that was never begun: it says what it is for,
   await customer.buy(guide.id);
   await customer.visit(guide.id);
   await open(customer);
-  expect(await screen.findByText('What you begin to listen to waits for you here.')).toBeVisible();
+  expect(await screen.findByText('Guides that you start appear here.')).toBeVisible();
   const link = screen.getByText('Start listening').closest('a');
   expect(link).toHaveAttribute('href', `/audio-guide/${guide.id}`);
   expect(screen.queryByLabelText('Continue with', { selector: '[role="region"]' })).toBeNull();
@@ -108,7 +108,7 @@ test("'Continue with' has what was begun in this browser", async () => {
   await open(customer);
   const card = within(await row('Continue with'));
   expect(card.getByTitle(guide.title)).toBeVisible();
-  expect(card.getByText('25 % heard')).toBeVisible();
+  expect(card.getByText('25 % played')).toBeVisible();
 });
 
 // Shows R-2.56.
@@ -121,7 +121,7 @@ test('a subscriber has all four rows, and is offered no subscription', async () 
     if (!card) throw new Error('a card');
     expect(within(card).getByText('Owned')).toBeInTheDocument();
   }
-  expect(screen.getByText('What you begin to listen to waits for you here.')).toBeVisible();
+  expect(screen.getByText('Guides that you start appear here.')).toBeVisible();
   expect(screen.queryByText('Try Premium Subscriptions')).not.toBeInTheDocument();
 });
 

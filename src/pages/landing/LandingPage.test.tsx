@@ -51,7 +51,7 @@ test('a server that fails is asked twice more; then the page says so and can be 
   failNext(...everyGuide, 500, 3);
   const { user } = renderLanding();
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();
-  expect(screen.getByText('Our server could not answer just now.')).toBeVisible();
+  expect(screen.getByText('Our server has a problem at the moment.')).toBeVisible();
   expect(requestsTo(...everyGuide)).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
@@ -74,7 +74,7 @@ test.each([
 test('too many requests: the page says to wait, and does not insist', async () => {
   failNext(...everyGuide, 429);
   renderLanding();
-  expect(await screen.findByText(/Wait a minute and try again/)).toBeVisible();
+  expect(await screen.findByText(/Please wait a minute and try again/)).toBeVisible();
   expect(requestsTo(...everyGuide)).toHaveLength(1);
 });
 

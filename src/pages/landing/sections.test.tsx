@@ -44,7 +44,7 @@ test("without a widget, a page of ours stands in the reviews' frame, and says th
   const frame = await screen.findByTitle('Google Reviews');
   expect(frame).toHaveAttribute('src', '/reviews-widget.html');
   expect(frame).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByText(/^No reviews of Google are shown here yet/)).toBeVisible();
+  expect(screen.getByText(/^Google reviews are not shown here yet/)).toBeVisible();
 });
 
 test("the page in the reviews' frame adds up the sample reviews", async () => {

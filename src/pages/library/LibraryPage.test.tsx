@@ -36,7 +36,7 @@ describe('the library', () => {
     const { storage } = await shopper();
     const { user } = renderApp(address, storage);
     expect(await screen.findByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
-    expect((await shelf('Continue')).getByText('Nothing begun yet')).toBeVisible();
+    expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
     expect((await shelf('Purchase list')).getByText('No purchases yet')).toBeVisible();
     const wishes = await shelf('Wish list');
     expect(wishes.getByText('Your wish list is empty')).toBeVisible();
@@ -150,7 +150,7 @@ describe.each([
       const { user } = renderApp(address, storage);
       const place = await screen.findByText(failure, undefined, { timeout: 6000 });
       expect(place).toBeVisible();
-      expect((await shelf('Continue')).getByText('Nothing begun yet')).toBeVisible();
+      expect((await shelf('Continue')).getByText('Nothing started yet')).toBeVisible();
       const other = name === 'Wish list' ? 'No purchases yet' : 'Your wish list is empty';
       expect(await screen.findByText(other)).toBeVisible();
       // From now on the server is well.

@@ -70,7 +70,7 @@ describe.each<FaultAnswer>(['no connection', 502, { status: 504, body: '<html>Ga
       const said = (await screen.findByText(gone)).closest<HTMLElement>('[role="status"]');
       if (!said) throw new Error('a live region');
       expect(order()[0]).toBe('Downloads');
-      expect(within(said).getByText(/your lists stay here for the next time/)).toBeVisible();
+      expect(within(said).getByText(/your lists are available offline/)).toBeVisible();
       forgetFaults();
       await user.click(within(said).getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('No purchases yet')).toBeVisible();

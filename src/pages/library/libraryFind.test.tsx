@@ -72,7 +72,7 @@ it('searches all of its lists without accents, says how many guides are found, a
   expect(await screen.findByText('1 of 4 guides')).toHaveAttribute('role', 'status');
   expect(cards(await shelf('Purchase list'))).toEqual(titlesOf(accented));
   expect(cards(wishes)).toEqual([]);
-  expect(wishes.getByText('No guide here matches.')).toBeVisible();
+  expect(wishes.getByText('No guide in your library matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(second, third)));
   expect(screen.queryByText(/^\d of 4 guides$/)).toBeNull();
@@ -89,7 +89,7 @@ it('says of each guide how far it was heard, and sorts and filters by it', async
   const wishes = await shelf('Wish list');
   const ofCards = (text: string) => wishes.getAllByText(text, { selector: 'p' });
   expect(ofCards('Not started')).toHaveLength(2);
-  expect(ofCards('Begun · 5 min left')).toHaveLength(1);
+  expect(ofCards('Started · 5 min left')).toHaveLength(1);
   expect(ofCards('Finished')).toHaveLength(1);
 
   const choose = (name: string, option: string) =>
@@ -99,10 +99,10 @@ it('says of each guide how far it was heard, and sorts and filters by it', async
   await choose('Sort by', 'Title, A to Z');
   const { compare } = new Intl.Collator('it', { numeric: true });
   await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(...guides).sort(compare)));
-  await choose('Heard', 'Finished');
+  await choose('Progress', 'Finished');
   await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(finished)));
   expect(screen.getByText('1 of 4 guides')).toHaveAttribute('role', 'status');
-  expect((await shelf('Continue')).getByText('No guide here matches.')).toBeVisible();
+  expect((await shelf('Continue')).getByText('No guide in your library matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(cards(wishes)).toEqual(titlesOf(first, finished, begun, fourth)));
 });

@@ -97,7 +97,7 @@ test('a provider that finds guides alone has no other kinds', async () => {
 test('a failure says so, and can be tried again', async () => {
   failNext('POST', '/client/search', 429);
   const { user } = renderApp('/search?q=giotto');
-  expect(await screen.findByText('The search could not be made.')).toBeVisible();
+  expect(await screen.findByText('The search failed. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await group('Guides')).toBeVisible();
 });

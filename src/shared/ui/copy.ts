@@ -13,14 +13,14 @@ export const errorCopy = {
   report: 'Report a problem',
   partFailed: 'This part of the page could not be shown.',
   noConnection: 'The connection failed. Check your network and try again.',
-  tooSlow: 'The answer took too long.',
-  tooMany: 'Too many requests at once. Wait a minute and try again.',
-  serverFault: 'Our server could not answer just now.',
+  tooSlow: 'The server took too long to respond.',
+  tooMany: 'Too many requests. Please wait a minute and try again.',
+  serverFault: 'Our server has a problem at the moment.',
 } as const;
 
 export const carouselCopy = {
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Stop the slides',
-  play: 'Move the slides',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
 } as const;

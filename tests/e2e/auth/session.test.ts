@@ -89,7 +89,7 @@ test.describe('a session that ends on the server', () => {
     await page.getByRole('menuitem', { name: 'Cart' }).click();
 
     const dialog = await viewOf(page, 'Login');
-    await expect(dialog.getByText('Sign in to go on where you were')).toBeVisible();
+    await expect(dialog.getByText('Sign in to continue where you were')).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/user/cart');
     await expectKeys(page, {});
     await listenUntil(page, (await playedSeconds(page)) + 1);
@@ -127,7 +127,7 @@ test.describe('a session that ends on the server', () => {
     await keepKeys(page, { auth: 'true', token: 'x'.repeat(43) });
     await page.goto('/user/library');
     const dialog = await viewOf(page, 'Login');
-    await expect(dialog.getByText('Sign in to go on where you were')).toBeVisible();
+    await expect(dialog.getByText('Sign in to continue where you were')).toBeVisible();
     await expectKeys(page, {});
     problems.allow(/401/);
     await fillSignIn(page, stranger);

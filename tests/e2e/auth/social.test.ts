@@ -18,7 +18,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await (await openLogin(page)).getByRole('link', { name: 'Continue with Google' }).click();
     await page.waitForURL(consentPage);
     await expect(page.getByText('Test sign-in: not Google')).toBeVisible();
-    await page.getByLabel('E-mail').fill(freshEmail());
+    await page.getByLabel('Email').fill(freshEmail());
     await page.getByLabel('Name').fill('Giulia Prova');
     await press(page, 'Sign in');
 

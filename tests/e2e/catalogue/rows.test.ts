@@ -63,7 +63,7 @@ test('a drag of a row follows no link, a click does, and a click with Ctrl opens
 }) => {
   await openLanding(page);
   const row = page.getByRole('region', { name: 'Full of great ideas' });
-  await row.getByRole('button', { name: 'Stop the slides' }).click();
+  await row.getByRole('button', { name: 'Pause the slides' }).click();
   const slide = row.locator('.slick-active').nth(2);
   for (const grabbed of [slide.locator('img'), slide.getByText('Get Access')]) {
     const box = await grabbed.boundingBox();

@@ -67,7 +67,7 @@ test.describe('a carousel', () => {
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
-    await region.getByRole('button', { name: 'Stop the slides' }).click();
+    await region.getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(5, 5);
     // A slide that was on its way arrives.
     await atRest(page);
@@ -97,6 +97,6 @@ test.describe('a carousel', () => {
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
     await expect(region.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    await expect(region.getByRole('button', { name: 'Stop the slides' })).toHaveCount(0);
+    await expect(region.getByRole('button', { name: 'Pause the slides' })).toHaveCount(0);
   });
 });

@@ -26,7 +26,7 @@ async function openDownloaded(page: Page, customer: TestCustomer) {
   const save = async () => {
     await buttonOf(page, 'Downloaded').click();
     await page.getByRole('menuitem', { name: 'Save to disk' }).click();
-    await expect(page.getByText(`${tracks.length} files were handed over.`)).toBeVisible();
+    await expect(page.getByText(`Your browser saves ${tracks.length} files.`)).toBeVisible();
   };
   return { save, tracks };
 }

@@ -77,7 +77,7 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   for (let place = 0; place + 12 < half; place += 10) await press(player, 'Forward 10 seconds');
   await press(player, 'Play');
   await expect(player.getByText('This track could not be played.')).toBeVisible();
-  await expect(player.getByText('A part of it did not arrive.', { exact: false })).toBeVisible();
+  await expect(player.getByText('A part of it is missing.', { exact: false })).toBeVisible();
   expect(Math.abs(Number(await slider.inputValue()) - half)).toBeLessThan(4);
   media.fault = 'none';
   await press(player, 'Try again');

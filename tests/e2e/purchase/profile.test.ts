@@ -76,7 +76,7 @@ test('an upload on a slow line shows its progress and can be called off', async 
 });
 
 // Shows.
-test('name, and an e-mail address that counts when its link was followed; both tabs know', async ({
+test('name, and an email address that counts when its link was followed; both tabs know', async ({
   page,
   customer,
 }) => {

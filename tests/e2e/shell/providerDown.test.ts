@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 // A fault is the whole server's.
 test.use({ ownServer: {} });
 
-const providerIsDown = 'The payment service does not answer at the moment.';
+const providerIsDown = 'The payment service does not respond at the moment.';
 
 /** Acts while the payment provider does not answer the server. */
 async function withoutProvider(act: () => Promise<void>): Promise<void> {

@@ -45,7 +45,7 @@ const opened: Record<keyof typeof routes, Opened> = {
   updates: protectedRoute(routes.updates, 'The Update'),
   library: protectedRoute(routes.library, 'Your wish list is empty'),
   customerGuideOffer: protectedRoute(paths.customerGuideOffer(2), 'Life Time'),
-  confirm: both(routes.confirm, 'This link is not complete'),
+  confirm: both(routes.confirm, 'This link is incomplete'),
   supportReplay: both(routes.supportReplay, 'Replay a report'),
   adminEditor: both(routes.adminEditor, 'Site editor'),
 };

@@ -73,7 +73,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     const answer = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
     expect([answer.status, (await json<ErrorBody>(answer)).message]).toEqual([
       400,
-      expect.stringMatching(/open the link in our newest mail/),
+      expect.stringMatching(/open the link in our latest mail/),
     ]);
   });
 

@@ -27,7 +27,7 @@ export function signUpLink(app: App, config: Config, signUps: SignUps): void {
       attachValidation: true,
       schema: {
         tags,
-        summary: 'Verify the e-mail address of a new account with the link sent to it',
+        summary: 'Verify the email address of a new account with the link sent to it',
         body: schemas.LinkBody,
         response: { 200: schemas.MessageAnswer, ...refused },
       },

@@ -71,7 +71,7 @@ describeServer('passwords', () => {
       const answer = await signUp(email, secret);
       expect(answer.status).toBe(422);
       expect(await json<ErrorBody>(answer)).toEqual({
-        message: expect.stringContaining('must not be your e-mail address'),
+        message: expect.stringContaining('must not be your email address'),
         errors: { password: [expect.any(String)] },
       });
     }

@@ -47,7 +47,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       if (result === null) {
         throw new Refusal(
           400,
-          'Too many codes were asked for. Please use the last one, or try again in an hour.',
+          'Too many codes were requested. Please use the last one, or try again in an hour.',
         );
       }
       const { token: named, sentLink } = result;
@@ -78,7 +78,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       if (result === 'wrong') throw wrongCode();
       return {
         password_token: result.passwordToken,
-        message: 'The code is right. Please choose a new password.',
+        message: 'The code is correct. Please choose a new password.',
       };
     },
   );
@@ -110,7 +110,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       if (result === 'expired') {
         throw new Refusal(
           400,
-          'This took too long, or was done already. Please ask for a new code.',
+          'This took too long, or was done already. Please request a new code.',
         );
       }
       return { message: 'Your password was changed. You can sign in now.' };

@@ -102,6 +102,6 @@ function refusalOf({ reason, titles }: NotForSale): Refusal {
     case 'inactive':
       return about('plan_id', 'This plan is no longer offered.');
     case 'endless':
-      return about('plan_id', 'Your subscription has no end: there is nothing to renew.');
+      return about('plan_id', 'Your subscription never ends: there is nothing to renew.');
   }
 }

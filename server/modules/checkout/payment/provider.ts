@@ -77,7 +77,7 @@ export interface PaymentProvider {
 }
 
 const DOWN =
-  'The payment service does not answer at the moment. Nothing was charged and your cart is kept: please try again shortly.';
+  'The payment service does not respond at the moment. Nothing was charged and your cart is kept: please try again shortly.';
 
 /** 503 says "try again" to the app, to proxies, and to a provider that delivers a webhook. */
 export const providerDown = (): Refusal => new Refusal(503, DOWN);

@@ -97,7 +97,7 @@ describeServer('a subscription', () => {
     const answer = await askPlan(customer, (await planNamed(customer, /annuale$/)).id);
     expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
       400,
-      { plan_id: [expect.stringMatching(/no end/)] },
+      { plan_id: [expect.stringMatching(/never ends/)] },
     ]);
   });
 

@@ -30,7 +30,7 @@ it.each([201, 400])(
     const body = { otp_email: 'anna@cicerone.example', message: 'Sent.', sent_link: true };
     failNext('POST', '/users/signup', { status, body: JSON.stringify(body) });
     await signUp(app);
-    expect(await heading('Open our mail')).toBeVisible();
+    expect(await heading('Check your mailbox')).toBeVisible();
     expect(dialog().queryByLabelText('Digit 1 of 4')).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Change Email Accout?' })).toBeVisible();
     // The next mail has a code again.
@@ -46,6 +46,6 @@ it('a forgotten password answered with a link asks to open the mail', async () =
   const body = { token: 'named', message: 'Sent.', sent_link: true };
   failNext('POST', '/password/send-otp', { status: 200, body: JSON.stringify(body) });
   await user.click(dialog().getByRole('button', { name: 'Sent otp' }));
-  expect(await heading('Open our mail')).toBeVisible();
+  expect(await heading('Check your mailbox')).toBeVisible();
   expect(dialog().queryByLabelText('Digit 1 of 4')).not.toBeInTheDocument();
 });

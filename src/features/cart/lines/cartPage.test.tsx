@@ -171,7 +171,7 @@ describe("'Purchase Now'", () => {
   it.each([
     [500, 'test fault'],
     ['no connection' as const, 'The connection failed. Check your network and try again.'],
-    [{ status: 429, body: '' }, 'Too many requests at once. Wait a minute and try again.'],
+    [{ status: 429, body: '' }, 'Too many requests. Please wait a minute and try again.'],
     [{ status: 502, body: '{"message":"No answer from the bank."}' }, 'No answer from the bank.'],
   ])('that fails (%j) says so once, and the cart is kept', async (fault, reason) => {
     const { user, left } = await openCart(first);

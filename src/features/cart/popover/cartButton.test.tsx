@@ -108,8 +108,8 @@ describe('adding that fails', () => {
     [500, 'test fault'],
     [404, 'test fault'],
     ['no connection' as const, 'The connection failed. Check your network and try again.'],
-    [{ status: 429, body: '{}' }, 'Too many requests at once. Wait a minute and try again.'],
-    [{ status: 200, body: '<!doctype html>' }, 'Our server could not answer just now.'],
+    [{ status: 429, body: '{}' }, 'Too many requests. Please wait a minute and try again.'],
+    [{ status: 200, body: '<!doctype html>' }, 'Our server has a problem at the moment.'],
   ])('otherwise (%j) says so, after one call, and stays', async (fault, reason) => {
     const { user } = await openGuide(await shopper());
     failNext(...add, fault);

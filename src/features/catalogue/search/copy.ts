@@ -13,5 +13,5 @@ export const searchCopy = {
   seeAll: 'See all results',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (text: string) => `Nothing was found for “${text}”.`,
-  failed: 'The search could not be made.',
+  failed: 'The search failed. Please try again.',
 } as const;

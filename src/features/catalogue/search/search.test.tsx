@@ -158,7 +158,7 @@ test('nothing found, and a failure, say so', async () => {
   await user.clear(box);
   failNext('POST', path, 429);
   await user.paste('giotto');
-  expect(await screen.findByText('The search could not be made.')).toBeVisible();
+  expect(await screen.findByText('The search failed. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(links()[0]).toBeVisible());
 });

@@ -60,8 +60,12 @@ it('must be chosen', async () => {
 });
 
 it.each([
-  ['another type', file(new Uint8Array(9), 'a.gif', 'image/gif'), 'This is no PNG, JPEG or WebP'],
-  ['more than 2 MB', file(new Uint8Array(2 ** 21 + 1), 'a.png', 'image/png'), 'more than 2 MB'],
+  [
+    'another type',
+    file(new Uint8Array(9), 'a.gif', 'image/gif'),
+    'This is not a PNG, JPEG or WebP',
+  ],
+  ['larger than 2 MB', file(new Uint8Array(2 ** 21 + 1), 'a.png', 'image/png'), 'larger than 2 MB'],
 ])('%s is refused before it is sent', async (_what, chosen, text) => {
   const it = await openBox();
   await it.choose(chosen);

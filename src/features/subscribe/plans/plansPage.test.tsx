@@ -31,7 +31,7 @@ describe('/subscribe', () => {
     const yearly = (await page().findByText('Recommended')).closest('label');
     expect(yearly).toHaveTextContent('12 Month');
     expect(yearly).toHaveTextContent('it ends by itself, and nothing is charged again');
-    const all = page().getAllByText('Downloads to listen without a connection');
+    const all = page().getAllByText('Downloads for listening offline');
     expect(all).toHaveLength(page().getAllByRole('radio').length);
   });
 
@@ -96,7 +96,7 @@ describe('/subscribe', () => {
   it('says that there is no plan when none is active', async () => {
     failNext('GET', '/client/subscriptions', { status: 200, body: '{"data":[]}' });
     renderApp('/subscribe');
-    expect(await page().findByText('There is no plan on offer just now.')).toBeVisible();
+    expect(await page().findByText('No plan is available at the moment.')).toBeVisible();
   });
 
   it.each([

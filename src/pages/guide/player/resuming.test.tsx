@@ -36,7 +36,7 @@ async function open(storage = new MemoryStorage()) {
 
 test('a guide that was left resumes at its second, and says where it is', async () => {
   const before = await open();
-  expect(before.player.getByText('Your place is kept, to the second.')).toBeVisible();
+  expect(before.player.getByText('Your position is saved, to the second.')).toBeVisible();
   await before.press('Play');
   await before.moveTo(36);
   await before.listen(1);
@@ -72,9 +72,9 @@ test('the list marks what was heard and what was begun', async () => {
   await press('Play');
   await moveTo(98);
   await listen(3);
-  expect(within(row(0)).getByTitle('Heard to the end')).toBeInTheDocument();
+  expect(within(row(0)).getByTitle('Played to the end')).toBeInTheDocument();
   await moveTo(20);
-  expect(row(1)).toHaveTextContent('Left at 0:00:20');
+  expect(row(1)).toHaveTextContent('Stopped at 0:00:20');
 });
 
 test('a locked track is remembered: once the guide is theirs it is one press away', async () => {
@@ -85,16 +85,16 @@ test('a locked track is remembered: once the guide is theirs it is one press awa
   await press('Play');
   await moveTo(20);
   const third = guide.tracks[2]?.title ?? '';
-  expect(player.getByText('Buy this guide to go on')).toBeVisible();
+  expect(player.getByText('Buy this guide to continue')).toBeVisible();
   await user.click(row(2));
   expect(await screen.findByText(/^Hi sir, If You Wont to access/)).toBeVisible();
-  expect(await player.findByText(`“${third}” opens with it.`)).toBeVisible();
+  expect(await player.findByText(`It unlocks “${third}”.`)).toBeVisible();
 
   await person.buy(guide.id);
   storage.changeElsewhere({});
   const { api } = await import('../../../shared/api/api.ts');
   act(() => void store.dispatch(api.util.invalidateTags(['Guide'])));
-  const goOn = await player.findByRole('button', { name: `Go on with “${third}”` });
+  const goOn = await player.findByRole('button', { name: `Continue with “${third}”` });
   // What is playing plays on, at its second.
   await listen(2);
   expect(audio.currentTime).toBe(22);
@@ -102,5 +102,5 @@ test('a locked track is remembered: once the guide is theirs it is one press awa
   await waitFor(() => expect(audio.loaded).toHaveLength(2));
   await listen(1);
   expect(audio).toMatchObject({ paused: false, currentTime: 1 });
-  expect(screen.queryByText('Buy this guide to go on')).not.toBeInTheDocument();
+  expect(screen.queryByText('Buy this guide to continue')).not.toBeInTheDocument();
 });

@@ -12,10 +12,10 @@ export const googleCopy = {
   kicker: 'On Google',
   text: 'What listeners write about us where we cannot edit it.',
   samples:
-    'No reviews of Google are shown here yet. Until they are, here is how our sample reviews add up.',
+    'Google reviews are not shown here yet. Until then, this is a summary of our sample reviews.',
   show: (host: string) => `Show reviews from ${host}`,
   asks: (host: string) =>
-    `They come from ${host}, which then learns your address on the internet. We ask once and remember it on this device.`,
+    `They come from ${host}, which then learns your IP address. We ask once and remember your choice on this device.`,
 } as const;
 
 export const heroCopy = {

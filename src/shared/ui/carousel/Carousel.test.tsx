@@ -82,10 +82,10 @@ test("fetches the next slide's picture before it is seen", async () => {
 test('stops on request, and moves on on request', async () => {
   await show();
   await pass(100);
-  press('Stop the slides');
+  press('Pause the slides');
   await pass(10_000);
   expect(current()).toEqual(['Roma']);
-  press('Move the slides');
+  press('Play the slides');
   await pass(2500);
   expect(current()).toEqual(['Pisa']);
 });
@@ -93,7 +93,7 @@ test('stops on request, and moves on on request', async () => {
 test('is moved by its buttons, round the ends', async () => {
   await show();
   await pass(100);
-  press('Stop the slides');
+  press('Pause the slides');
   press('Previous slide');
   await pass(500);
   expect(current()).toEqual(['Lucca']);
@@ -158,6 +158,6 @@ test('does not move for those who asked for calm', async () => {
   await show();
   await pass(10_000);
   expect(current()).toEqual(['Roma']);
-  expect(screen.queryByRole('button', { name: 'Stop the slides' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pause the slides' })).not.toBeInTheDocument();
   window.matchMedia = matchMedia;
 });

@@ -15,13 +15,13 @@ const unread = (originalStatus: number): FailureError => ({
 test.each<[string, FailureError, RegExp]>([
   ['no connection', { status: 'FETCH_ERROR', error: 'TypeError' }, /connection failed/],
   ['an answer that is too slow', { status: 'TIMEOUT_ERROR', error: 'x' }, /took too long/],
-  ['too many requests', { status: 429, data: {} }, /Too many requests.*Wait a minute/],
-  ['too many requests, said in HTML', unread(429), /Too many requests.*Wait a minute/],
-  ['a fault of the server', { status: 500, data: {} }, /server could not answer/],
-  ['HTML instead of an answer', unread(200), /server could not answer/],
-  ['a wrong shape', { status: 'CUSTOM_ERROR', error: 'no list' }, /server could not answer/],
-  ['an exception', { name: 'TypeError', message: 'x' }, /server could not answer/],
-  ['nothing known', undefined, /server could not answer/],
+  ['too many requests', { status: 429, data: {} }, /Too many requests.*wait a minute/],
+  ['too many requests, said in HTML', unread(429), /Too many requests.*wait a minute/],
+  ['a fault of the server', { status: 500, data: {} }, /server has a problem/],
+  ['HTML instead of an answer', unread(200), /server has a problem/],
+  ['a wrong shape', { status: 'CUSTOM_ERROR', error: 'no list' }, /server has a problem/],
+  ['an exception', { name: 'TypeError', message: 'x' }, /server has a problem/],
+  ['nothing known', undefined, /server has a problem/],
 ])('says what failed and why: %s', (_what, error, reason) => {
   render(
     <Failure title="The guides could not be loaded." error={error} onRetry={() => undefined} />,

@@ -105,7 +105,7 @@ describe('the session', () => {
     const storage = expired();
     const app = renderApp('/user/library', storage);
     await heading('Login');
-    expect(dialog().getByText(/Sign in to go on where you were/)).toBeVisible();
+    expect(dialog().getByText(/Sign in to continue where you were/)).toBeVisible();
     await waitFor(() => expect(storage.values.size).toBe(0));
     await signIn(app, person);
     expect(await screen.findByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
@@ -167,7 +167,7 @@ describe('the session', () => {
     failNext('GET', '/users/home-page', 401);
     const app = renderApp('/user', storage);
     await heading('Login');
-    expect(dialog().getByText(/Sign in to go on where you were/)).toBeVisible();
+    expect(dialog().getByText(/Sign in to continue where you were/)).toBeVisible();
     await signIn(app, person);
     expect(await heading('Suggested for you')).toBeVisible();
   });

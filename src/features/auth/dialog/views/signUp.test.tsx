@@ -53,7 +53,7 @@ it('leads a stranger from sign-up over the code to their home', async () => {
   await heading('Login');
   await waitFor(() => expect(app.storage.values.has('otp_email')).toBe(false));
 
-  expect(dialog().getByText('Your email is confirmed. Sign in to begin.')).toBeVisible();
+  expect(dialog().getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
   expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
   await app.user.type(dialog().getByLabelText('Password'), person.password);
   await app.user.click(dialog().getByRole('button', { name: 'Login' }));

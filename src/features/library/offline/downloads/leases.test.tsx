@@ -11,7 +11,7 @@ it('opening the library ends the download of a guide that was given back, and sa
 
   const before = renderApp('/user/library', person.storage);
   const kept = within(await screen.findByRole('region', { name: 'Downloads' }));
-  expect(await kept.findByText(/^Plays without a network until /)).toBeVisible();
+  expect(await kept.findByText(/^Plays offline until /)).toBeVisible();
   await before.user.click(kept.getByLabelText(`Play ${guide.title}`));
   await waitFor(() => expect(before.audio.paused).toBe(false));
   expect(kept.getByLabelText(`Pause ${guide.title}`)).toBeVisible();

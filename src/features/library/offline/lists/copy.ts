@@ -9,8 +9,9 @@ export const awayCopy = {
     lists: (time: string) =>
       `Downloaded guides play. Your lists are as of ${time}, and may be out of date.`,
   },
-  notHere: 'Your lists are not in this browser yet',
-  noLists: 'Open the library once with a connection, and your lists stay here for the next time.',
+  notHere: 'Your lists are not stored in this browser yet',
+  noLists:
+    'Open the library once while you are online, and your lists are available offline from then on.',
   trying: 'Trying again…',
   downloaded: 'Downloaded',
   notYours: 'No longer yours',
