@@ -18,7 +18,7 @@ export interface WireCategory {
 export interface WireTrack {
   id: number;
   titolo: string;
-  /** Empty when the track is locked for whoever asks. */
+  /** Empty when the track is locked for this customer or visitor. */
   file_mp3: string;
   free: WireFree;
   /** Length in whole seconds: ours beside the provider's fields, so that a list can show it before anything plays. */
@@ -51,9 +51,9 @@ export interface WireGuide {
   remark: string;
   category: WireCategory;
   category_id: number;
-  /** Owned by whoever asks. */
+  /** The customer of the request owns it. */
   purchase: boolean;
-  /** In the library of whoever asks. Both spellings are read. */
+  /** In the library of the customer of the request. Both spellings are read. */
   wishList: boolean;
   whishlist: boolean;
   /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */

@@ -9,7 +9,7 @@ export interface RenderedPage {
   html: string;
   /** JSON: what `readAnswers` reads in the browser. */
   answers: string;
-  /** Names of the chunks that the page's code stands in. */
+  /** Names of the chunks that contain the page's code. */
   chunks: string[];
   /** Names of the chunks whose rules alone it needs. */
   later: string[];

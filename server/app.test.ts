@@ -53,7 +53,7 @@ describeServer('every answer', () => {
 });
 
 describeServer('health', () => {
-  test('the process is alive and ready', async () => {
+  test('the process is running and ready', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await api(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -61,7 +61,7 @@ export interface AppParts {
   log: FastifyBaseLogger;
 }
 
-/** Ready to `listen()` or `inject()`. Closing it leaves the database open: whoever opened it closes it. */
+/** Ready to `listen()` or `inject()`. Closing it leaves the database open: the caller closes that. */
 export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,

@@ -43,7 +43,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '1e3'],
     ['LOG_LEVEL', 'loud'],
-    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_EMAIL', 'no-address'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', 'https://a.example,*'],

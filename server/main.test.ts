@@ -38,7 +38,7 @@ describeServer('starting', () => {
     );
   });
 
-  test('a port in use by somebody who speaks no HTTP is still only a taken port', async () => {
+  test('a port in use by a program without HTTP is reported as a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -43,7 +43,7 @@ async function announce(config: Config, { app, db, log }: Started): Promise<void
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = (performance.now() - began) / 1000;
   log.info({ port, seconds, database: db.kind }, 'listening');
-  // Whoever started us as a child wants the port alone; logs of a production server stay JSON.
+  // A parent process only needs the port; the output of a production server is JSON.
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
     const customers = config.standIns ? await readDemoCustomers(config.catalogueDir) : undefined;
@@ -51,7 +51,7 @@ async function announce(config: Config, { app, db, log }: Started): Promise<void
   }
 }
 
-/** What a person can act upon is said in a line or two; a stack is for defects. */
+/** Returns one or two lines for what the operator can correct, and the stack of any other error. */
 function explain(error: unknown, port: number | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

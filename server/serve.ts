@@ -24,7 +24,7 @@ export async function serve({ config, db, log }: ServeParts): Promise<{ app: App
   if (!config.standIns) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
-  // The renderer gets ready, and the landing page with it: nobody shall wait for that.
+  // Warms up the renderer and the landing page in the background.
   void app.inject({
     url: '/',
     headers: { accept: 'text/html' },

@@ -10,7 +10,7 @@ const GIVE_UP_AFTER_MS = 10_000;
 /** Ctrl-C reaches the whole process group, and npm may pass it on once more: only a later one is impatience. */
 const IMPATIENT_AFTER_MS = 1_000;
 const SWEEP_MS = 50;
-/** Whoever is at the door when the signal comes would be turned away by a reset: they are let in first. */
+/** Connections that are pending when the signal arrives would be reset: they are accepted first. */
 const LET_IN_MS = 200;
 
 const whoeverIsAtTheDoor = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export interface Stoppable {
   log: FastifyBaseLogger;
 }
 
-/** Takes in who is waiting and nobody after, answers what is running, closes the database, ends the process. */
+/** Accepts pending connections and no later ones, finishes running requests, closes the database, ends the process. */
 export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   let asked: number | undefined;
 

@@ -1,10 +1,10 @@
 /**
  * Makes the bundled audio in demo/audio: the narration of every recording in the catalogue
  * and twenty themes, with a manifest. Makes what is missing or whose script or notes have changed; after a
- * change of voice or instrument, `--all` makes everything anew.
+ * change of voice or instrument, `--all` makes everything again.
  *
  * Needs Debian's festival, festvox-italp16k, festvox-itapc16k and ffmpeg. The files are committed, so
- * that nobody needs them who does not change a script or a tune.
+ * that these programs are needed only to change a script or a tune.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -29,7 +29,7 @@ export function fileOf(kind: Kind, slug: string): string {
   return `${kind}/${slug}.mp3`;
 }
 
-/** The entry of a file that stands as it was made, or nothing when it has to be made. */
+/** Returns the entry of a file that is up to date, or undefined when it has to be made. */
 export function upToDate(
   folder: string,
   entries: readonly MadeFile[],

@@ -30,7 +30,7 @@ export interface Beat {
   loudness: number;
 }
 
-/** A chord and where it stands. */
+/** A chord and its position. */
 export interface Slot {
   chord: Chord;
   at: number;

@@ -3,7 +3,7 @@ import { RESPELT } from './respelt.ts';
 /** What Festival can read: sentences in ISO 8859-1 without quotation marks, dashes or foreign letters. */
 export interface Sentence {
   text: string;
-  /** 0 for the first of its paragraph, 1 for the last; 0 when it stands alone. */
+  /** 0 for the first of its paragraph, 1 for the last; 0 when it is the only one. */
   progress: number;
   /** Whether a paragraph ends here. */
   closes: boolean;

@@ -23,7 +23,7 @@ export interface WantedTheme {
   made: string;
 }
 
-/** Categories with the male voice; one category is told by one person. */
+/** Categories with the male voice; one person narrates a category. */
 const PIERO = ['chiese', 'archeologia', 'scienza', 'citta-d-acqua'];
 
 export function wantedRecordings(catalogue: readonly CategoryContent[]): WantedRecording[] {

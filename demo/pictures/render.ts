@@ -45,7 +45,7 @@ function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
     : image.webp({ quality: 76, effort: 2, smartSubsample: false }).toBuffer();
 }
 
-/** A name that nobody serves until the file is whole. */
+/** A name that the server does not serve, until the file is complete. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const part = path.join(path.dirname(file), `.part-${process.pid}-${path.basename(file)}`);
   try {

@@ -31,7 +31,7 @@ describeServer('settings at work', () => {
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('RATE_LIMIT: the call too many is told when to come back, other addresses are not', async () => {
+  test('RATE_LIMIT: the call above the limit gets Retry-After, other addresses are served', async () => {
     const server = await startOwn({ env: { RATE_LIMIT: '5', TRUST_PROXY: 'loopback' } });
     const call = (address: string) =>
       raw(guides, { base: server.url, headers: { ...secret, 'X-Forwarded-For': address } });

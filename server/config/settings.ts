@@ -76,7 +76,7 @@ export function settingsReader(environment: Environment, problems: string[]) {
       });
     },
 
-    /** Comma-separated addresses or CIDR ranges. Numbers and 'true' would trust nobody, or everybody. */
+    /** Comma-separated addresses or CIDR ranges. Numbers and 'true' would trust no proxy, or every client. */
     ranges(name: string): string[] {
       return list(name).filter((value) => {
         if (NAMED_RANGES.includes(value) || isRange(value)) return true;

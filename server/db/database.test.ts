@@ -36,7 +36,7 @@ describePostgres('a PostgreSQL of its own', () => {
     raw(path, { base: server?.url, headers: secret });
   const guide = () => get('/api/v1/client/audio-guide/1');
 
-  test('503 with a message meanwhile, back within 2 s, the process lives', async () => {
+  test('503 with a message meanwhile, back within 2 s, the process keeps running', async () => {
     expect((await guide()).status).toBe(200);
     await postgres.halt();
     // Prepared answers are sent without asking the database for a second.

@@ -23,7 +23,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The recorded migrations and the files differ; starting anyway would work on a schema nobody has tried. */
+/** The recorded migrations and the files differ; starting anyway would work on an untested schema. */
 export class MigrationMismatch extends Error {
   override readonly name = 'MigrationMismatch';
 }

@@ -49,7 +49,7 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
       const name = isRepeated ? nameOf(text) : undefined;
       const { rows, rowCount } = await run({ name, text, values }).catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;
-        // Nobody else shall meet this connection's old plans.
+        // No other request must get this connection with its old plans.
         lost = true;
         return run({ text, values });
       });

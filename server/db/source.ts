@@ -15,7 +15,7 @@ export interface RawConnection {
   query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
   /** Several statements in one text, without parameters. */
   script(sql: string): Promise<void>;
-  /** `broken` when a transaction may still be open on it: nobody else must get it in that state. */
+  /** `broken` when a transaction may still be open on it: it must not be reused. */
   release(broken: boolean): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts a scenario's keys into the browser's storage and goes on to its page: a script on the command line
- * has no other way into a browser. Everything stands behind `#`, so that no log and no server sees it.
+ * Puts a scenario's keys into the browser's storage and opens its page: a script on the command line has
+ * no other access to a browser. Everything is in the fragment (`#`), which no server and no log receives.
  * A stand-in: config.ts says where these exist.
  */
 import { randomBytes } from 'node:crypto';

@@ -50,9 +50,9 @@ export async function devOutbox(app: App, config: Config, db: Database): Promise
   });
 }
 
-/** `?to=` in any form that somebody may type; what is no address has no mail. */
+/** `?to=` in any form that may be typed; an invalid address has no mail. */
 function addressee(request: FastifyRequest): string | undefined {
   const { query } = request;
   if (typeof query !== 'object' || query === null || !('to' in query)) return undefined;
-  return typeof query.to === 'string' ? (normalEmail(query.to) ?? 'nobody') : 'nobody';
+  return typeof query.to === 'string' ? (normalEmail(query.to) ?? 'no-address') : 'no-address';
 }

@@ -22,7 +22,7 @@ export const FAULT_KINDS = [
 
 export interface FaultRequest {
   kind: (typeof FAULT_KINDS)[number];
-  /** Of requests, without what stands behind `?`; `*` stands for any text. Default: every path. */
+  /** Path of the requests, without the query; `*` matches any text. Default: every path. */
   path?: string;
   /** Default: every method. */
   method?: string;

@@ -80,7 +80,7 @@ function page(state: string, problem?: string): { title: string; mark: string; b
     mark: 'Test sign-in: not Google',
     body: html`
       <p class="muted">
-        No Google client id is set on this server, so this page stands in for Google. Whatever you
+        No Google client id is set on this server, so this page replaces Google's. Whatever you
         enter here is believed.
       </p>
       <form class="card" method="post" action="${PAGE}">

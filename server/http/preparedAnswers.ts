@@ -1,6 +1,6 @@
 /**
- * Answers that are the same for every visitor, kept as ready bytes for as long as the catalogue's
- * version stands. A list of 20,000 guides is read, serialised and compressed once, then sent from memory;
+ * Answers that are the same for every visitor, kept as bytes until the catalogue's
+ * version changes. A list of 20,000 guides is read, serialised and compressed once, then sent from memory;
  * of single guides, those asked for last are kept.
  */
 import { createHash } from 'node:crypto';

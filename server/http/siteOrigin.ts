@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../config/openSettings.ts';
 import type { Config } from '../config.ts';
 
-/** Stands in what is prepared for everybody where an answer has the site's own address. */
+/** Placeholder of the site's own address in cached answers. */
 export const SITE_PLACEHOLDER = '__SITE__';
 
 /** A name or a number with an optional port: nothing that HTML, XML or a line of text would read otherwise. */

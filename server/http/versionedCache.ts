@@ -4,7 +4,7 @@ import { cacheReads } from '../lib/metrics.ts';
 
 /** How long a version is believed without asking the database again. */
 const VERSION_TTL_MS = 1000;
-/** A database that is busy holds up nobody for longer: what was known then serves, while it is recent enough. */
+/** How long a busy database may delay an answer: then the last known value is served, if it is recent enough. */
 const PATIENCE_MS = 50;
 const RECENT_MS = 5000;
 
@@ -15,7 +15,7 @@ interface Entry<T> {
   bytes: number;
 }
 
-/** Keeps what was asked for last, up to a size; whoever asks for what is being made waits for the same work. */
+/** Keeps the values requested last, up to a size; requests for a value that is being computed share the work. */
 export class VersionedCache<T> {
   readonly #readVersion: () => Promise<string>;
   readonly #maxBytes: number;
@@ -35,7 +35,7 @@ export class VersionedCache<T> {
 
   /** `make` gives null for what is not to be kept; a failure is not kept either. */
   async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
-    // Read before the data: should the catalogue change in between, the next version makes it anew.
+    // Read before the data: if the catalogue changes in between, the next version is computed again.
     const version = await this.#currentVersion();
     const known = this.#entries.get(key);
     if (known) this.#remove(key, known);

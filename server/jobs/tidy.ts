@@ -1,7 +1,7 @@
 import { DAY, inMs, now } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 
-/** An address that nobody has verified for so long is nobody's. */
+/** An address that stays unverified for so long is free again. */
 const UNVERIFIED_MS = 7 * DAY;
 /** Sent mails are kept, without their text, to see what went out; the outbox for as long. */
 const MAILS_MS = 30 * DAY;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { ROOT } from './root.ts';
 
-/** What this file is called where nobody has built it. */
+/** The name of this file when the server is not built. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**

@@ -6,9 +6,9 @@ import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Log } from '../db/source.ts';
 
-/** What waits longer than this is of no use to anybody. */
+/** Mails that wait longer than this are not sent any more. */
 const GIVE_UP_MS = 2 * DAY;
-/** A sender that died in the middle: somebody else tries after this. */
+/** After this another server takes over the mails of one that stopped in the middle. */
 const LEASE_MS = MINUTE;
 const BATCH = 10;
 const PAUSES = [2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
@@ -67,7 +67,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
-    // Nothing that somebody wrote is ever read as a path or fetched.
+    // No text of a user is ever read as a path or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -75,7 +75,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
   const done = (id: number, problem: string | null) =>
     db.sql
       .updateTable('mails')
-      // Codes are readable in a text: it goes as soon as nobody needs it here.
+      // Mails contain readable codes: they are deleted as soon as they are sent.
       .set({ done_at: now(), problem, body: '' })
       .where('id', '=', id)
       .execute();

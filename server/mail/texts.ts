@@ -1,6 +1,6 @@
 /**
- * What our mails say. Nothing that the person who asked has written stands in them (a name, say): anybody
- * can have a code sent to anybody, and must not be able to send a message of their own that way.
+ * The texts of our mails. They contain nothing that a user has written (such as a name): any visitor can
+ * have a code sent to any address, and must not be able to send a message of their own with it.
  * A code comes first, so that a phone's notification shows it.
  */
 type Text = Readonly<{ subject: string; text: string }>;

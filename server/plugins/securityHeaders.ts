@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...api, ...media],
     // The headings' font is inside its style sheet (tools/webpack/client.ts).
     'font-src': ["'self'", 'data:'],
-    // Without a widget, a page of ours stands in its frame (modules/site/pages.ts).
+    // Without a widget, its frame shows a page of ours (modules/site/pages.ts).
     'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

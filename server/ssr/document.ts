@@ -108,7 +108,7 @@ const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean):
   `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
-/** None for what was not found: the browser keeps no failure, asks itself, and draws the page anew. */
+/** None for what was not found: the browser stores no failure, sends the request itself and renders again. */
 const answersElement = ({ answers, status }: RenderedPage): string =>
   status === 404
     ? ''

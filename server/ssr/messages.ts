@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../contract/renderedPage.ts';
 export interface WorkerStart {
   /** The renderer's file, as an address. */
   renderer: string;
-  /** Stands for the API in the addresses that the renderer asks. */
+  /** Placeholder of the API's origin in the addresses that the renderer requests. */
   origin: string;
 }
 

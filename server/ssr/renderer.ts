@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 export interface Renderer {
-  /** `nonce` stands for the real one in its style elements. Null when the browser has to draw the page: no public one, or no renderer that answers in time. */
+  /** `nonce` is the placeholder in its style elements. Null when the browser has to render the page: it is not public, or the renderer did not answer in time. */
   render: (path: string, nonce: string) => Promise<RenderedPage | null>;
 }
 

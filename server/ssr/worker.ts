@@ -1,12 +1,12 @@
 /**
- * The rendering thread: React takes its time over a page, and the API must answer meanwhile. What the page
- * asks the API goes to the server's thread as a message, so that no port and no limit stands in between.
+ * The rendering thread: React takes its time over a page, and the API must answer meanwhile. The page's
+ * API requests go to the server's thread as messages, without a port and a rate limit in between.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
-// Whoever starts this thread hands it just this.
+// The only data that this thread is started with.
 const { renderer, origin } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread of its own.');

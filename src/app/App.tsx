@@ -36,7 +36,7 @@ export function App({ store, cache, serverState }: Props) {
           defaultMode="system"
           modeStorageKey={schemeKey}
           storageManager={schemeStorage}
-          // Its second render would change a context above the page while React takes that up: React would draw it anew.
+          // Its second render would change a context above the page during hydration: React would render the page again.
           noSsr
         >
           <CssBaseline enableColorScheme />

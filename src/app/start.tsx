@@ -21,7 +21,7 @@ function wakeUp(store: AppStore): void {
   );
 }
 
-/** Drawn anew, the page writes its own: two canonical addresses would be none. */
+/** Rendered again, the page writes its own: with two canonical addresses neither would count. */
 function forgetWrittenHead(): void {
   const written =
     'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
@@ -37,7 +37,7 @@ export function start(): void {
   if (!root) throw new Error('index.html has no #root');
 
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  // The server renders for visitors: whoever this browser knows gets a page of their own from the start.
+  // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
   const isKnown = readKeptSession(rawStorage).isSignedIn;
   const answers = isKnown ? undefined : readAnswers(document);
   const store = openStore({ storage: rawStorage, answers });

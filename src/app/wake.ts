@@ -9,7 +9,7 @@ import { keepVersion } from './versions/keepVersion.ts';
 import { addListeners } from './listeners/listeners.ts';
 import type { AppStore } from './store/store.ts';
 
-/** What the page in the browser needs once it is alive: a chunk of its own (docs/decisions/013-first-load.md), in tasks that are short. */
+/** What the page needs once it is hydrated: a separate chunk (docs/decisions/013-first-load.md), in tasks that are short. */
 export async function wake(store: AppStore): Promise<void> {
   await nextTask();
   const flush = keepSession(store, rawStorage);

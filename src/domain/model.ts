@@ -35,7 +35,7 @@ export interface Guide {
 export interface Track {
   id: number;
   title: string;
-  /** Media path; empty when the track is locked for whoever asks. */
+  /** Media path; empty when the track is locked for this user. */
   audio: string;
   isFree: boolean;
   /** Seconds, as the catalogue says it; 0 when it doesn't. */
@@ -67,7 +67,7 @@ export interface Narrated {
   id: number;
   text: string;
   image: Picture;
-  /** Media path; empty when the recording is locked for whoever asks, or when there is none. */
+  /** Media path; empty when the recording is locked for this user, or when there is none. */
   audio: string;
   isFree: boolean;
   guideId: number;

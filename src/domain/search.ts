@@ -6,7 +6,7 @@ export function fold(text: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'");
 }
 
-/** The folded texts of lists, for as long as the lists themselves live: each key asks for them anew. */
+/** The folded texts of lists, as long as the lists exist: each keystroke needs them. */
 const folded = new WeakMap<readonly unknown[], string[]>();
 
 function foldedTexts<T>(items: T[], textOf: (item: T) => string): string[] {

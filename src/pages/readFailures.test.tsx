@@ -10,7 +10,7 @@ beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
 
 const attempts = 3;
 
-/** Every screen to browse: its address, the read that it stands on, what it says, and what comes in the end. */
+/** Every screen to browse: its address, the read that it needs, its error message, and what it shows in the end. */
 const screens: [at: string, read: string, failed: string, then: RegExp | string][] = [
   ['/', '/client/category/1/audio', 'The guides could not be loaded.', 'Full of great ideas'],
   [
@@ -69,7 +69,7 @@ test('each part of the home says that it failed, and can be tried again by itsel
   const again = () => screen.queryAllByText('Try again');
   for (let left = Object.keys(parts).length; left > 0; left -= 1) {
     expect(again()).toHaveLength(left);
-    // From the bottom up: the guides, at the top, bring the whole page anew.
+    // From the bottom up: the guides, at the top, load the whole page again.
     const button = again().at(-1);
     if (button) await user.click(button);
     await waitFor(() => expect(again()).toHaveLength(left - 1));

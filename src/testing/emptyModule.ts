@@ -1,2 +1,2 @@
-/** Stands in for style sheets under Jest: their looks are seen in the browser journeys. */
+/** Replaces style sheets in Jest: end-to-end tests check what they look like. */
 export const none = undefined;

@@ -10,7 +10,7 @@ import { timeScenarios } from './time.ts';
 export const scenarios: Scenario[] = [
   {
     name: 'visitor',
-    about: 'Somebody who comes for the first time',
+    about: 'A visitor on their first visit',
     setUp: async () => ({
       address: '/',
       keys: {},

@@ -12,7 +12,7 @@ import {
 } from '../support/customers/shop.ts';
 import type { Scenario, Scene } from './scenario.ts';
 
-/** The browser of somebody who has signed in. */
+/** The storage of a signed-in browser. */
 export const sceneOf = (
   { email, password, token }: Pick<TestCustomer, 'email' | 'password' | 'token'>,
   scene: Pick<Scene, 'address' | 'shows' | 'look'>,
@@ -56,7 +56,7 @@ export const customerScenarios: Scenario[] = [
     about: 'Owns one guide, and has an invoice for it',
     setUp: (base) =>
       sceneOfOwner(base, [
-        "'Download' stands where 'Add to Cart' was, and no track is locked.",
+        "'Download' has replaced 'Add to Cart', and no track is locked.",
         '/user/library has it in the purchase list; /user/profile?Tab=Billing has the invoice.',
       ]),
   },
@@ -113,7 +113,7 @@ export const customerScenarios: Scenario[] = [
     setUp: (base) =>
       sceneOfOwner(base, [
         "Press 'Download', wait for 'Downloaded', then go offline (developer tools, Network).",
-        'Open /user/library anew: the guide is under Downloads, plays and seeks.',
+        'Open /user/library again: the guide is under Downloads, plays and seeks.',
       ]),
   },
 ];

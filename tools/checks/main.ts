@@ -1,6 +1,7 @@
 /**
  * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite nothing
- * that is not in the repository, and that documents which list or draw something of the code are current.
+ * that is not in the repository, that no file has a word of words.ts, and that documents which list or draw something
+ * of the code are current.
  * `npm run requirements [-- R-2.14 …]` prints the table of requirements instead.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
 import { settingsRead } from './settings.ts';
+import { checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
 /** Not ours, or made by a build. */
@@ -18,7 +20,7 @@ const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 /** Their words are examples of what is refused. */
-const EXAMPLES = /^tools\/checks\/(references|documents)\.test\.ts$/;
+const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;
 /** What `npm test` runs: those of tests/e2e/full/ are for `npm run test:full` alone. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/full/');
 
@@ -85,6 +87,7 @@ if (process.argv.includes('--table')) {
     ...texts
       .filter(({ file }) => !EXAMPLES.test(file))
       .flatMap(({ file, text }) => checkReferences(file, text, repository)),
+    ...texts.flatMap(({ file, text }) => checkWords(file, text)),
     ...(await checkDocuments()),
   ];
   if (problems.length > 0) {

@@ -7,7 +7,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const DOCUMENT = /[\w./-]*[\w-]\.md\b/g;
 /** In documents, which may leave out the first folders. */
 const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;
-/** Files and folders in documents: of files the first folders may be left out, and `*` stands for any name. */
+/** Files and folders in documents: of files the first folders may be left out, and `*` matches any name. */
 const CODE_FILE = /(?<=`)[\w./*-]*[\w*]\.(?:tsx?|css|sql|cjs)(?=`)/g;
 const FOLDER = /(?<=`)[\w.-]+\/(?:[\w.-]+\/)*(?=`)/g;
 /** Made by a build, or named by a setting. */

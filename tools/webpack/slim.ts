@@ -12,7 +12,7 @@ export const slimAlias: Record<string, string | false> = {
   // The same without its warnings for developers, which its package hands to every bundler.
   'react-router$': from('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': from('node_modules/react-router/dist/production/dom-export.mjs'),
-  // For Emotion's withTheme alone, which nobody calls.
+  // Only for Emotion's withTheme, which nothing calls.
   'hoist-non-react-statics$': false,
   '@emotion/is-prop-valid$': from('src/app/theme/isPropValid.ts'),
 };
@@ -50,8 +50,8 @@ const neverRun = new Set([
 ]);
 
 /**
- * React Router names its components for the developer tools, and by that keeps forms, fetchers and the like in
- * the bundle though nobody imports them. Without the names, and told that making a component does nothing else,
+ * React Router sets the names of its components for the developer tools, which keeps forms, fetchers and the like in
+ * the bundle although nothing imports them. Without the names, and if creating a component counts as pure,
  * the minifier drops them.
  */
 const droppable: PluginObj = {

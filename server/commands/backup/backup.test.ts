@@ -124,7 +124,7 @@ describeServer('backup and restore', () => {
     expect(restored.body.equals(guides.body)).toBe(true);
   });
 
-  test('a restore replaces a database only when it is told to, and takes back what came later', async () => {
+  test('a restore replaces a database only with --replace, and removes what came later', async () => {
     const { server: first, settings } = await startShop();
     const kept = await newCustomer({ base: first.url });
     const file = join(folder, 'shop.backup');

@@ -1,4 +1,4 @@
-/** What a person at the terminal can act upon: shown without a stack. */
+/** A failure that the operator can correct: shown without a stack. */
 export class Refused extends Error {
   override name = 'Refused';
 }

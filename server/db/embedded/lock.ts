@@ -9,9 +9,9 @@ import { DataFolderInUse, sqlStateOf } from '../errors.ts';
 
 /**
  * The lock of a data folder is a socket that its holder listens on, not a file with a number in it: the
- * kernel closes it with the process, however that ends (`kill -9` too), and a process number that somebody
- * else has got since, in this container or another, can't be mistaken for a holder. Whoever connects is
- * told the holder's process number.
+ * kernel closes it with the process, however that ends (`kill -9` too), and a process number that was
+ * reused since, in this container or another, can't be mistaken for the holder. A client that connects
+ * receives the holder's process number.
  */
 export interface FolderLock {
   release(): Promise<void>;
@@ -38,7 +38,7 @@ const listen = (address: string): Promise<Server> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-/** The holder's process number, 'unknown' when it is too busy to say, or undefined when nobody listens. */
+/** The holder's process number, 'unknown' when it is too busy to say, or undefined when no process listens. */
 const holderOf = (address: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let answer = '';
@@ -50,7 +50,7 @@ const holderOf = (address: string): Promise<string | undefined> =>
     socket.on('close', () => resolve(connected ? answer || 'unknown' : undefined));
   });
 
-/** Takes the address, removing what a killed holder left there; null when somebody holds it now. */
+/** Takes the address, removing what a killed holder left there; null when another process holds it. */
 const take = async (address: string): Promise<Server | string> => {
   for (;;) {
     const before = inodeOf(address);

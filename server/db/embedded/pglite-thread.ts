@@ -18,8 +18,8 @@ const ENDED = /unreachable|RuntimeError|Aborted|PANIC|ExitStatus|memory access o
 const DISK_FULL = '53100';
 
 /**
- * One life of PGlite: a worker thread on the data folder. It ends for good when a query does not come
- * back in time or PostgreSQL gives up (a full disk does both); whoever owns it then starts another.
+ * One life of PGlite: a worker thread on the data folder. It ends for good when a query does not return
+ * in time or PostgreSQL exits (a full disk causes both); its owner then starts another.
  */
 export class PgliteThread {
   private readonly worker: Worker;
@@ -41,12 +41,12 @@ export class PgliteThread {
     this.ready.catch((error) => void this.end(String(error)));
   }
 
-  get alive(): boolean {
+  get isRunning(): boolean {
     return this.ended === undefined;
   }
 
   ask(request: ThreadRequest, limitMs: number): Promise<RawResult> {
-    if (!this.alive) return Promise.reject(new DatabaseUnavailable('it is being restarted'));
+    if (!this.isRunning) return Promise.reject(new DatabaseUnavailable('it is being restarted'));
     const id = ++this.lastId;
     const answer = this.wait(id, limitMs, 'a query');
     const numbered: WorkerRequest = { ...request, id };
@@ -57,7 +57,7 @@ export class PgliteThread {
   /** Resolves when the thread is gone for certain: only then may another one open the folder. */
   end(reason: string): Promise<void> {
     if (this.ended) return this.ended;
-    // First of all: whoever is told below may ask for the end again.
+    // Set first: a listener called below may call `end` again.
     const ended = this.worker.terminate().then(() => undefined);
     this.ended = ended;
     for (const { reject } of this.waiting.values()) reject(new DatabaseUnavailable(reason));

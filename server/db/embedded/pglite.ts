@@ -28,7 +28,7 @@ interface Turn {
 }
 
 /**
- * PGlite has one connection, so whoever has it has it alone and the others queue: that is what keeps
+ * PGlite has one connection. One request uses it at a time and the others queue, which keeps the
  * statements of one request out of another's transaction.
  */
 export class PgliteSource implements Source {
@@ -103,7 +103,7 @@ export class PgliteSource implements Source {
     return thread;
   }
 
-  /** Nobody is served meanwhile: those who wait get the connection afterwards, or give up in time. */
+  /** No request is served meanwhile: those that wait get the connection afterwards, or time out. */
   private async restart(old: PgliteThread, reason: string): Promise<void> {
     const { log } = this.options;
     this.busy = true;
@@ -135,7 +135,7 @@ export class PgliteSource implements Source {
 
   private awaitSpace(thread: PgliteThread): void {
     this.diskCheck = setTimeout(() => {
-      if (!thread.alive || this.closing) return;
+      if (!thread.isRunning || this.closing) return;
       this.reserve.isFreeAgain().then(
         (free) =>
           free ? void thread.end('there is space on the disk again') : this.awaitSpace(thread),
@@ -157,7 +157,7 @@ export class PgliteSource implements Source {
       if (!lent) return;
       lent = false;
       clearTimeout(idle);
-      if (!thread.alive) return;
+      if (!thread.isRunning) return;
       if (!broken) return this.next();
       void this.send(thread, { kind: 'script', sql: 'rollback' }).then(
         () => this.next(),

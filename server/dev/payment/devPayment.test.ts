@@ -81,7 +81,7 @@ describeServer('the test payment page', () => {
     }
   });
 
-  test('its webhook believes nobody: unsigned, stale or altered events are 400', async () => {
+  test('its webhook refuses unsigned, stale and altered events with 400', async () => {
     const now = Math.floor(Date.now() / 1000);
     const signatures = [
       undefined,

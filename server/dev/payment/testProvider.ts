@@ -45,7 +45,7 @@ export interface TestProvider extends PaymentProvider {
   giveBack(id: string, amount: string): Promise<SignedEvent | null>;
   /** The event of a dispute that begins, or ends; null when it can't. */
   disputes(id: string, state: 'open' | 'won' | 'lost'): Promise<SignedEvent | null>;
-  /** As when the network between the two is slow: paid, yet for some seconds nobody can be asked about it. */
+  /** As when the network between the two is slow: paid, yet for some seconds the provider cannot be asked about it. */
   fallSilent(id: string, ms: number): void;
 }
 
@@ -80,7 +80,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
       .returningAll()
       .executeTakeFirst();
 
-  /** In this process alone: after a restart the truth is told at once. */
+  /** In this process only: after a restart the provider answers at once. */
   const silentUntil = new Map<string, number>();
 
   const look = async (id: string): Promise<PageState> => {

@@ -1,4 +1,4 @@
-/** What whoever asks owns and may hear: the store knows the catalogue, this knows the customer. */
+/** What the customer of a request owns and may play. */
 export interface Access {
   /** The guide was bought, singly or by a subscription. */
   owns(guideId: number): boolean;

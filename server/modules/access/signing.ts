@@ -17,7 +17,7 @@ const SECONDS = /^[1-9]\d{0,11}$/;
 export interface MediaSigner {
   /** `audio/track/12.mp3` → the same with `?expires=…&signature=…`. */
   sign(path: string): string;
-  /** Seconds for which the signature still stands; null for one that is altered, expired or missing. */
+  /** Returns the seconds for which the signature is still valid; null if it is altered, expired or missing. */
   verify(path: string, query: unknown): number | null;
 }
 

@@ -169,7 +169,7 @@ export const ownAddressRefusal = (field: string, status = 400): Refusal =>
     status,
   );
 
-/** Wrong, used, expired, tried too often, sent to nobody: whoever guesses learns nothing more. */
+/** Wrong, used, expired, tried too often or never sent: one answer, so that guessing reveals nothing. */
 export const wrongCode = (): Refusal =>
   new Refusal(400, 'This code is wrong or has expired.', {
     otp: ['This code is wrong or has expired.'],

@@ -1,4 +1,4 @@
-/** Forms with the right fields and anything in them: never a 5xx, never an account for nobody. */
+/** Forms with the right fields and anything in them: never a 5xx, never an account without an address. */
 import fc from 'fast-check';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
@@ -64,7 +64,7 @@ describeServer('accounts, sent anything', () => {
 
   test('unknown fields and prototypes change nothing', async () => {
     const admin = { id: 1, email_verified_at: '2020-01-01', password_hash: 'x' };
-    const fields = { name: 'Anna', email: 'nobody', password: 'una parola qualsiasi' };
+    const fields = { name: 'Anna', email: 'no-address', password: 'una parola qualsiasi' };
     expect((await post('/api/v1/users/signup', { ...fields, ...admin })).status).toBe(422);
     const { api } = callerOf(undefined);
     for (const body of ['{"__proto__":{"email":"a@b.it"}}', '{"email":"a@b.it"', '"a"', '']) {

@@ -114,7 +114,7 @@ describeServer('codes', () => {
   });
 });
 
-describeServer('signing up with an address that somebody else is signing up with', () => {
+describeServer('signing up with an address that another visitor is signing up with', () => {
   test('each code brings its own name and password, and nothing of the other one', async () => {
     const email = freshEmail();
     await signUp(email, 'la mia parola', 'Anna');
@@ -148,7 +148,7 @@ describeServer('signing up with an address that somebody else is signing up with
     expect(await signInStatus(email, right)).toBe(200);
   });
 
-  test('names and markup of theirs reach nobody by mail', async () => {
+  test('their names and markup are in no mail', async () => {
     const email = freshEmail();
     await signUp(email, password, 'Vincita! https://evil.example <b>');
     expect(JSON.stringify(await mailsTo(email))).not.toMatch(/evil|Vincita/);

@@ -65,20 +65,20 @@ describeServer('time passes', () => {
     const { url: base } = await startOwn();
     const customer = await newCustomer({ base });
     const idle = await signIn(customer, base);
-    const alive = async (token: string): Promise<boolean> =>
+    const isSignedIn = async (token: string): Promise<boolean> =>
       (await callerOf(token, base).api(`${users}/auth`)).status === 200;
 
     for (const days of [29, 58, 87]) {
       await setClockAhead(base, days * DAY);
-      expect([days, await alive(customer.token)]).toEqual([days, true]);
-      if (days > 30) expect(await alive(idle)).toBe(false);
+      expect([days, await isSignedIn(customer.token)]).toEqual([days, true]);
+      if (days > 30) expect(await isSignedIn(idle)).toBe(false);
     }
     await setClockAhead(base, 90 * DAY + 5);
-    expect(await alive(customer.token)).toBe(false);
-    expect(await alive(await signIn(customer, base))).toBe(true);
+    expect(await isSignedIn(customer.token)).toBe(false);
+    expect(await isSignedIn(await signIn(customer, base))).toBe(true);
   });
 
-  test('an address that nobody verified is free again, with nothing left of who typed it', async () => {
+  test('an unverified address is free again, and the data of its sign-up is deleted', async () => {
     const { url: base } = await startOwn();
     const email = freshEmail();
     const signUp = async (): Promise<number> =>

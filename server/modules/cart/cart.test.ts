@@ -151,7 +151,7 @@ describeServer('the cart', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  test('somebody else’s item is as unknown as none: 404, and it stays', async () => {
+  test('an item of another customer is as unknown as a missing one: 404, and it stays', async () => {
     await put(customer, guide(0).id);
     const [item] = (await cartOf(customer)).data;
     const other = await newCustomer();

@@ -18,7 +18,7 @@ const data = async <T>(path: string): Promise<T> =>
 
 describeServer('catalogue details', () => {
   // Shows R-3.14, R-7.10.
-  test.each(families)('every field of the list stands in GET /%s/{id} as well', async (family) => {
+  test.each(families)('every field of the list is in GET /%s/{id} as well', async (family) => {
     const [first] = await data<Record<string, unknown>[]>(family);
     const entity = await data<Record<string, unknown>>(`${family}/${String(first?.['id'])}`);
     expect(entity).toMatchObject(first ?? {});

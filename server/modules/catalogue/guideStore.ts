@@ -11,7 +11,7 @@ import type { Schema } from '../../db/schema.ts';
 import { audioPath, themePath } from '../access/audioPaths.ts';
 import { audioFor, visitor, type Access } from '../access/access.ts';
 
-/** Category 1 stands for every guide (R-9.7). */
+/** Category 1 has every guide (R-9.7). */
 const EVERY_CATEGORY = 1;
 
 /** Guides with what a list shows of them. `listed` is asked where it matters: an owned guide outlives its listing. */

@@ -119,7 +119,7 @@ describeServer('a prepared list', () => {
     expect(plain?.headers.vary).toMatch(/Accept-Encoding.*Authorization/);
   });
 
-  test('answers 304 to whoever has it, 200 to whoever has another', async () => {
+  test('answers 304 for the current version, 200 for another', async () => {
     const headers = { ...secret, 'Accept-Encoding': 'br' };
     const { headers: first } = await raw(path, { headers });
     const etag = first.etag ?? '';

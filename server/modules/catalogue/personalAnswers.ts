@@ -44,7 +44,7 @@ const answering =
       .catch((error: unknown) => reply.send(error));
   };
 
-/** A list of guides, with the flags of whoever asks. */
+/** A list of guides, with the flags of the customer of the request. */
 export const sendGuides = answering(async (request, reply, parts, asked, access) => {
   const { key, what, read, count } = asked;
   const forVisitors = await preparedFor(reply, parts.prepared, {
@@ -60,7 +60,7 @@ export const sendGuides = answering(async (request, reply, parts, asked, access)
   return sendAnswer(request, reply, own ?? forVisitors);
 });
 
-/** Anything else: small enough to be made anew, as its signed addresses expire. */
+/** Anything else: small enough to be made for each request, as its signed addresses expire. */
 export const sendPersonal = answering(
   async (request, reply, parts, { key, what, read }, access) => {
     if (access.state === '') {

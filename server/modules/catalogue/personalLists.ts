@@ -1,7 +1,7 @@
 /**
  * A customer's list of guides is the visitor's with some flags turned. At 20,000 guides reading, building
- * and serialising it anew takes most of a second, while turning bytes in a copy of what is prepared anyway
- * takes a few milliseconds; and whoever has the same gets the same bytes again.
+ * and serialising it takes most of a second; changing bytes in a copy of the visitor's prepared list
+ * takes a few milliseconds. Customers with the same flags get the same bytes.
  */
 import type { Access } from '../access/access.ts';
 import type { PreparedAnswer } from '../../http/preparedAnswers.ts';
@@ -39,7 +39,7 @@ function placesIn(answer: PreparedAnswer): Place[] {
   return found;
 }
 
-/** The bytes of a visitor's list with the flags of whoever asks. */
+/** Returns the bytes of a visitor's list with a customer's flags. */
 export function personalList(answer: PreparedAnswer, access: Access): Buffer {
   const body = Buffer.from(answer.body);
   for (const { id, offset } of placesIn(answer)) {

@@ -112,14 +112,14 @@ describeServer('kill -9 in the middle of payments', () => {
       const work = buyers.map((buyer) =>
         buyUntilKilled(running, buyer, guides).catch(() => undefined),
       );
-      // A kill before anybody has paid proves nothing, and on a busy machine that takes a while.
+      // A kill before the first payment proves nothing, and on a busy machine that takes a while.
       await until(() => paidByAll() > before);
       await sleep(Math.random() * 500);
       await running.kill('SIGKILL');
       await Promise.all(work);
       server = await startOwn({ dataDir, env });
       for (const buyer of buyers) await check(server, buyer);
-      // Whoever owns half of everything makes room for somebody who has enough to buy.
+      // A buyer who owns half of the guides is replaced by a new one with enough to buy.
       for (const [place, { paid, customer }] of buyers.entries()) {
         if (paid.size < guides.length / 2) continue;
         former.push(customer);

@@ -80,7 +80,7 @@ describePostgres('two servers on one database', () => {
     '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',
     async (_how, env) => {
       const stripe = await new StripeStandIn().start();
-      // Longer than the SDK's own second try: whoever is late has to look for the other's page.
+      // Longer than the SDK's own retry: the later server has to find the other's page.
       stripe.takesMs = 1500;
       standIns.push(stripe);
       await startBoth({ ...stripe.env, ...env });

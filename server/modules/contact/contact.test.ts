@@ -65,7 +65,7 @@ describeServer('the contact form', () => {
 
   // Shows R-7.19.
   test.each([
-    ['email', 'nobody'],
+    ['email', 'no-address'],
     ['email', 'a@b.example\r\nBcc: c@d.example'],
     ['name', 'Anna\r\nBcc: c@d.example'],
     ['subject', 'Ciao\r\nBcc: c@d.example'],
@@ -89,7 +89,7 @@ describeServer('the contact form', () => {
     expect(mail?.text).toContain(odd);
   });
 
-  test('somebody who writes and writes is asked to wait, kindly', async () => {
+  test('a sender of many messages is asked to wait', async () => {
     const sent = message();
     for (let n = 0; n < PER_SENDER; n += 1) expect((await post(path, sent)).status).toBe(201);
     const answer = await post(path, { ...sent, email: ` ${sent.email.toUpperCase()}` });

@@ -1,4 +1,4 @@
-/** What the contact form sends, as a real SMTP server gets it: nobody's text reaches its headers. */
+/** What the contact form sends, as a real SMTP server receives it: no text of the form reaches the headers. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';

@@ -12,13 +12,13 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What somebody with a question needs, and a script that writes for others does not get far with. */
+/** Enough for a person with a question, and too few for a script that sends spam. */
 export const PER_SENDER = 5;
 const PER_PLACE = 60;
 
 const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
   subject: `Contact form: ${subject}`,
-  // An answer goes to whoever wrote; the sender of the mail stays ours, or mail servers take it for forged.
+  // Replies go to the author of the message; the sender stays ours, or mail servers reject it as forged.
   replyTo: email,
   text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
 });

@@ -15,7 +15,7 @@ const keyOf = async (customer: Pick<TestCustomer, 'api'>): Promise<string> =>
   (await json<Envelope<WireDownloadKey>>(customer.api(path))).data.key;
 
 describeServer('the key of downloads', () => {
-  test('is 256 bits, the same at every sign-in, and nobody else’s', async () => {
+  test('is 256 bits, the same at every sign-in, and different for each account', async () => {
     const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
     const key = await keyOf(customer);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);

@@ -59,7 +59,7 @@ export function downloads(app: App, parts: DownloadParts): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      // Nowhere but in the memory of whoever is signed in.
+      // Only in the memory of the signed-in customer's browser.
       reply.header('Cache-Control', 'no-store');
       return { data: { key: await downloadKeys.keyOf(id) } };
     },

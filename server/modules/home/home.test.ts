@@ -23,7 +23,7 @@ describeServer('the personalised home', () => {
   });
 
   // Shows.
-  test('is a bare list: the newest, for somebody who has done nothing yet', async () => {
+  test('is a bare list: the newest guides, for a new customer', async () => {
     const list = await homeOf(customer);
     expect(list.map(({ id }) => id)).toEqual(newest.slice(0, HOME_LIMIT));
     for (const guide of list) expect(guide).toEqual(guides.find(({ id }) => id === guide.id));
@@ -61,7 +61,7 @@ describeServer('the personalised home', () => {
     );
     const suggested = kin.filter((id) => id !== boughtId);
     expect(list.slice(0, suggested.length).map(({ id }) => id)).toEqual(suggested);
-    // Somebody who has it needs no suggestion to buy it.
+    // A customer who owns it needs no suggestion to buy it.
     expect(list.some(({ id }) => id === boughtId)).toBe(false);
     expect(list.find(({ id }) => id === wished)).toMatchObject({
       wishList: true,
@@ -72,7 +72,7 @@ describeServer('the personalised home', () => {
     expect((await homeOf(customer))[0]).toMatchObject({ id: boughtId, purchase: true });
   });
 
-  test('what others open, and what is not there, counts for nobody else', async () => {
+  test('what others open, and what is missing, does not count for this customer', async () => {
     const other = await newCustomer();
     await guideFor(other, guides[7]?.id ?? 0);
     await customer.api('/api/v1/client/audio-guide/999999');

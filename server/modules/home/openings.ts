@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import type { Log } from '../../db/source.ts';
 import { transaction } from '../../db/transaction.ts';
 
-/** A crash loses what was opened in this time: a hint for the home page, acknowledged to nobody. */
+/** A crash loses what was opened in this time: only the order of the home page depends on it. */
 const WRITE_AFTER_MS = 200;
 /** While the database is away no more than this waits for it. */
 const MAX_WAITING = 10_000;

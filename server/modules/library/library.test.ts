@@ -27,7 +27,7 @@ describeServer('the library', () => {
   });
 
   // Shows.
-  test('what was added last comes first, with the flags of whoever asks', async () => {
+  test('the guide added last is first, with the flags of this customer', async () => {
     for (const guide_id of [id(3), id(1)]) {
       const answer = await customer.post(path, { guide_id });
       expect(answer.status).toBe(201);
@@ -95,7 +95,7 @@ describeServer('the library', () => {
     },
   );
 
-  test('taking out what is not there, or only in somebody else’s: 404', async () => {
+  test('removing what is missing, or only in another library: 404', async () => {
     const other = await newCustomer();
     await other.post(path, { guide_id: id(0) });
     for (const missing of [id(0), 999_999]) {

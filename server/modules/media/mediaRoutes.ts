@@ -42,7 +42,7 @@ export interface MediaParts {
   /** The catalogue's (catalogue/files.ts). */
   folder: string;
   store: CatalogueStore;
-  /** The catalogue's version: what an address stands for changes with it. */
+  /** The catalogue's version: the file behind an address changes with it. */
   version: () => Promise<string>;
   signer: MediaSigner;
   downloads: DownloadStore;
@@ -125,7 +125,7 @@ function audioRoute(
   );
 }
 
-/** Kept by the listener's browser alone, and no longer than the address stands. */
+/** Cached by the listener's browser only, and no longer than the address is valid. */
 function paidAudio(secondsLeft: number | null): Delivery {
   if (secondsLeft === null) throw new Refusal(403, 'This track is locked.');
   return { scope: 'private', maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)) };

@@ -65,7 +65,7 @@ describeServer('a new email address', () => {
     expect((await confirm(link)).status).toBe(400);
   });
 
-  test('of somebody else: the same answer, no link, and they alone are told', async () => {
+  test('of another account: the same answer, no link, and a mail to its owner only', async () => {
     const other = await newCustomer();
     const free = await ask(customer, { email });
     const taken = await ask(customer, { email: other.email });
@@ -80,7 +80,7 @@ describeServer('a new email address', () => {
     expect(await emailOf(customer)).toBe(customer.email);
   });
 
-  test('that somebody registered in the meantime stays theirs', async () => {
+  test('that was registered in the meantime stays with its account', async () => {
     const rival = await newCustomer();
     await ask(customer, { email });
     await ask(rival, { email });

@@ -1,6 +1,6 @@
 /**
- * A new e-mail address. It counts only when somebody who reads its mailbox has said so: an account must not
- * sit on an address that is somebody else's, since codes for its password go there and signing in with
+ * A new e-mail address. It takes effect when it was confirmed from its mailbox: an account must not
+ * occupy an address of another person, since password codes go there and signing in with
  * Google opens the account of an address. No required call does that, so the mail holds a link to a page
  * of this server (modules/profile/emailPage.ts), and until then the old address stays.
  *
@@ -85,7 +85,7 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (user.password_hash !== change.password_hash) return null;
-      // Somebody has begun to sign up with this address and could not read its mail: this person can.
+      // An unfinished sign-up has this address without having read its mail: this customer has read it.
       await trx
         .deleteFrom('users')
         .where('email', '=', change.email)

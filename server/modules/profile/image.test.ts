@@ -137,7 +137,7 @@ describeServer('the profile picture', () => {
     expect((await upload(customer, await plain(4032, 3024).jpeg().toBuffer())).status).toBe(200);
   });
 
-  test('thirty at once: those that find no place in the queue are told to come back', async () => {
+  test('thirty at once: those that the full queue refuses are asked to try again', async () => {
     const picture = await sharp({
       create: { width: 2048, height: 2048, channels: 3, background: '#d00000' },
     })

@@ -48,7 +48,7 @@ export class UnusablePicture extends Error {
 export const profilePicturePath = (name: string): string =>
   `pictures/profile/${name}.${PROFILE_WIDTHS.join('-')}.webp`;
 
-/** Nobody can guess one, and nothing of the person or of their file's name is in it. */
+/** Not guessable, and without anything of the customer or of the file's name. */
 export const newPictureName = (): string => randomBytes(16).toString('hex');
 
 /** 32 hexadecimal digits, then all widths or one of them. */

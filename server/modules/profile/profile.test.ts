@@ -90,7 +90,7 @@ describeServer('the profile', () => {
     ['name', 'x'.repeat(101)],
     ['name', 'a\nb'],
     ['name', 7],
-    ['email', 'nobody'],
+    ['email', 'no-address'],
     ['email', ['a@b.example']],
     ['email', null],
     ['password', 'short'],

@@ -82,7 +82,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       }
       if (email === undefined) return true;
       const asked = await askForEmailChange(trx, mailer, { userId: id, email, linkFor });
-      // Nothing else is kept either: the person is told that it did not work.
+      // Nothing else is saved either: the customer sees that it failed.
       if (!asked) throw new TooManyChanges();
       return true;
     }).catch((error: unknown) => {

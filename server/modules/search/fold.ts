@@ -3,7 +3,7 @@
  * seed folds what can be found and the store folds the query, so both have the same words.
  */
 
-/** What stands before an apostrophe and carries no meaning: articles, prepositions with one, pronouns. */
+/** Articles, prepositions and pronouns before an apostrophe, which carry no meaning. */
 const ELIDED =
   /(?<![\p{L}\p{N}'])(?:l|d|c|m|t|s|v|n|un|gl|dell|all|nell|sull|dall|coll|quest|quell|quant|com|dov|cos|anch|senz|tutt|nessun|qualcun|ciascun|dev|bell)'(?=[\p{L}\p{N}])/gu;
 
@@ -66,7 +66,7 @@ export interface SearchWords {
 export const searchWords = (text: string): SearchWords => {
   const all = foldWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
-  // A query of stop words alone is somebody at the beginning of a word.
+  // A query of stop words only is the beginning of a longer word.
   const words = telling.length > 0 ? telling : all.slice(-1);
   return {
     words: [...new Set(words)].slice(0, MAX_WORDS),

@@ -1,5 +1,5 @@
 /**
- * Remembers answers for as long as the catalogue's version stands: many people type the same beginnings.
+ * Caches answers until the catalogue's version changes: many people type the same first letters.
  * Promises are kept, so that those who ask the same at the same time wait for one answer.
  */
 const ENTRIES = 500;
@@ -37,7 +37,7 @@ export const remembered = <T>(
     answers.set(key, answer);
     const [oldest] = answers.keys();
     if (answers.size > ENTRIES && oldest !== undefined) answers.delete(oldest);
-    // A failure is nobody's answer but of those who wait for it.
+    // A failure is not cached: only the requests that are waiting for it get it.
     answer.catch(() => answers.get(key) === answer && answers.delete(key));
     return answer;
   };

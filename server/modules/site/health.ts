@@ -8,7 +8,7 @@ export interface HealthParts {
 /** An orchestrator asks every few seconds; an answer later than this is as good as none. */
 const READY_WITHIN_MS = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so its database answers. */
+/** `/healthz`: the process is running. `/readyz`: it can serve requests, because its database answers. */
 export function health(app: App, { ping }: HealthParts): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'alive' }),

@@ -9,7 +9,7 @@ export interface PublicIds {
   locations: number[];
 }
 
-/** What a search engine is told of (modules/site/sitemap.ts): a withdrawn guide is no longer on sale, so it is left out. */
+/** The ids of the sitemap (modules/site/sitemap.ts), without withdrawn guides, which are no longer on sale. */
 export async function publicIds(db: Database): Promise<PublicIds> {
   const idsOf = async (table: 'categories' | 'persons' | 'objects' | 'locations') =>
     (await db.sql.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -13,7 +13,7 @@ const as = (host: string, path = '/sitemap.xml', base?: string) =>
   raw(path, { headers: { Host: host }, base });
 
 describeServer('for search engines', () => {
-  test('robots.txt opens the catalogue, closes what is nobody else’s, and names the sitemap', async () => {
+  test('robots.txt allows the catalogue, disallows private pages, and names the sitemap', async () => {
     const { status, headers, body } = await as('cicerone.example', '/robots.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -56,7 +56,7 @@ describeServer('an OpenID provider', () => {
     await provider.stop();
   });
 
-  /** Signs in there as somebody, and stops before the way back is taken. */
+  /** Signs in at the provider, and stops before the redirect back. */
   const comeBack = async (browser: ReturnType<typeof makeBrowser>, as: string): Promise<URL> => {
     const form = await browser.follow(`${base}/login/google`, ({ pathname }) =>
       pathname.startsWith('/interaction/'),
@@ -98,7 +98,7 @@ describeServer('an OpenID provider', () => {
     const again = await comeBack(later, `anna!verified!${freshEmail()}!Anna Prova`);
     expect(await endOf(later, again)).toBe('/user');
     const taken = makeBrowser();
-    const other = await comeBack(taken, `somebody else!verified!${email}!Berta`);
+    const other = await comeBack(taken, `another person!verified!${email}!Berta`);
     expect(await endOf(taken, other)).toBe('/?login=taken');
     expect(sessionIn(taken)).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describeServer('an OpenID provider', () => {
 
     const stolen = makeBrowser();
     const mine = await comeBack(stolen, `dora!verified!${freshEmail()}!Dora`);
-    // Somebody else's code under one's own state: PKCE and the nonce refuse it.
+    // The code of another person with one's own state: PKCE and the nonce refuse it.
     mine.searchParams.set('code', callback.searchParams.get('code') ?? '');
     expect(await endOf(stolen, mine)).toBe('/?login=failed');
     expect(sessionIn(stolen)).toBeUndefined();

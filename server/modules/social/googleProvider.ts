@@ -72,7 +72,7 @@ function asFailure(error: unknown): SocialFailure {
   if (error instanceof oidc.AuthorizationResponseError) {
     return new SocialFailure(error.error === 'access_denied' ? 'cancelled' : 'failed', error);
   }
-  // What `fetch` throws when nobody answers, and what a provider in trouble says.
+  // What `fetch` throws without an answer, and what a failing provider answers.
   if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {
     return new SocialFailure('unavailable', error);
   }

@@ -43,7 +43,7 @@ describeServer('the test consent page', () => {
   });
 
   test('refuses what is no address, and lets you try again', async () => {
-    const { answer } = await consent(makeBrowser(), { email: 'nobody' });
+    const { answer } = await consent(makeBrowser(), { email: 'no-address' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This is not an email address.');
   });

@@ -85,7 +85,7 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
 
   /**
    * The account that a person opens, or null when the address belongs to an account that is linked to
-   * somebody else of the same provider: addresses are given to new people, their subjects are not.
+   * another person of the same provider: addresses can change hands, subjects cannot.
    */
   accountFor: (person: SocialPerson): Promise<number | null> =>
     transaction(db, async (trx) => {
@@ -106,7 +106,7 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
       // The same person in two windows at once, or another person of that address.
       if (!added) return (await linkedAccount(trx, person)) ?? null;
       if (account.email_verified_at === null) {
-        // Signed up, never verified: by whom, nobody knows. The provider has verified the address, so the
+        // Signed up by an unknown person, never verified. The provider has verified the address, so the
         // account is this person's, and passwords that wait for a code never come into it.
         await trx
           .updateTable('users')

@@ -20,7 +20,7 @@ export interface SocialProvider {
   finish(callback: URL, checks: Checks): Promise<ProviderPerson>;
 }
 
-/** A sign-in that ends without a session, for a reason that the person is told. */
+/** A sign-in that ends without a session, for a reason that the app shows. */
 export class SocialFailure extends Error {
   override name = 'SocialFailure';
   constructor(

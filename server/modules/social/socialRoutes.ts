@@ -125,7 +125,7 @@ function withReason(from: string, reason: SocialFailure['reason']): string {
 const callbackOf = (request: FastifyRequest, config: Config): string =>
   linkOriginOf(request, config) + CALLBACK;
 
-/** An address that the provider does not vouch for could be anybody's: it must not open an account. */
+/** An address that the provider has not verified may belong to another person: it must not open an account. */
 function believed({ issuer, subject, email, emailVerified, name }: ProviderPerson): SocialPerson {
   const address = emailVerified && email !== undefined ? normalEmail(email) : null;
   if (address === null) throw new SocialFailure('unverified');

@@ -12,7 +12,7 @@ export interface Allowance {
   withinMs: number;
 }
 
-/** Addresses that nobody has registered are not kept in readable form. */
+/** Unregistered addresses are not stored in readable form. */
 export const addressKey = (kind: string, address: string): string =>
   `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
 

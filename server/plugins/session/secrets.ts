@@ -18,7 +18,7 @@ export const accountNameOf = (userId: number): string =>
 /** Returns four ASCII digits. */
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** Whoever types "é" on another keyboard may send two characters for it. */
+/** Another keyboard may send two characters for "é". */
 const canonical = (secret: string): string => secret.normalize('NFC');
 
 /** The least that argon2 takes: a hash in a tenth of a millisecond, which protects nothing. */
@@ -42,7 +42,7 @@ export const hashOf = (secret: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 
-/** Without a hash it takes as long and says no: nobody learns from the clock whether there is an account. */
+/** Without a hash it takes as long and returns false, so that the time does not reveal whether there is an account. */
 export const matches = async (
   secret: string,
   kept: string | null | undefined,

@@ -135,8 +135,8 @@ function clearOldCookie(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Begins a session in the browser that asks. Whichever session it had before ends: a change of account
- * must not leave the old one open behind a token that nobody holds any more.
+ * Begins a session in the browser of the request, and ends the session that it had before: a change of
+ * account must not leave the old session open with a lost token.
  */
 export async function beginSession(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
-/** A session that nobody used for so long is over … */
+/** A session that was not used for so long has expired … */
 const IDLE_MS = 30 * DAY;
 /** … and so is any session after this, however much it was used. */
 export const SESSION_MS = 90 * DAY;
@@ -14,7 +14,7 @@ const MOST_SESSIONS = 20;
 /** A read must not become a write each time. */
 const SEEN_EVERY_MS = HOUR;
 
-/** Whoever asks, signed in. */
+/** The signed-in customer of a request. */
 export interface Customer {
   id: number;
   sessionId: number;

@@ -9,8 +9,8 @@ interface Missed {
 export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
 
 /**
- * Listeners whose code comes when the page has come to life (docs/decisions/013-first-load.md). Nothing is lost
- * to them: what happened until then they are told once, in its order, with the states that they would have seen.
+ * Listeners that are loaded after hydration (docs/decisions/013-first-load.md). They miss nothing: earlier
+ * actions are delivered once, in order, with the states before and after each.
  */
 export function lateListeners() {
   const listeners = createListenerMiddleware();

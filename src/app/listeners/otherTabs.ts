@@ -45,7 +45,7 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
       tabs.hear((message) => {
         const changed = tagsOf(message);
         dispatch(api.util.invalidateTags(changed));
-        // Where every guide is read anew, the library's flags come with them.
+        // Where every guide is read again, the library's flags are part of the answer.
         if (changed.includes('Library') && !changed.includes('Guide')) readLibraryAnew(dispatch);
       }),
   });

@@ -21,7 +21,7 @@ export function keepSession(store: AppStore, storage: RawStorage): () => Promise
     },
     sessionSlice.reducer,
   );
-  // The mark that redux-persist wants in the state is there from the start (store.ts); nobody else reads it.
+  // The mark that redux-persist wants in the state is in the initial state (store.ts); nothing else reads it.
   store.replaceReducer(makeReducer(kept as unknown as Reducer<SessionState>));
   const persistor = persistStore(store);
   return () => persistor.flush();

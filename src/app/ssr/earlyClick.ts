@@ -60,7 +60,7 @@ export function takeEarlyClick(): void {
 export function repeatEarlyClick(): void {
   const early = pressableOf(target);
   target = null;
-  // Somebody may have pressed another one since.
+  // The visitor may have pressed another one since.
   if (!early || wanted) return;
   wanted = early;
   if (early.isConnected) press(early);

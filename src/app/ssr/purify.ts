@@ -5,7 +5,7 @@ interface Rules {
 }
 
 /**
- * Stands for DOMPurify in the renderer, which has no browser's parser (tools/webpack/ssr.ts). The rules are
+ * Replaces DOMPurify in the renderer, which has no browser's parser (tools/webpack/ssr.ts). The rules are
  * narrower than the browser's: texts and links.
  */
 const purify = {

@@ -18,7 +18,7 @@ interface PublicPage {
   route: string;
   /** Its chunk's name in AppRoutes.tsx: the page's HTML brings the chunk's files along. */
   chunk: string;
-  /** Chunks that its code fetches when the page lives: their rules the HTML needs from the start. */
+  /** Chunks that its code loads after hydration: the HTML needs their CSS from the start. */
   later?: string[];
   /** What the page asks the API before it shows anything; `id` is that of the address. */
   questions: (id: number) => Question[];
@@ -140,7 +140,7 @@ const isKnown = (path: string): boolean =>
     return match !== null && isPlainId(match.params.id ?? '1');
   });
 
-/** An address that no route of the app knows: search engines are told so by the answer's status. */
+/** An address that no route of the app matches: the response has status 404. */
 const nowhere = {
   chunk: 'page-not-found',
   later: [],

@@ -13,7 +13,7 @@ import type { AppStore } from './store.ts';
 /** What Redux DevTools was shown: each action, and the state after it. */
 const shown: { action: Action; state: unknown }[] = [];
 
-/** Stands in for the browser's extension, as Redux Toolkit finds it. */
+/** A fake of the browser extension, as Redux Toolkit finds it. */
 const extension =
   ({ actionSanitizer, stateSanitizer }: typeof DevTools) =>
   (...enhancers: StoreEnhancer[]) => {

@@ -5,7 +5,7 @@ import type { Redactor } from '../../features/support/redaction/redactor.ts';
 let redactor: Redactor | undefined;
 let isAsked = false;
 
-/** The redactor's code comes when the extension first asks for it: nobody else's first page carries it. */
+/** The redactor is loaded when the extension first needs it, and is in no visitor's first load. */
 function theRedactor(): Redactor | undefined {
   if (!isAsked) {
     isAsked = true;

@@ -2,7 +2,7 @@
 const ownWords = new Set(['as', 'ownerState', 'sx', 'theme']);
 
 /**
- * Stands for Emotion's list of all attributes there are (tools/webpack/slim.ts): MUI says itself what each of its
+ * Replaces Emotion's list of all HTML attributes (tools/webpack/slim.ts): MUI says itself what each of its
  * elements takes, and asks the list for none of those that the app uses.
  */
 const isPropValid = (name: string): boolean => !ownWords.has(name);

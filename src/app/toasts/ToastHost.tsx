@@ -9,11 +9,11 @@ const Toasts = lazy(() =>
   ]).then(([{ Toasts }]) => ({ default: Toasts })),
 );
 
-/** Loads the toasts' container once the page stands; toasts asked for earlier wait in its queue. */
+/** Loads the toasts' container once the page is mounted; earlier toasts wait in its queue. */
 export function ToastHost() {
-  const [stands, setStands] = useState(false);
-  useEffect(() => whenIdle(() => setStands(true)), []);
-  if (!stands) return null;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  if (!isIdle) return null;
   return (
     <Suspense fallback={null}>
       <Toasts />

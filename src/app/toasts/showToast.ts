@@ -19,7 +19,7 @@ let stand: () => void = () => undefined;
 /** What is shown while the toasts' place is just being set up would be lost: notices wait for it. */
 export const toastsStand = new Promise<void>((resolve) => (stand = resolve));
 
-/** Their place stands (Toasts.tsx). */
+/** Their container is mounted (Toasts.tsx). */
 export const toastsAreUp = (): void => stand();
 
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */

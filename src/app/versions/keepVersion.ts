@@ -2,7 +2,7 @@ import { whenIdle } from '../../shared/lib/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
 const address = '/service-worker.js';
-/** Milliseconds between two questions whether there is a newer version, while somebody comes and goes. */
+/** Shortest time between two checks for a newer version, in milliseconds. */
 const askEvery = 15 * 60_000;
 
 /** Registers the worker once the page is done with everything else; only a build has one. */

@@ -3,7 +3,7 @@
  * it: an open tab goes on with the version that it started with. keepVersion.ts registers it.
  */
 
-/** Milliseconds that a worker gets to take over, before the page is loaded anew without it. */
+/** How long a worker may take to take over before the page is reloaded without it, in milliseconds. */
 const takesOver = 3000;
 
 let isReady = false;

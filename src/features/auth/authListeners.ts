@@ -108,7 +108,7 @@ function endExpiredSession(startListening: Listening): void {
   });
 }
 
-/** Answers belong to whoever asked: another person, or nobody, must not see them. */
+/** Answers belong to the account that requested them: after a sign-out or another sign-in they are dropped. */
 function dropAnswersOfOthers(startListening: Listening): void {
   startListening({
     predicate: (_action, now, before) =>

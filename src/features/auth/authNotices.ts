@@ -26,9 +26,9 @@ export const authNotices: NoticeRule[] = [
   on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
   on(signUp.matchRejected, (action) => {
     const { payload } = action;
-    // 400 says that the code was sent again: no fault of anybody's.
+    // 400 says that the code was sent again: not an error.
     if (signUpAwaitsCode(action)) return { ...failed(payload), kind: 'info' };
-    // A refusal that names fields stands under them.
+    // A refusal that names fields is shown under them.
     return payload && hasFieldErrors(payload) ? null : failed(payload);
   }),
   on(verifySignUp.matchFulfilled, ({ payload }) => said(payload)),

@@ -86,7 +86,7 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
       const outcome = await Promise.race([
         reading.result.then(() => 'found'),
         delay(limit).then(() => 'overdue'),
-        // Signed out, or somebody else signed in: their purchases prove nothing.
+        // Signed out, or another account signed in: its purchases prove nothing.
         condition(api.util.resetApiState.match).then(() => 'dropped'),
       ]);
       reading.cancel();
@@ -106,15 +106,15 @@ function makeProof(
   dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>,
   started: PaidFor | null,
 ) {
-  const anew = { forceRefetch: true, subscribe: false } as const;
+  const refetch = { forceRefetch: true, subscribe: false } as const;
   let paidFor = started;
   return async (): Promise<boolean> => {
     const loaded = await loadProfileApi().catch(() => null);
     if (!loaded) return false;
     const { profile: profileOf } = loaded.profileApi.endpoints;
     const [cart, profile] = await Promise.all([
-      dispatch(cartApi.endpoints.cart.initiate(undefined, anew)),
-      dispatch(profileOf.initiate(undefined, anew)),
+      dispatch(cartApi.endpoints.cart.initiate(undefined, refetch)),
+      dispatch(profileOf.initiate(undefined, refetch)),
     ]);
     // An answer that failed leaves the one before it, which proves nothing.
     if (!cart.isSuccess || !profile.isSuccess) return false;

@@ -6,13 +6,13 @@ const { paymentReturned, purchaseFound, purchaseOverdue } = cartEvents;
 const { invalidateTags, resetApiState } = api.util;
 
 // First: the slice is put together at its first action, and the mutation run counts that as this test's alone.
-it('forgets the payment when somebody signs out, or somebody else signs in', () => {
+it('forgets the payment at a sign-out or when another account signs in', () => {
   const returned = reducer(undefined, paymentReturned());
   expect(returned.payment).toBe('confirming');
   expect(reducer(returned, resetApiState())).toEqual({ payment: 'none' });
 });
 
-it('knows of no payment before somebody comes back from one', () => {
+it('has no payment before a customer returns from one', () => {
   expect(getInitialState().payment).toBe('none');
 });
 
@@ -28,11 +28,11 @@ it('says so when the purchase takes too long', () => {
   expect(reducer({ payment: 'confirming' }, purchaseOverdue()).payment).toBe('overdue');
 });
 
-it('waits again when somebody comes back from another payment', () => {
+it('waits again when the customer returns from another payment', () => {
   expect(reducer({ payment: 'overdue' }, paymentReturned()).payment).toBe('confirming');
 });
 
-it('keeps a confirmed payment while everything that it changed is read anew', () => {
+it('keeps a confirmed payment while everything that it changed is read again', () => {
   const read = invalidateTags([...changedByBuying]);
   expect(reducer({ payment: 'confirmed' }, read).payment).toBe('confirmed');
 });

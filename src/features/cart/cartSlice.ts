@@ -29,7 +29,7 @@ export const cartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Signed out, or somebody else signed in: it was not their payment.
+    // Signed out, or another account signed in: it was not its payment.
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
   },
 });

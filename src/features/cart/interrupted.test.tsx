@@ -76,7 +76,7 @@ describe('an add-to-cart that a 401 interrupts', () => {
     expect(requestsTo(...add)).toHaveLength(1);
   });
 
-  it('is dropped when somebody signs in in another tab', async () => {
+  it('is dropped at a sign-in in another tab', async () => {
     const { storage, store } = await interrupt();
     const other = await customer();
     const changes = { token: await tokenOf(other), auth: 'true' };

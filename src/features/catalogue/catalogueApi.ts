@@ -13,10 +13,10 @@ import { decodesList } from '../../shared/api/decodesList.ts';
 /** Category 1 holds every guide, and is the default (R-9.7). */
 export const everyCategory = 1;
 
-/** How many guides a page's first screens hold: whoever wants more asks for the whole list. */
+/** How many guides the first screens of a page hold: more need the whole list. */
 const firstGuides = 24;
 
-/** Seconds that a list is kept after the last page that shows it: whoever comes back from a guide finds it. */
+/** Seconds that a list stays cached after its last page is left, for the way back from a guide. */
 const keptFor = 600;
 const asItIs = (item: unknown) => item;
 
@@ -33,7 +33,7 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
-    /** The first of them: what a page shows before anybody asks for more. A provider may answer all. */
+    /** The first of them, which a page shows before 'Load More'. A provider may answer all. */
     firstGuidesOfCategory: build.query<FirstGuides, number>({
       query: (categoryId) => ({
         url: `client/category/${categoryId}/audio`,

@@ -50,7 +50,7 @@ function guidesIn(answer: unknown): Found[] {
 }
 
 /**
- * Corrects the flag of guides in every cached answer, in place: a list of 20,000 guides isn't fetched anew
+ * Corrects the flag of guides in every cached answer, in place: a list of 20,000 guides isn't fetched again
  * for one click. `truth` says what is the case for a guide; undefined leaves it.
  */
 export const markInLibrary =

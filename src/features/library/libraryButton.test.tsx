@@ -151,7 +151,7 @@ describe('a card', () => {
   const onCard = (name: string) => screen.findByRole('button', { name: `${name}: ${guide.title}` });
 
   // Shows R-4.24.
-  it('is corrected in place: the list is not fetched anew for one click', async () => {
+  it('is corrected in place: the list is not fetched again for one click', async () => {
     const { storage } = await shopper();
     const { user } = renderApp('/audio-guide-by-category/2', storage);
     const button = await onCard('Add to Library');

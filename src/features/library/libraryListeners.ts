@@ -23,14 +23,14 @@ export function addLibraryListeners(startListening: StartListening<ApiRoot>): vo
         await condition((_action, state) => !isChanging(state));
         return readLibraryAnew(dispatch);
       }
-      // From the cache, not from the answer: one that came after somebody else signed in isn't there.
+      // From the cache, not from the answer: an answer that arrived after another sign-in isn't in it.
       const { data } = wishList.select()(getState());
       if (!data) return;
       const wished = new Set(data.map(({ id }) => id));
       dispatch(markInLibrary((id) => wished.has(id)));
     },
   });
-  // Without an answer nobody knows whether it was done.
+  // Without an answer it is unknown whether it was done.
   for (const { matchRejected } of [addToLibrary, removeFromLibrary]) {
     startListening({
       matcher: matchRejected,

@@ -62,7 +62,7 @@ export const profileApi = api.injectEndpoints({
         const answer = await upload({
           path: 'users/profile-image',
           form,
-          // The store that this API lives in has the session (app/store/reducer.ts).
+          // The store of this API has the session (app/store/reducer.ts).
           token: (getState() as AuthRoot).session.token,
           signal,
           onProgress: (part) => dispatch(profileEvents.uploadProgressed(part)),

@@ -23,7 +23,7 @@ export const profileNotices: NoticeRule[] = [
   on(uploadImage.matchRejected, ({ payload, meta }) =>
     meta.aborted ? null : failed(profileCopy.image.failed, payload),
   ),
-  // What stands under a field, or asks for a new sign-in, is said in the form itself.
+  // Errors of a field, and the request to sign in again, are shown in the form itself.
   on(updateProfile.matchRejected, ({ payload }) =>
     payload && (hasFieldErrors(payload) || statusOf(payload) === 403)
       ? null

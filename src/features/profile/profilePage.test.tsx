@@ -57,7 +57,7 @@ describe('/user/profile', () => {
   });
 
   // Shows.
-  it('a tab that is chosen stands in the address', async () => {
+  it('the chosen tab is in the address', async () => {
     const { user } = await openProfile();
     await user.click(await page().findByRole('tab', { name: 'Subscriptions' }));
     expect(tab('Subscriptions')).toHaveAttribute('aria-selected', 'true');
@@ -121,7 +121,7 @@ describe('the edit box', () => {
     const { user } = await openProfile();
     const box = await edit(user);
     await user.clear(box.getByLabelText('Email'));
-    await user.type(box.getByLabelText('Email'), 'nobody');
+    await user.type(box.getByLabelText('Email'), 'no-address');
     await user.type(box.getByLabelText('New password'), 'x');
     await user.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box.getByLabelText('Email')).toBeInvalid());

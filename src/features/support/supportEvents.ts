@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** An error that nobody caught, or that a part of a page showed in its place. */
+/** An uncaught error, or one that an error boundary showed. */
 export interface SeenError {
   kind: 'error' | 'unhandledrejection' | 'render';
   name: string;
@@ -8,7 +8,7 @@ export interface SeenError {
   stack: string;
 }
 
-/** What happens around the report. The addresses of pages are told so that a report can follow them. */
+/** What happens around the report. The addresses of pages are recorded so that a report can follow them. */
 export const supportEvents = {
   /** A page was opened: path, search and hash, as they are. */
   pageOpened: createAction<string>('support/pageOpened'),

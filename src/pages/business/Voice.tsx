@@ -14,7 +14,7 @@ function Column({ x }: { x: number }) {
   );
 }
 
-/** Somebody who listens under an arch, and the voice that goes out from there. It says nothing. */
+/** Decorative picture: a listener under an arch, with sound waves. Hidden from screen readers. */
 export function Voice() {
   return (
     <svg

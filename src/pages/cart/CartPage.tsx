@@ -24,13 +24,13 @@ import { useAccountKey } from '../parts/useAccountKey.ts';
 
 /** The cart, and where the payment page leads back to. */
 export function CartPage() {
-  // Another account's page begins anew: nothing that this one showed may stay.
+  // Another account's page starts empty: nothing of this one may stay.
   return <CustomersCart key={useAccountKey()} />;
 }
 
 function CustomersCart() {
   const navigate = useNavigate();
-  // Prices and other devices: the cart is read anew whenever its page opens.
+  // Prices and other devices may change the cart: it is read again whenever its page opens.
   const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: cart, error, isError, refetch } = query;
   const customer = useProfileQuery();

@@ -34,7 +34,7 @@ export function CategoryPage() {
 
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
-  // The box searches all of them: they come once the page stands.
+  // The box searches all of them: they are loaded once the page is mounted.
   const answer = useGuides(id, useIsAlive());
   const { restFailed, total } = answer;
   const showGuides = useCallback(
@@ -77,7 +77,7 @@ function Category({ id }: { id: number }) {
       </Container>
     );
   }
-  // The headline comes with its name: another text in its place would move what stands below it.
+  // The headline appears with its name: another text in its place would move the content below.
   if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>

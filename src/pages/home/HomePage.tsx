@@ -41,7 +41,7 @@ export function HomePage() {
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
       {rows && <GuideRows rows={rows} />}
-      {/* With the guides, or in their place: what stands below doesn't jump when they come. */}
+      {/* With the guides, or in their place: the content below doesn't move when they arrive. */}
       {(guides || isError) && <WorldRows />}
     </Container>
   );

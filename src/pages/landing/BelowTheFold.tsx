@@ -58,8 +58,8 @@ const sections = [
 ] as const;
 
 /**
- * What follows the products, each when it comes near. Memoised: drawn anew from above, a section that stands
- * there as the server's HTML, and is not near yet, would be thrown away.
+ * The sections below the products, each rendered when it is near the viewport. Memoised: a new render from above would
+ * replace a section that is still the server's HTML.
  */
 export const BelowTheFold = memo(function BelowTheFold() {
   const { hash } = useLocation();

@@ -63,7 +63,7 @@ test.each([
   ['null', { status: 200, body: 'null' }],
   ['nothing', { status: 200, body: '' }],
   ['guides of another shape', { status: 200, body: '{"data":[{"id":"1"}]}' }],
-])('an answer that is %s is a failure, and the page stays alive', async (_what, fault) => {
+])('an answer that is %s is a failure, and the rest of the page works', async (_what, fault) => {
   failNext(...everyGuide, fault);
   renderLanding();
   expect(await screen.findByText('The guides could not be loaded.')).toBeVisible();

@@ -28,7 +28,7 @@ const gridHeights = [2530, 1880, 1780] as const;
 const gridAtFirst = 'max(2840px, min(2196px + 1200vw, (528px - 100vw) * 9999))';
 
 const Products = memo(function Products() {
-  // Somebody is on the way to a section below: what stands above it must have its height.
+  // The visitor is going to a section below: the content above it must have its final height.
   const atOnce = useLocation().hash !== '';
   const { products, productsKicker, productsText } = landingCopy;
   return (

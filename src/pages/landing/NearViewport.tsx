@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 
 /** How far below the screen a section is made ready: time to fetch its code and pictures. */
 const far = '1000px 0px';
-/** What stands there already and only has to be taken up. */
+/** Server HTML that only has to be hydrated. */
 const close = '300px 0px';
 
 /** Opens once. */
@@ -44,7 +44,7 @@ interface Props {
   isAtHand?: boolean;
   /** Of the first screen: laid out with it. */
   isInSight?: boolean;
-  /** Don't wait: somebody is on the way to a section. */
+  /** Don't wait: the visitor is going to a section. */
   atOnce: boolean;
   children: ReactNode;
 }

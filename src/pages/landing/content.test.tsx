@@ -19,7 +19,7 @@ const unreadable: [string, FaultAnswer][] = [
   ['nothing', { status: 200, body: '' }],
   ['another shape', { status: 200, body: '{"heading":1}' }],
 ];
-/** By its text: to find roles in a page of this size takes seconds, in which the page stands still. */
+/** By its text: finding roles in a page of this size takes seconds, in which the page is blocked. */
 const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h2' });
 const reads = (name: string) => requestsTo('GET', `/fake-api/${name}`);
 

@@ -26,7 +26,7 @@ const read = withRetries(fetchBaseQuery({ baseUrl, timeout: answerTimeout }));
 const file =
   <T>(name: string) =>
   async (_none: void, call: BaseQueryApi, extra: object) =>
-    // Nobody has looked at it yet: `responseSchema` makes a T of it, or an error.
+    // Not checked yet: `responseSchema` makes a T of it, or an error.
     (await read(`${name}.json`, call, extra)) as QueryReturnValue<T, ApiError, FetchBaseQueryMeta>;
 
 /** The landing page's three static files (R-7.20). */

@@ -15,7 +15,7 @@ export const heroColumns = {
   alignItems: 'center',
 } as const;
 
-/** What stands in the middle of a height that doesn't depend on what it is. */
+/** Centres its content in a height that doesn't depend on it. */
 export const fullScreen = {
   display: 'grid',
   minHeight: 'inherit',

@@ -39,7 +39,7 @@ test('stars are counted for those who do not see them', () => {
 });
 
 // Shows R-2.48, R-7.32.
-test("without a widget, a page of ours stands in the reviews' frame, and says that they are samples", async () => {
+test("without a widget, the reviews' frame shows a page of ours that calls them samples", async () => {
   renderLanding();
   const frame = await screen.findByTitle('Google Reviews');
   expect(frame).toHaveAttribute('src', '/reviews-widget.html');
@@ -57,7 +57,7 @@ test("the page in the reviews' frame adds up the sample reviews", async () => {
     const some = sampleReviews.filter(({ star }) => star === count).length;
     expect(text).toContain(`${count} star${count > 1 ? 's' : ''} ${some} `);
   }
-  expect(text).not.toMatch(/REVIEWS_WIDGET_URL|whoever runs/);
+  expect(text).not.toMatch(/REVIEWS_WIDGET_URL/);
 });
 
 describe('a widget of another site', () => {

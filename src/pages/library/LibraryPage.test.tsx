@@ -32,7 +32,7 @@ const cardOf = ({ title }: Guide) => ({ name: `Get Access: ${title}` });
 
 describe('the library', () => {
   // Shows R-2.110.
-  it('of somebody new is three empty shelves, each with one way on', async () => {
+  it('of a new customer is three empty sections, each with one link', async () => {
     const { storage } = await shopper();
     const { user } = renderApp(address, storage);
     expect(await screen.findByRole('heading', { level: 1, name: 'Library' })).toBeVisible();

@@ -9,12 +9,12 @@ import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
 
 /** Other devices buy and wish too: both are read again whenever the page opens. */
-const anew = { refetchOnMountOrArgChange: true } as const;
+const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
 /** The library's lists: the server's, or the last that this browser knows while the server cannot be reached. */
 export function useLibraryLists() {
-  const profile = useProfileQuery(undefined, anew);
-  const wishList = useWishListQuery(undefined, anew);
+  const profile = useProfileQuery(undefined, refetchOnMount);
+  const wishList = useWishListQuery(undefined, refetchOnMount);
   const account = useSelector(selectAccount);
   const isOnline = useIsOnline();
   // An error stays while its call is tried again.

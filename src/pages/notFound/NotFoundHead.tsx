@@ -1,4 +1,4 @@
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 
-/** What search engines and the browser's tab are told where there is nothing. */
+/** Title and robots rule of a page that does not exist. */
 export const NotFoundHead = () => <PageHead title="Page not found · Cicerone" noIndex />;

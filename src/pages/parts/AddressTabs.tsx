@@ -16,7 +16,7 @@ interface Props<Name extends string> {
   isNarrow?: boolean;
 }
 
-/** Tabs whose choice stands in the address: a link, a reload and Back find the same one open. */
+/** Tabs whose choice is in the address: a link, a reload and Back open the same one. */
 export function AddressTabs<Name extends string>(props: Props<Name>) {
   const { label, parameter, tabs, contents, isNarrow = false } = props;
   const id = useId();

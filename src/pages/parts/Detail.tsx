@@ -11,7 +11,7 @@ import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 
 interface Props<T> {
   answer: Answer<T>;
-  /** What is said of an id that nobody has, and the way on from there. */
+  /** The message for an unknown id, and the way on from there. */
   unknown: { title: string; label: string; to: string };
   failed: string;
   children: (data: T) => ReactNode;

@@ -16,7 +16,7 @@ interface TrailProps {
   name: string;
 }
 
-/** Where the page stands: home, its list, itself. */
+/** The breadcrumb: home, its list, itself. */
 export function Trail({ list, name }: TrailProps) {
   return (
     <Breadcrumbs aria-label="Breadcrumb">

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 
 /**
- * A key for what a page shows of its customer: it changes when somebody else signs in, so that nothing of the
+ * A key for what a page shows of its customer: it changes when another account signs in, so that nothing of the
  * first one stays, and not when the server has merely said who this is.
  */
 export function useAccountKey(): number {

@@ -31,7 +31,7 @@ function useFeatured({ guideId, objects: [work] }: PersonDetail) {
     events,
     place: object.currentData?.place ?? places.currentData?.find(ofGuide),
     event: object.currentData?.event ?? events.currentData?.find(ofGuide),
-    stands: useOnce(isSettled(source) && isSettled(events)),
+    isReady: useOnce(isSettled(source) && isSettled(events)),
   };
 }
 
@@ -66,14 +66,14 @@ function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
 
 interface Props {
   person: PersonDetail;
-  /** What stands below them: it comes when both are there, so that nothing pushes it away. */
+  /** The content below them: it is rendered when both are loaded, so that nothing pushes it away. */
   children: ReactNode;
 }
 
 /** 'Featured at' and 'Don't miss this', side by side on a desktop; each only where there is one. */
 export function Featured({ person, children }: Props) {
-  const { event, events, place, source, stands } = useFeatured(person);
-  if (!stands) {
+  const { event, events, place, source, isReady } = useFeatured(person);
+  if (!isReady) {
     return (
       <Box
         // Another element than the one that follows: a box that grows would count as a jump.

@@ -78,9 +78,9 @@ test('a new search begins at its start, however far the list had been opened', a
   await counted(`12 of ${found.length}`);
 });
 
-test('nobody found: the literal text, and the way back to the list', async () => {
+test('no person found: the literal text, and the way back to the list', async () => {
   const { user } = renderApp('/person');
-  await user.type(await box(), 'nobody at all');
+  await user.type(await box(), 'no such person');
   expect(await screen.findByText('No Persons found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await counted(`12 of ${all.length}`);
@@ -88,7 +88,7 @@ test('nobody found: the literal text, and the way back to the list', async () =>
 });
 
 test('the cross in the field clears it and leaves the cursor there', async () => {
-  const { user } = renderApp('/person?q=nobody');
+  const { user } = renderApp('/person?q=no+such+person');
   await screen.findByText('No Persons found.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await box()).toHaveFocus();

@@ -17,7 +17,7 @@ const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
 /** The customer's profile, payments and plan. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
-  // Another account's page begins anew: nothing that was typed for this one may stay.
+  // Another account's page starts empty: nothing that was typed for this one may stay.
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   return (

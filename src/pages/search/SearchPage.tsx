@@ -18,7 +18,7 @@ import { Suggestions } from './Suggestions.tsx';
 
 const isSome = (text: string): boolean => text !== '';
 
-/** What is sought stands in the address (`?q=`): results by kind, and ways on where there are none. */
+/** The search text is in the address (`?q=`): results by kind, and suggestions where there are none. */
 export function SearchPage() {
   const [typed, setTyped] = useSearchText();
   const [parameters] = useSearchParams();

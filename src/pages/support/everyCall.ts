@@ -1,6 +1,6 @@
 /**
  * Every feature's calls: the API's reducer knows an answer by its endpoint, and features bring theirs along with
- * their pages. A replay meets answers of pages that nobody opened here.
+ * their pages. A replay contains answers of pages that were not opened here.
  */
 import '../../features/auth/authApi.ts';
 import '../../features/cart/cartApi.ts';

@@ -10,7 +10,7 @@ const subscriptions = {
   isRequestSubscribed: () => true,
 };
 
-/** A call that is never sent, as whoever asked for it knows calls. */
+/** A call that is never sent, in the form that its caller expects. */
 const silentCall = () =>
   Object.assign(new Promise<never>(() => undefined), {
     requestId: '',
@@ -38,7 +38,7 @@ const nothingHappens: Middleware = () => (next) => (action) => {
   return isAsking ? subscriptions : action;
 };
 
-/** A store that shows what it is given, and otherwise stands still. */
+/** A store that shows the state that it is given, and in which actions change nothing. */
 export function makeReplayStore(first: unknown) {
   const store = configureStore({
     reducer: (state: unknown = first, action) =>

@@ -11,7 +11,7 @@ let tests = 0;
 let missing = missingFile('');
 beforeEach(() => {
   tests += 1;
-  // The tab knows for which files it was loaded anew.
+  // The tab remembers for which files it was reloaded.
   missing = missingFile(`assets/${tests}.a1.js`);
 });
 
@@ -79,7 +79,7 @@ test('while the server cannot be reached the page stays as it is', async () => {
   expect(tab.reloads()).toBe(0);
 });
 
-test('without a connection nobody is asked', async () => {
+test('without a connection no request is sent', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadChunk(missing)).rejects.toThrow('Loading chunk 7 failed');
   expect(requestsTo('HEAD', '/index.html')).toHaveLength(0);

@@ -1,2 +1,2 @@
-/** Lets the browser do what waits (paint, answer a hand) before going on. */
+/** Resolves after the browser has done what is waiting (painting, input events). */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -40,7 +40,7 @@ test('keeps plain texts under plain keys', () => {
   expect(rawStorage.read('token')).toBeNull();
 });
 
-test('a flag lives in its tab', () => {
+test('a flag is stored for its tab only', () => {
   expect(tabFlag.isSet('once')).toBe(false);
   expect(tabFlag.set('once')).toBe(true);
   expect(tabFlag.isSet('once')).toBe(true);
@@ -72,7 +72,7 @@ describe('a change in another tab', () => {
   const changeIn = (storageArea: Storage | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea }));
 
-  test('is told until nobody wants to hear of it', () => {
+  test('is reported until the listener is removed', () => {
     let heard = 0;
     const stop = rawStorage.onOtherTab(() => (heard += 1));
     changeIn(real.local);

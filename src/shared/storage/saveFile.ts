@@ -4,7 +4,7 @@ export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  // Firefox follows only what stands in the document.
+  // Firefox follows only links that are in the document.
   document.body.append(link);
   link.click();
   link.remove();

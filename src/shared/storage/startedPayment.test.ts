@@ -1,7 +1,7 @@
 import { tabStorage } from './rawStorage.ts';
 import { startedPayment } from './startedPayment.ts';
 
-test('remembers that somebody went to pay, and what for', () => {
+test('remembers that the customer went to pay, and what for', () => {
   expect(startedPayment.isAway(null)).toBe(false);
   expect(startedPayment.last(null)).toBeNull();
   startedPayment.begin({ guideIds: [3, 5], isPlan: false }, null);

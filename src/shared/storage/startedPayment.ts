@@ -1,6 +1,6 @@
 import { tabFlag, tabStorage } from './rawStorage.ts';
 
-/** What somebody was sent to pay for. */
+/** What the customer was sent to pay for. */
 export interface PaidFor {
   guideIds: number[];
   isPlan: boolean;
@@ -8,7 +8,7 @@ export interface PaidFor {
   paymentsBefore?: number;
 }
 
-/** Names an account (features/auth); null while nobody knows which. */
+/** Identifies an account (features/auth); null while unknown. */
 type Account = string | null;
 
 const away = 'payment-away';
@@ -16,7 +16,7 @@ const paidFor = 'payment-for';
 
 /**
  * What this tab remembers while its person is on the payment page: the way back names neither what was
- * paid for nor, as providers differ, that it was not paid. Another account in the same tab is told nothing.
+ * paid for nor, as providers differ, that it was not paid. Another account in the same tab cannot read it.
  */
 export const startedPayment = {
   begin: (what: PaidFor, account: Account): void => {

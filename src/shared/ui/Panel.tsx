@@ -16,7 +16,7 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** What stands in a place that has nothing to show: an error with a way on, or an empty state. */
+/** Replaces content that is missing: an error with a way on, or an empty state. */
 export function Panel({ title, titleAs = 'p', picture, children, action, aside }: Props) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function Panel({ title, titleAs = 'p', picture, children, action, aside }
       role="status"
     >
       {picture}
-      {/* Lines of a length: no word stands alone under a title. */}
+      {/* Lines of similar length: no single word on a line under a title. */}
       <Typography variant="h3" component={titleAs} sx={{ textWrap: 'balance' }}>
         {title}
       </Typography>

@@ -14,7 +14,7 @@ export const realFetch = globalThis.fetch;
 const isTo = (request: Request, { method, path }: Pick<Fault, 'method' | 'path'>): boolean =>
   method === request.method && new URL(request.url).pathname.endsWith(path);
 
-/** As a browser does it: nothing comes until whoever asked gives up. */
+/** As in a browser: no answer arrives until the caller aborts. */
 const givenUp = ({ signal }: Request): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

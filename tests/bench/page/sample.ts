@@ -28,7 +28,7 @@ interface Request {
   bytes: number;
 }
 
-/** Milliseconds in which Chromium loads what its own window shows, from 300 files: nobody asks for a page before. */
+/** Milliseconds in which Chromium loads what its own window shows, from 300 files: no page is requested before. */
 const opensWindow = 3000;
 /** Milliseconds after the largest paint that still count (docs/speed.md). */
 const counts = 5000;
@@ -68,8 +68,9 @@ async function settled(page: Page, isApp: boolean): Promise<Notes> {
   for (;;) {
     await sleep(400);
     const notes = await read(page);
-    const stands = notes.lcp > 0 && (!isApp || notes.interactive !== null);
-    if (stands && notes.now > Math.max(notes.lcp, notes.interactive ?? 0) + counts) return notes;
+    const isComplete = notes.lcp > 0 && (!isApp || notes.interactive !== null);
+    if (isComplete && notes.now > Math.max(notes.lcp, notes.interactive ?? 0) + counts)
+      return notes;
     if (Date.now() > until) throw new Error(`${page.url()} did not come to rest`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands before the real server, so that all that is compared comes from the same place: the landing page as it
- * is, the same DOM without a script, and React alone.
+A proxy in front of the real server, so that everything compared comes from one origin: the landing page, the
+ * same DOM without a script, and React alone.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -48,7 +48,7 @@ export async function visitCategory(browser: Browser, address: string): Promise<
     await observe(page);
     await page.goto(`${address}/audio-guide-by-category/1`);
     await page.getByText(/^12 of \d+ guides$/).waitFor();
-    // The page stands with its first guides: what is measured begins when all of them are there.
+    // The page first renders its first guides: measuring starts when all of them are rendered.
     await page.waitForFunction(isRead, listAddress);
     await page.waitForTimeout(decoding);
     const opened = await now(page);

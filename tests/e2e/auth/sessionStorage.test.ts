@@ -4,7 +4,7 @@ import { fillSignIn, freshCustomer, keepKeys } from '../support/actions/customer
 import { expect, test } from '../support/test.ts';
 
 /** From the landing page into a session and out of it. */
-async function lives(page: Page): Promise<void> {
+async function signInAndOut(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
   await openLogin(page);
@@ -37,7 +37,7 @@ const kept: [what: string, keys: Record<string, string>][] = [
 for (const [what, keys] of kept) {
   test(`what is kept is ${what}: the app works`, async ({ page }) => {
     await keepKeys(page, keys);
-    await lives(page);
+    await signInAndOut(page);
     const ours = ['token', 'auth', 'user-mode', 'otp-token', 'password-token'];
     await expect
       .poll(async () => Object.keys(await keysOf(page)).filter((key) => ours.includes(key)))
@@ -51,7 +51,7 @@ test('the storage is full: the app works, and nothing is kept', async ({ page })
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await lives(page);
+  await signInAndOut(page);
   await expectKeys(page, {});
 });
 
@@ -68,7 +68,7 @@ test.describe('the storage is blocked', () => {
 
   test('the app works', async ({ page }) => {
     await page.addInitScript(block);
-    await lives(page);
+    await signInAndOut(page);
   });
 
   test('a reload finds the session by its cookie', async ({ page }) => {

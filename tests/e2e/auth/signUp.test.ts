@@ -123,7 +123,7 @@ test('a wrong code is refused, a new one is sent, another address may be chosen'
 test('the server’s words on a field stand under the field', async ({ page, problems }) => {
   await page.goto('/');
   const dialog = await openLogin(page);
-  await fillLogin(page, 'somebody@nowhere', 'x');
+  await fillLogin(page, 'anna@nowhere', 'x');
   await expect(dialog.getByText(/address/)).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -180,7 +180,7 @@ test.describe('by itself', () => {
     expect(await page.evaluate<number>(elapsed)).toBeGreaterThan(5000);
   });
 
-  test('it stays closed when somebody was faster, and on other pages', async ({ page }) => {
+  test('it stays closed when the visitor was faster, and on other pages', async ({ page }) => {
     await page.context().clock.install();
     await page.goto('/');
     await openLogin(page);

@@ -64,9 +64,7 @@ test('the second button is there, disabled', async ({ page }) => {
   await expect(second).toBeDisabled();
 });
 
-test('a reason that nobody knows is a failed sign-in, not a text of the address', async ({
-  page,
-}) => {
+test('an unknown reason is a failed sign-in, not a text of the address', async ({ page }) => {
   await page.goto('/?login=Send%20me%20your%20password');
   await expect(
     page.getByRole('alert').filter({ hasText: 'The sign-in did not work' }),

@@ -20,7 +20,7 @@ async function openAll(page: Page): Promise<number> {
   }
 }
 
-/** The first link to a guide that is in the window, and where it stands there. */
+/** The first link to a guide in the viewport, and its position there. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('[role="list"] a[aria-label^="Get Access"]')];

@@ -52,7 +52,7 @@ test(
       page.getByRole('region', { name: 'Objects' }).locator('.carousel-still'),
     ).toHaveCount(0);
     expect(changed(unseen, await heights(page))).toEqual([]);
-    // A script that is still on its way ends with the page, and is nobody's fault.
+    // A script that is still loading is cancelled with the page: not a failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

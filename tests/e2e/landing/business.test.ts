@@ -62,7 +62,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
   }
 
   // Shows.
-  test('by mouse: what is missing stands under its field, then it is sent', async ({ page }) => {
+  test('by mouse: shows what is missing under its field, then sends', async ({ page }) => {
     await openForm(page);
     await send(page).click();
     await expect(page.getByText('Scrivete il vostro messaggio.')).toBeVisible();

@@ -91,7 +91,7 @@ test.describe('a carousel', () => {
     expect(await page.evaluate(() => scrollY)).toBe(height);
   });
 
-  test('stands still for those who asked for calm', async ({ page }) => {
+  test('does not move when reduced motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLanding(page);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());

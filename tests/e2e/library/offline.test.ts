@@ -126,7 +126,7 @@ test.describe('a download', () => {
     });
   });
 
-  test('cannot be read after signing out, nor by somebody else, and is back at the next sign-in', async ({
+  test('cannot be read after signing out or by another account, and is back at the next sign-in', async ({
     page,
     customer,
     problems,

@@ -21,7 +21,7 @@ for (const [path, text] of renderedPages) {
       const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
       const page = await answer.text();
       expect(page).toMatch(text);
-      // Everything stands in its place: nothing waits for a script to be moved there.
+      // Everything has its final position: nothing is moved by a script.
       expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
       // The font of the headings alone, for which the first paint waits.
       expect(page.match(/rel="?stylesheet/g)).toHaveLength(1);
@@ -39,13 +39,13 @@ for (const [path, text] of renderedPages) {
           Object.assign(window, { sentHeadline: document.querySelector('h1') }),
         );
       });
-      // The session check is the first thing that a living page asks.
-      const lives = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
+      // The session check is the first request of a hydrated page.
+      const isHydrated = page.waitForResponse((response) => response.url().endsWith('/users/auth'));
       await page.goto(path);
-      await lives;
+      await isHydrated;
       await expect(page.locator('.Toastify')).toBeAttached();
       expect(asked).toEqual(['/api/v1/users/auth']);
-      // What was sent is what lives: nothing was thrown away and drawn anew.
+      // The elements of the HTML are the hydrated ones: React has not replaced any.
       expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
       expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
       expect(await shiftsOf(page)).toEqual([]);
@@ -106,14 +106,14 @@ test('leaves any other query to the browser', async () => {
   expect(await answer.text()).not.toContain('Artists &amp; Makers');
 });
 
-test('takes up the styles where they stand, and compiles none of them again', async ({ page }) => {
+test('hydrates the styles in their place, and compiles none of them again', async ({ page }) => {
   await page.addInitScript(() => {
     const work: string[] = [];
     Object.assign(window, { styleWork: work });
-    const lives = () => performance.getEntriesByName('app-interactive').length > 0;
+    const isHydrated = () => performance.getEntriesByName('app-interactive').length > 0;
     const { insertRule } = CSSStyleSheet.prototype;
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      if (!lives()) work.push(rule);
+      if (!isHydrated()) work.push(rule);
       return insertRule.call(this, rule, index);
     };
     new MutationObserver((changes) => {
@@ -167,7 +167,7 @@ test('reads and leads on with JavaScript off', async ({ openBrowser }) => {
   await expect(page.getByText('Total Lesson')).toBeVisible();
 });
 
-test('leaves a customer’s pages to the browser, and lets nobody else’s window hold them', async () => {
+test('leaves a customer’s pages to the browser, and isolates their window from others', async () => {
   const asCustomer = { cookie: `cicerone_session=${'x'.repeat(43)}` };
   const [own, everybodys] = await Promise.all(
     [asCustomer, {}].map((headers) =>

@@ -6,7 +6,7 @@ import { buyGuide } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const signature = /signature=[\w-]+/;
-/** What the server takes for the signature of an address that has lapsed. */
+/** What the server treats as the signature of an expired address. */
 const ended = `signature=${'A'.repeat(43)}`;
 
 /**

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('whoever wants no motion sees none: no carousel, no disc', async ({ page }) => {
+test('with reduced motion, neither the carousel nor the disc moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const ideas = page.getByRole('region', { name: 'Full of great ideas' });

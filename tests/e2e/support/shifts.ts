@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved without anybody's doing: the parts of the cumulative layout shift. */
+    /** What moved without input of the user: the parts of the cumulative layout shift. */
     moved: string[];
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands out of the window sideways, as text. The body cuts off what is too wide, so that the page's own
- * width tells nothing: every element is asked, but for what a scroller or a frame of its own cuts off.
+ * Describes what extends beyond the viewport sideways. The body clips what is too wide, so the page's width shows
+ * nothing: every element is measured, except those clipped by their own scroller or frame.
  */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     const found = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
       if (own === 0 || height === 0 || (left >= -1 && right <= width + 1)) return false;
-      // A slider's thumb stands half over its end.
+      // Half of a slider's thumb extends beyond its end.
       if (element.closest('.MuiSlider-thumb')) return false;
       return element.checkVisibility({ visibilityProperty: true }) && !cutOff(element);
     });

@@ -18,7 +18,7 @@ export interface Scene {
   later?: number;
   /** A state that the other size doesn't have. */
   only?: 'desktop' | 'phone';
-  /** A toast stands over the page for seconds: what it covers isn't measured (authAxe looks at toasts). */
+  /** A toast covers part of the page for seconds: the covered part isn't measured (authAxe checks toasts). */
   covered?: boolean;
   /** It leaves something behind in the browser: it has one of its own. */
   alone?: boolean;

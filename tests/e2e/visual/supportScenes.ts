@@ -11,7 +11,7 @@ async function openReport(page: Page) {
   return dialog;
 }
 
-/** The report of somebody who listens, dropped on the page that shows it. */
+/** The report of a customer who was listening, dropped on the replay page. */
 async function toReplay(page: Page): Promise<void> {
   await toPlayerBar(page);
   const dialog = await openReport(page);

@@ -142,7 +142,7 @@ export const accountRows: Row[] = [
     call: 'POST password/send-otp',
     status: 400,
     when: 'for what is no address',
-    ask: ({ visitor }) => visitor.post(`${reset}/send-otp`, { email: 'nobody' }),
+    ask: ({ visitor }) => visitor.post(`${reset}/send-otp`, { email: 'no-address' }),
   },
   {
     call: 'POST password/verify-otp',

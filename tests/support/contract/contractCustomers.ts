@@ -67,7 +67,7 @@ export const customerRows: Row[] = [
   {
     call: 'POST users/profile-update',
     status: 400,
-    ask: post('profile-update', () => ({ email: 'nobody' })),
+    ask: post('profile-update', () => ({ email: 'no-address' })),
     reads: { message: text, errors: { email: [text] } },
   },
   {

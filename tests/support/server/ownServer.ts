@@ -1,4 +1,4 @@
-/** Servers of a test's own, on the kind of database that its Jest project stands for. */
+/** Servers of a test's own, on the database of its Jest project. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { onPostgres } from './client.ts';

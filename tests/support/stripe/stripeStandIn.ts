@@ -76,7 +76,7 @@ export class StripeStandIn {
     return [...this.sessions.values()].filter(({ status }) => status === 'open');
   }
 
-  /** A card went through, and nobody has been told yet. */
+  /** A card was charged, and no event has been sent yet. */
   pay(session: StandInSession): void {
     if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });

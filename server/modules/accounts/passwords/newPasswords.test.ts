@@ -78,7 +78,7 @@ describeServer('passwords', () => {
     expect((await signUp(email, `${local}?`)).status).toBe(201);
   });
 
-  test('twenty wrong ones are enough for a while, for an address that nobody has as well', async () => {
+  test('twenty wrong ones lock an address for a while, an unregistered one as well', async () => {
     const customer = await newCustomer();
     for (const email of [customer.email, freshEmail()]) {
       for (let n = 0; n < 20; n += 1) expect(await signInStatus(email, `no ${n}`)).toBe(400);

@@ -80,7 +80,7 @@ describeServer('a new password', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('400: too many codes asked for, for an address that nobody has as well', async () => {
+  test('400: too many codes requested, for an unregistered address as well', async () => {
     const { email } = await signedUpCustomer(); // The first code of the hour.
     const statuses = async (one: string): Promise<number[]> => {
       const all = [];

@@ -33,7 +33,7 @@ export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promis
   restoreAll(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({
-  /** Takes as long for an address that nobody has. `from` is the client's network address. */
+  /** Takes as long for an unknown address. `from` is the client's network address. */
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
     for (const limit of limits) {
@@ -61,7 +61,7 @@ export type SignIns = ReturnType<typeof makeSignIns>;
 
 /**
  * One statement for every address: a further one for some of them would show in the time that it takes. The waiting
- * password is of the latest sign-up: its owner is asked to enter the code first, and nobody else learns of it.
+ * password is of the latest sign-up: its owner is asked to enter the code first, and no other person learns of it.
  */
 const accountOf = (db: Database, email: string) =>
   db.sql

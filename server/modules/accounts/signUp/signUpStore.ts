@@ -1,5 +1,5 @@
 /**
- * Signing up. Whoever types an address need not own it, so nothing that was typed counts before a code
+ * Signing up. A visitor may type an address of another person, so nothing takes effect before a code
  * from its mailbox is entered: name and password wait in a row of their own beside that code.
  */
 import type { Kysely } from 'kysely';
@@ -60,9 +60,9 @@ const accountOf = async (
 };
 
 /**
- * The code decides which password an account gets. Were it the last one typed, a stranger who signs up
- * with somebody's address a second after them would own the account that they then verify; were it the
- * first, a stranger could lie in wait. So every sign-up has a code of its own, which brings its own name
+ * The code decides which password an account gets. If it were the last one typed, a stranger who signs up
+ * with the same address a second later would own the account that the owner then verifies; if it were
+ * the first, a stranger could sign up in advance. So every sign-up has its own code, which brings its own name
  * and password and nothing else; and the browser that signed up, known by a cookie, is believed only with
  * its own code: typing the stranger's code from the newer mail by mistake opens nothing there.
  */

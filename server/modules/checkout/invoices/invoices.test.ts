@@ -73,7 +73,7 @@ describeServer('invoices', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  test('somebody else’s is as unknown as none: 404; no id: 400', async () => {
+  test('an invoice of another customer is as unknown as a missing one: 404; no id: 400', async () => {
     const customer = await newCustomer();
     const [guide] = await guidesFor(customer);
     await buy(customer, guide?.id ?? 0);

@@ -33,7 +33,7 @@ const ROUNDS = 5;
  */
 export const SUCCESS_PATH = '/user/cart?status=success';
 
-/** Whoever does not pay goes back to where they chose. */
+/** A customer who does not pay returns to the page of their choice. */
 const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
 
 const hashOf = (text: string): string =>
@@ -101,7 +101,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     if (known) return known;
     const page = openPage(order, base).finally(() => opening.delete(key));
     opening.set(key, page);
-    // A page that was opened all the same is never handed out, so trying under a new key charges nobody.
+    // A page that was opened nevertheless is never handed out, so a try with a new key charges no customer.
     page
       .catch((error: unknown) => {
         if (error instanceof PageInTheMaking) return;

@@ -13,7 +13,7 @@ export interface SessionOfOrder {
 
 const CLAIMED_AT_ONCE = 50;
 
-/** The payment pages of orders: which one stands, which ones are still to be closed or asked about. */
+/** The payment pages of orders: the open one, and those still to be closed or checked. */
 export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
   /** Where an open order can be paid; null when it has no page, or is not open. */
   const pageOf = async (orderId: number): Promise<SessionOfOrder | null> => {

@@ -3,8 +3,8 @@
  *
  * A payment is a fact, so it is never ignored. It opens whatever of its order the customer has not bought
  * already, even when the order had been superseded or had expired; the rest goes back to the customer
- * (`refund_due`, carried out by modules/checkout/orders/settling.ts). So nobody pays twice for one guide, and nobody who
- * paid is left with nothing.
+ * (`refund_due`, carried out by modules/checkout/orders/settling.ts). So no customer pays twice for one guide, and each
+ * payment opens something or is returned.
  */
 import { sql, type Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';

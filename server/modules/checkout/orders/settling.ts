@@ -111,7 +111,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
       await sessions.supersedeWithdrawn(provider.name);
       for (const order of await sessions.claimDue(provider.name)) {
         if (!order.session_id) continue;
-        // One that fails is asked about again in its turn, and keeps nobody else waiting.
+        // An order that fails is tried again in its turn, and does not delay the others.
         try {
           const stale = order.status !== 'open';
           const { look, close } = provider;

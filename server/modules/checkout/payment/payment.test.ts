@@ -75,7 +75,7 @@ describeServer('paying', () => {
     expect(await ownedBy(customer)).toEqual([]);
   });
 
-  test('nobody else gets it', async () => {
+  test('no other customer gets it', async () => {
     await buy(customer, id(0));
     expect(await ownedBy(await newCustomer())).toEqual([]);
   });

@@ -26,7 +26,7 @@ export interface Page {
 
 export type PageState =
   | { state: 'open' }
-  /** Unpaid, and nobody can pay there any more. */
+  /** Unpaid, and closed for payments. */
   | { state: 'closed' }
   | { state: 'paid'; payment: Payment };
 
@@ -93,7 +93,7 @@ export class ProviderRefusal extends Refusal {
   }
 }
 
-/** Another server opens the same page at this moment. Whoever can't wait for that says "try again". */
+/** Another server is opening the same page. A caller that can't wait answers "try again". */
 export class PageInTheMaking extends Refusal {
   constructor() {
     super(503, DOWN);

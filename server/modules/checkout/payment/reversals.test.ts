@@ -37,7 +37,7 @@ describeServer('money that goes back at Stripe', () => {
     (await json<{ active_plan: unknown }>(who.customer.api('/api/v1/users/profile-data')))
       .active_plan;
 
-  test('a full refund ends the entitlement and writes one credit note, however often it is told', async () => {
+  test('a full refund ends the entitlement and writes one credit note, however often its event arrives', async () => {
     const session = await who.buy(who.id(0), who.id(1));
     const event = stripe.refunded(session, session.amount_total);
     await Promise.all(Array.from({ length: 10 }, () => shop.deliver(event)));
@@ -163,7 +163,7 @@ describeServer('money that goes back at Stripe', () => {
     expect(await notesOf(invoice())).toEqual([['refund', price(1)]]);
   });
 
-  test('a refund that is told before its payment is kept until the payment is known', async () => {
+  test('a refund whose event arrives before its payment is kept until the payment is known', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     await shop.deliver(stripe.refunded(session, session.amount_total));

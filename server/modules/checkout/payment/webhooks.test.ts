@@ -133,7 +133,7 @@ describeServer('webhooks', () => {
       stripe.event('payment_intent.succeeded', { id: 'pi_1' }),
       stripe.event(COMPLETED, {
         ...session,
-        client_reference_id: 'of somebody',
+        client_reference_id: 'of another shop',
       }),
       stripe.event(COMPLETED, { ...session, client_reference_id: null }),
       stripe.event(COMPLETED, { ...session, payment_status: 'unpaid' }),

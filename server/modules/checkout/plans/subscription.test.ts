@@ -45,7 +45,7 @@ describeServer('a subscription', () => {
     ]);
   });
 
-  test('whoever cancels is back at the plans', async () => {
+  test('a customer who cancels is back at the plans', async () => {
     const plan = await planNamed(customer, /annuale$/);
     const cancelled = await press(await urlOf(askPlan(customer, plan.id)), 'cancel');
     expect(cancelled.headers.get('location')).toBe(`${serverUrl()}/subscribe`);

@@ -119,7 +119,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       try {
         return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
       } catch (error) {
-        // Another account's key was set meanwhile: nobody can pay us there.
+        // The key of another account was set meanwhile: its pages do not pay this shop.
         if (codeOf(error) === 'resource_missing') return { state: 'closed' };
         throw error;
       }

@@ -26,7 +26,7 @@ test('a sign-in is a session with a message', () => {
 test.each([
   ['a new one', 201, true],
   ['a known one', 200, false],
-])('a sign-up of %s is told by its status', (_who, status, isNew) => {
+])('recognises a sign-up of %s by its status', (_who, status, isNew) => {
   const body = { otp_email: 'a@cicerone.example', message: 'Check your mail' };
   expect(toSignedUp({ body, status })).toEqual({
     ...{ isNew, otpEmail: 'a@cicerone.example', message: 'Check your mail', sentLink: false },

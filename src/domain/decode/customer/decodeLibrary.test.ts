@@ -14,7 +14,7 @@ const guide = {
 };
 
 // Shows.
-test('what stands in the library is in it, whatever its flags say', () => {
+test('a guide of the library is in it, whatever its flags say', () => {
   const [wished] = toWishes({ data: [{ id: 5, audio_guide: { ...guide, wishList: false } }] });
   expect(wished).toMatchObject({ id: 5, title: 'La cupola', isInLibrary: true, isOwned: false });
 });

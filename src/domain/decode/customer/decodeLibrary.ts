@@ -3,7 +3,7 @@ import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { Guide } from '../../model.ts';
 import { envelopedList, record } from '../wire.ts';
 
-/** What stands in the library is in the library. Throws WireError. */
+/** The guide of a wish is in the library, whatever its flags say. Throws WireError. */
 const toWish = (value: unknown): Guide => ({
   ...toGuide(record<WireWish>(value, 'wish').audio_guide),
   isInLibrary: true,

@@ -12,7 +12,7 @@ export function AuthDialogHost() {
   const isAwaited = isOpen && AuthDialog === null;
   useEffect(() => {
     if (!isAwaited) return;
-    // Not React's lazy: that keeps a failure for ever, and the next click shall try again.
+    // Not React's lazy: that caches a failure for ever, and the next click must try again.
     loadChunk(() => import('./AuthDialog.tsx')).then(
       (chunk) => setAuthDialog(() => chunk.AuthDialog),
       () => dispatch(dialogEvents.dialogUnavailable()),

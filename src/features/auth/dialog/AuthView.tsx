@@ -7,10 +7,10 @@ import { ResetCodeView } from './views/ResetCodeView.tsx';
 import { SignUpCodeView } from './views/SignUpCodeView.tsx';
 import { SignUpView, type SignUpValues } from './views/SignUpView.tsx';
 
-const nobody: SignUpValues = { name: '', email: '', password: '' };
+const emptyForm: SignUpValues = { name: '', email: '', password: '' };
 
 /**
- * The view that the dialog shows. What somebody signs up with stays in here, password included: the
+ * The view that the dialog shows. The values of a sign-up stay in here, password included: the
  * store never sees it, and it is forgotten when the dialog closes.
  */
 export function AuthView({ view }: { view: DialogView }) {
@@ -19,7 +19,7 @@ export function AuthView({ view }: { view: DialogView }) {
   const views: Record<DialogView, () => React.ReactNode> = {
     login: () => <LoginView />,
     signup: () => (
-      <SignUpView initialValues={sent ?? nobody} onSend={setSent} onMailed={setIsLink} />
+      <SignUpView initialValues={sent ?? emptyForm} onSend={setSent} onMailed={setIsLink} />
     ),
     otp: () => <SignUpCodeView sent={sent} isLink={isLink} onMailed={setIsLink} />,
     forgetPass: () => <ForgotView onMailed={setIsLink} />,

@@ -39,7 +39,7 @@ const typeCode = async ({ user }: App, code: string) => {
   await user.keyboard(code);
 };
 
-it('forgets what somebody signed up with when it closes: the next person sees none of it', async () => {
+it('clears the values of a sign-up when it closes, so that the next person sees none of them', async () => {
   const { app } = await awaitCode();
   await press(app, 'Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -98,7 +98,7 @@ it('says nothing of a field that is merely left', async () => {
 
 it('goes to the first field that is wrong, and takes the error away as it is mended', async () => {
   const app = await openLogin();
-  await app.user.type(dialog().getByLabelText('Email'), 'nobody');
+  await app.user.type(dialog().getByLabelText('Email'), 'no-address');
   await press(app, 'Login');
   expect(await dialog().findByText('This is not an email address')).toBeVisible();
   await waitFor(() => expect(dialog().getByLabelText('Email')).toHaveFocus());

@@ -119,7 +119,7 @@ it.each(diagram)('%s: the view follows', (_event, action, from, to) => {
   expect(slice.reducer(showing(from), action).view).toBe(to);
 });
 
-it('opens by itself only while nobody has opened or closed it', () => {
+it('opens by itself only until the visitor has opened or closed it', () => {
   const closed = [dialogEvents.signInRequested(), dialogEvents.dialogClosed()].reduce(
     slice.reducer,
     showing(null),
@@ -134,7 +134,7 @@ it('keeps the person where they were after an expired session, until they close 
   expect(slice.reducer(expired, dialogEvents.dialogClosed()).staysHere).toBe(false);
 });
 
-it('keeps an interrupted call, and the person where they were, until somebody signs in', () => {
+it('keeps an interrupted call and the current page until a sign-in', () => {
   const waiting = interrupted();
   expect(waiting).toMatchObject({ staysHere: true, interrupted: call });
   const over = slice.reducer(waiting, answered('signIn', { token: 't' }, typed));
@@ -142,7 +142,7 @@ it('keeps an interrupted call, and the person where they were, until somebody si
 });
 
 it.each([
-  ['somebody signs in in another tab', session.actions.sessionChangedElsewhere(kept)],
+  ['a sign-in in another tab', session.actions.sessionChangedElsewhere(kept)],
   ['the dialog is closed', dialogEvents.dialogClosed()],
   ['its code cannot be fetched', dialogEvents.dialogUnavailable()],
 ])('forgets an interrupted call when %s', (_event, action) => {

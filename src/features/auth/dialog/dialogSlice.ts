@@ -37,7 +37,7 @@ export interface DialogState {
   note: LoginNote | null;
   /** The address that the last flow was about, for the login view; '' when none was. */
   email: string;
-  /** Opened or closed by somebody: it doesn't open by itself any more. */
+  /** The visitor has opened or closed it: it doesn't open by itself any more. */
   wasTouched: boolean;
   /** A session expired here: after signing in, the person stays where they are. */
   staysHere: boolean;
@@ -83,7 +83,7 @@ const expire = (state: DialogState) => {
   state.staysHere = true;
 };
 
-/** Nobody is brought back any more: the sign-in is over, or was given up. */
+/** Clears the page to return to: the sign-in is over or was cancelled. */
 const forgetWayBack = (state: DialogState) => {
   state.staysHere = false;
   state.interrupted = null;
@@ -118,7 +118,7 @@ export const dialogSlice = createSlice({
       state.view = null;
       forgetWayBack(state);
     },
-    /** Five seconds on the landing page, unless somebody was faster. */
+    /** Five seconds on the landing page, unless the visitor was faster. */
     openedByItself: (state) => {
       if (!state.wasTouched) state.view = state.awaits ?? 'login';
     },
@@ -148,7 +148,7 @@ export const dialogSlice = createSlice({
         state.staysHere = true;
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
-        // A token that opens nothing any more: whoever asks for a page of theirs is asked to sign in there.
+        // The token has expired: a page of the customer asks to sign in.
         if (payload && statusOf(payload) === 401 && tokenOfCall(meta) !== null) expire(state);
       })
       .addMatcher(signUp.matchFulfilled, (state, { payload, meta }) => {
@@ -176,7 +176,7 @@ export const dialogSlice = createSlice({
       .addMatcher(sessionChangedElsewhere.match, (state, { payload }) => {
         if (!payload.isSignedIn) return;
         state.view = null;
-        // Whoever signed in elsewhere may be somebody else.
+        // The sign-in in another tab may be of another account.
         forgetWayBack(state);
       });
   },

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The page behind stands still, and its scrollbar makes way for the veil without moving the page. MUI
+ * The page behind does not scroll, and hiding its scrollbar does not move it. MUI
  * does this for dialogs that lie in the body alone.
  */
 export function useScrollLock(isLocked: boolean): void {

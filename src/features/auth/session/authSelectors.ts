@@ -9,13 +9,13 @@ export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean 
   session.token !== null;
 
 /**
- * Names the account that is signed in, the same at every sign-in, and says nothing of it; null for a visitor.
- * What this browser keeps for somebody (their place in a track, their downloads) is kept under it.
+ * Identifies the signed-in account, the same at every sign-in, without naming it; null for a visitor.
+ * What this browser stores for a customer (progress, downloads) is stored under it.
  */
 export const selectAccount = ({ session }: Pick<AuthRoot, 'session'>): string | null =>
   session.account;
 
-/** A session ended here, and the dialog asks to sign in again: nobody is led away meanwhile. */
+/** A session ended here, and the dialog asks to sign in again: no redirect happens meanwhile. */
 export const selectStaysHere = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean => dialog.staysHere;
 
 /** Whether the server has said who this is: until then a missing flag proves nothing. */

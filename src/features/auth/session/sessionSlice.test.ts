@@ -136,7 +136,12 @@ describe('the check', () => {
     ['that the server names', signedIn, found('told', 'mine'), 'told'],
     ['of the cookie, where no token was kept', session(), found('told'), 'told'],
     ['that was kept, when the server names none', signedIn, found('', 'mine'), 'me'],
-    ['made of the token, when nobody names one', session(), found(''), madeOf(0xbf9cf968)],
+    [
+      'derived from the token, when the server sends none',
+      session(),
+      found(''),
+      madeOf(0xbf9cf968),
+    ],
   ])('that finds a session goes on with the account %s', (_what, from, action, account) => {
     const begun = { token: 'foobar', isSignedIn: true, account, wasChecked: true };
     expect(reducer(from, action)).toEqual(session(begun));

@@ -11,7 +11,7 @@ export interface KeptSession {
   token: string | null;
   /** The auth flag: believed until the server has answered (docs/decisions/019-session.md). */
   isSignedIn: boolean;
-  /** Opaque, and the same at every sign-in: what this browser keeps for somebody is kept under it. */
+  /** Opaque, and the same at every sign-in: what this browser stores for a customer is stored under it. */
   account: string | null;
   userMode: 'site-editor' | null;
   /** Sessions that were ended here: none of them may begin again (sessionCheck.ts). */
@@ -145,7 +145,7 @@ export const sessionSlice = createSlice({
         const { email } = meta.arg.originalArgs;
         begin(state, payload.token, payload.account || accountFrom(email.trim().toLowerCase()));
       })
-      // Somebody may sign in or out before the check is answered: then its answer is about the past.
+      // The user may sign in or out before the check is answered: then its answer is out of date.
       .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
         if (tokenOfCall(meta) !== state.token) return;
         const { token, account } = payload;

@@ -77,7 +77,7 @@ describe('the cart', () => {
   });
 
   // Shows R-4.26.
-  it("reads the cart anew after 'Remove'", async () => {
+  it("reads the cart again after 'Remove'", async () => {
     const { user } = await openCart(first, second);
     await user.click(await button(`Remove ${first.title}`));
     await waitFor(async () => expect(await valueOf('Total Products')).toHaveTextContent(/^1$/));

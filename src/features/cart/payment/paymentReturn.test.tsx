@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => ['payment-for', 'payment-away'].forEach((key) => tabStorage.write(key, null)));
 
 type Store = ReturnType<typeof renderApp>['store'];
-/** Time that passes by itself: the tests' own clock stands still meanwhile. */
+/** Time that passes by itself: the fake clock of the tests does not advance meanwhile. */
 const realTimeout = globalThis.setTimeout;
 
 const success = '/user/cart?status=success';
@@ -99,7 +99,7 @@ describe('status=success before the server has the purchase', () => {
     expect(reads()).toBeGreaterThan(before);
     expect(requestsTo('GET', '/users/profile-data').length).toBeGreaterThan(1);
     expect(store.getState().cart.payment).toBe('confirmed');
-    // It is over: nobody asks any more.
+    // Waiting has ended: no more requests are sent.
     await pass(store, 2);
     const after = reads();
     await pass(store, 6);

@@ -17,7 +17,7 @@ export function CartPopover() {
   const wasChecked = useSelector(selectWasChecked);
   const { data: cart } = useCartQuery(undefined, { skip: !wasChecked });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Whoever followed a link has seen enough: the popover belongs to the page it was opened on.
+  // A followed link closes the popover: it belongs to the page on which it was opened.
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;

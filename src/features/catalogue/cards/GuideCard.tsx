@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * A guide in a row or grid: cover with the buttons of cart, preview and library, category, title, price,
- * 'Get Access'. Drawn anew only when its guide changes: a long grid holds dozens.
+ * 'Get Access'. Renders again only when its guide changes: a long grid has dozens.
  */
 export const GuideCard = memo(function GuideCard({
   guide,

@@ -99,7 +99,7 @@ describe('a preview', () => {
   });
 
   test('stops when its card leaves the list, and goes on while it stays', async () => {
-    // The second list is the first one read anew, as after a press on the library's button.
+    // The second list is the first one read again, as after a click on the library button.
     const lists = [[guide, other], [{ ...guide, isInLibrary: true }, other], [other]];
     const { audio, user } = renderPart(<Changing lists={lists} />);
     const next = () => user.click(screen.getByRole('button', { name: 'the next list' }));

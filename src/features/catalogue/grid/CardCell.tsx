@@ -7,7 +7,7 @@ interface Props<T> {
   total: number;
   row: number;
   column: number;
-  /** Out of the window, kept for its focus: where it stands, in pixels from the grid's top. */
+  /** Outside the viewport, kept for its focus: its offset from the grid's top, in pixels. */
   pinnedAt?: number;
   measure: (node: HTMLElement | null) => void;
   card: (item: T) => ReactNode;
@@ -34,6 +34,6 @@ function Cell<T>({ item, index, total, row, column, pinnedAt, measure, card }: P
   );
 }
 
-/** A card's place in a grid; drawn anew only when something of it changes. */
+/** A card's cell in a grid; renders again only when its props change. */
 // memo forgets that the component is generic.
 export const CardCell = memo(Cell) as typeof Cell;

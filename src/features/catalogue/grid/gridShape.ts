@@ -48,7 +48,7 @@ export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape | n
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // What stands above the grid may come late and push it down.
+    // Content above the grid may arrive late and push it down.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid]);

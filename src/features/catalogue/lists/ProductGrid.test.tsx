@@ -48,7 +48,7 @@ test('choosing a category changes the list', async () => {
 });
 
 // Shows R-2.95.
-test("'Load More' reveals the next guides until the end, and starts anew with each category", async () => {
+test("'Load More' reveals the next guides until the end, and starts again with each category", async () => {
   const guides = await guidesOf(1);
   const { user } = renderPart(<ProductGrid />);
   await counted(`12 of ${guides.length} guides`);

@@ -19,7 +19,7 @@ export function ProductGrid() {
   const [{ categoryId, turn }, setChoice] = useState({ categoryId: everyCategory, turn: 0 });
   const setCategoryId = (chosen: number) => setChoice({ categoryId: chosen, turn: turn + 1 });
   const { data: categories = [] } = useCategoriesQuery();
-  // All guides of a category are fetched when somebody opens its list further than the first of them.
+  // All guides of a category are fetched when 'Load More' needs more than the first ones.
   const [wholeOf, setWholeOf] = useState<number | null>(null);
   const answer = useGuides(categoryId, wholeOf === categoryId);
   const { currentData: guides, error, isError, refetch, restFailed, total } = answer;

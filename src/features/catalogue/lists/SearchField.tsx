@@ -23,7 +23,7 @@ export function SearchField({ label, text, onChange }: Props) {
     const typed = input.current?.value ?? text;
     if (typed !== text) onChange(typed);
   });
-  // In a page that the server rendered one can type before React listens: hydration keeps the letters, and tells nobody.
+  // In a page that the server rendered one can type before hydration, which keeps the letters and fires no event.
   useEffect(() => takeTyped(), []);
   const clear = () => {
     onChange('');

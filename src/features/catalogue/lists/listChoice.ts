@@ -1,4 +1,4 @@
-/** One way to arrange a list; its value stands in the address. */
+/** One way to arrange a list; its value is in the address. */
 export interface ListOption<T> {
   value: string;
   text: string;

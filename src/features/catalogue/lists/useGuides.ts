@@ -18,7 +18,7 @@ export interface GuidesAnswer extends Answer<Guide[]> {
  * first screens need only the first: 20,000 guides are 9 MB of JSON.
  */
 export function useGuides(categoryId: number, wantsAll: boolean): GuidesAnswer {
-  // Whoever has seen all of them before gets them from the start.
+  // If all of them are cached, they are shown from the start.
   const { currentData: kept } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
   const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: kept !== undefined });
   const { guides, total = 0 } = first.currentData ?? {};

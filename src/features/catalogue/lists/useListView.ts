@@ -29,8 +29,8 @@ function readChosen<T>(choices: readonly ListChoice<T>[], parameters: URLSearchP
 }
 
 /**
- * What is chosen over a list: it stands in the address (`?sort=price`), so that it survives a reload, a shared link
- * and the way back. A select must show its choice at once, which the router, who navigates in a transition, does not:
+ * The sort and filters of a list. They are in the address (`?sort=price`), so that they survive a reload, a shared link
+ * and going back. A select must show its choice at once, which the router, who navigates in a transition, does not:
  * hence the copy.
  */
 export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {

@@ -4,7 +4,7 @@ import { renderPart } from '../../../testing/screens/renderPart.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSearchText } from './useSearchText.ts';
 
-/** A list's field, the address it stands at, and ways to other addresses of the same page. */
+/** A list's field, the current address, and links to other addresses of the same page. */
 function Part() {
   const [text, setText] = useSearchText();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ const address = () => screen.getByRole('status').textContent;
 const link = (name: string) => screen.getByRole('link', { name });
 const holds = (text: string) => waitFor(() => expect(field()).toHaveValue(text));
 
-test('the text of the address stands in the field', () => {
+test('the field shows the text of the address', () => {
   renderPart(<Part />, '/person?q=L%E2%80%99ultima%20cena');
   expect(field()).toHaveValue('L’ultima cena');
 });

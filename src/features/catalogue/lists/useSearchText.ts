@@ -4,15 +4,15 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 /** In the address. */
 export const textParameter = 'q';
 
-/** What our own writes carry, so that they are told from an address that was opened. */
+/** Marks our own writes, to distinguish them from an address that was opened. */
 const typed = { typed: true };
 
 const wasTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typed' in state;
 
 /**
- * The search text of a list: it stands in the address (`?q=`), so that it survives a reload, a shared
- * link and the way back. The field itself must follow each key at once, which the router, who navigates
+ * The search text of a list. It is in the address (`?q=`), so that it survives a reload, a shared
+ * link and going back. The field itself must follow each key at once, which the router, who navigates
  * in a transition, does not: hence the copy, which yields to every address that wasn't typed here.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {

@@ -18,7 +18,7 @@ import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 interface Props {
-  /** The box is done with: by whoever wants the focus back at the button, or by another page. */
+  /** Closes the box: with the focus back on the button, or because of another page. */
   onClose: (wantsFocus: boolean) => void;
 }
 
@@ -61,7 +61,7 @@ export function SearchBox({ onClose }: Props) {
   });
   useEffect(() => box.current?.focus(), []);
 
-  // Whoever followed a result has found what was sought.
+  // A followed result closes the box.
   const { key, pathname } = useLocation();
   const openedOn = useRef({ key, pathname });
   const moved = useEffectEvent(() => {

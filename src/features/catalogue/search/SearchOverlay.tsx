@@ -14,7 +14,7 @@ const firstOthers = 3;
 
 const named = (name: string) => ({ name, shown: cut(name, cuts.listTitle) });
 
-/** What the wide overlay holds: guides, and beside them persons, objects and places. Drawn anew only for new results. */
+/** What the wide overlay holds: guides, and beside them persons, objects and places. Renders again only for new results. */
 export const SearchOverlay = memo(function SearchOverlay({ results }: { results: SearchResults }) {
   const { guides, objects, persons, places } = results;
   const hasOthers = persons.length + objects.length + places.length > 0;

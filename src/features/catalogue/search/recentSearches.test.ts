@@ -22,7 +22,7 @@ test('each account has its own', () => {
 });
 
 test.each(['', '{', 'null', '7', '"Giotto"', '{"0":"Giotto"}', '[null,7,{},["a"],"  "]'])(
-  'what somebody else wrote there is no search: %s',
+  'a value of another form is no search: %s',
   (kept) => {
     rawStorage.write('recent-searches', kept);
     expect(recentSearches.read(null)).toEqual([]);

@@ -10,7 +10,7 @@ const keyOf = (account: string | null): string =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The texts, newest first, each once, whatever somebody else may have written there. */
+/** Returns the texts, newest first, each once; ignores values of another form. */
 function tidied(values: unknown): string[] {
   if (!Array.isArray(values)) return [];
   const byFold = new Map<string, string>();

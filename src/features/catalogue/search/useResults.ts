@@ -16,7 +16,7 @@ export function useResults(text: string, isEnough: (text: string) => boolean) {
   const newest = isLong && !isError ? currentData : undefined;
   const [last, setLast] = useState<SearchResults>();
   if (newest && newest !== last) setLast(newest);
-  // What was found before somebody deleted it all, or before a failure, is of no use.
+  // Results from before the text was cleared, or before a failure, are of no use.
   if (last && (!isLong || isError)) setLast(undefined);
   const shown = newest ?? last;
   // A keystroke never waits for cards: they are drawn when there is time.

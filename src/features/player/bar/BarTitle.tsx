@@ -12,7 +12,7 @@ interface Props {
   page: string;
 }
 
-/** Cover, track and guide of what is loaded; the track is told to those who can't see it change. */
+/** Cover, track and guide of what is loaded; a live region announces a new track. */
 export function BarTitle({ loaded: { cover, guide, kind, title }, page }: Props) {
   const isClip = kind !== 'guide';
   return (

@@ -6,7 +6,7 @@ import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import { useShortcuts } from '../controls/useShortcuts.ts';
 
-/** Nobody needs a player before there is something to play: its code comes with the first sound. */
+/** The player's code is loaded with the first sound. */
 const BarBody = lazyPart(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
 const NowPlaying = lazyPart(() =>
   import('../view/NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),

@@ -89,7 +89,7 @@ test('a locked recording names its guide, and tells a visitor to log in', async 
   expect(audio.loaded).toEqual([]);
 });
 
-test('a customer is told to buy it; having bought it, they hear it', async () => {
+test('a customer is asked to buy it, and can play it after that', async () => {
   const customer = await shopper();
   const { clip, unmount, user } = await open(locked, customer.storage);
   await user.click(clip.getByRole('button', { name: 'Locked' }));

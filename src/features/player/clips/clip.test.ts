@@ -54,7 +54,7 @@ describe('choosing a clip', () => {
     expect(player().clip).toEqual(other);
   });
 
-  test('again goes on where it was paused, without loading it anew', async () => {
+  test('again continues where it was paused, without loading it again', async () => {
     const { audio, dispatch } = await openWithClip(20);
     dispatch(pauseRequested());
     await audio.advance(5);

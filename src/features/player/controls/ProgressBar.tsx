@@ -7,7 +7,7 @@ import type { PlayerRoot } from '../state/playerState.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 
 interface Props {
-  /** Whether the track shown is the one that is loaded: another one stands at its start. */
+  /** Whether the track shown is the one that is loaded: another one is at its start. */
   isLoaded: boolean;
   /** Seconds the catalogue gives the track. */
   duration: number;

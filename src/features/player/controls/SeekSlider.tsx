@@ -8,7 +8,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 
 interface Props {
-  /** Whether the track shown is the one that is loaded: another one stands where it would go on. */
+  /** Whether the track shown is the one that is loaded: another one is at its stored progress. */
   isLoaded: boolean;
   /** Seconds the catalogue gives the track. */
   duration: number;
@@ -50,7 +50,7 @@ export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props)
         style={{ transform: `scaleX(${arrived})` }}
       />
       <Slider
-        // A kept place is read when the page stands: a new thumb there, instead of one that slides and shifts the layout.
+        // Progress is read after the page is mounted: a new thumb there, instead of one that slides and shifts the layout.
         key={isLoaded ? 'loaded' : restingAt}
         aria-label={playerCopy.progress}
         value={Math.min(position, total)}

@@ -6,7 +6,7 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
 
-/** While the sleep timer fades the sound out: whoever still listens may ask for more time. */
+/** Offers more time while the sleep timer fades the sound out. */
 export function SleepNotice() {
   const dispatch = useDispatch();
   const { left, isFading } = useSleepLeft();

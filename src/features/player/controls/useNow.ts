@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds of the epoch, anew every second while `isWanted`; null before the first look. */
+/** Returns the time in milliseconds since 1970, updated every second while `isWanted`; null at first. */
 export function useNow(isWanted: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ const takesKeys =
 const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch], [role=checkbox]';
 
 /**
- * Single keys for the player, as its help sheet lists them (copy.ts). Never while somebody types, never
+ * Single keys for the player, as its help sheet lists them (copy.ts). Never while the user types, never
  * with a modifier, never over a control's own key; they can be turned off (WCAG 2.1.4).
  */
 export function useShortcuts(): void {

@@ -6,12 +6,12 @@ const name = 'cicerone-player';
 
 /** The right to sound, of which there is one among all of the app's tabs. */
 interface Claim {
-  /** Takes it from whoever has it; `lost` is called when another tab takes it from here. */
+  /** Takes the lock from the tab that has it; `lost` is called when another tab takes it from this one. */
   take: (lost: () => void) => void;
   release: () => void;
 }
 
-/** One player across tabs: whoever starts to play makes the others pause. */
+/** One player across tabs: a tab that starts to play makes the others pause. */
 export function playInOneTab(startListening: StartListening<PlayerAndApi>): void {
   let claim: Claim | undefined;
   startListening({

@@ -35,7 +35,7 @@ describe('next and previous', () => {
     expect(player().item?.trackId).toBe(3);
   });
 
-  test('start the only playable track anew', async () => {
+  test('start the only playable track again', async () => {
     const { audio, dispatch, player, playTo } = openPlayer(guideOf('fl'));
     await playTo(1, 20);
     dispatch(pauseRequested());
@@ -152,7 +152,7 @@ describe("the loaded guide's answer", () => {
     expect(store.getState().player.item).toBeNull();
   });
 
-  test('is asked for anew when all answers are dropped, and the sound goes on', async () => {
+  test('is requested again when the cache is cleared, and playback continues', async () => {
     const { audio, dispatch, player, playTo, store } = openPlayer();
     await playTo(1, 5);
     dispatch(api.util.resetApiState());

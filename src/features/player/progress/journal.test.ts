@@ -49,7 +49,7 @@ describe('the place is kept', () => {
     expect(after.toPlay()).toBe(2);
   });
 
-  test('a track heard to its end is marked, and starts anew', async () => {
+  test('a track that was played to its end is marked, and starts again', async () => {
     const { audio, choose, place, playTo, storage, toPlay } = openJournalTab();
     await playTo(1, 101);
     expect(place(1)).toMatchObject({ position: 0, isFinished: true });

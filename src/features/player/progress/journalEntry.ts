@@ -1,6 +1,6 @@
 import type { GuideDetail, Picture, Track } from '../../../domain/model.ts';
 
-/** Where somebody is in one track. */
+/** The progress in one track. */
 export interface KeptPlace {
   /** Seconds; 0 in a track that was heard to its end. */
   position: number;

@@ -16,7 +16,7 @@ import { resumeGuides } from '../resume/resumeListeners.ts';
 /**
  * "The place is never lost": what is heard is noted second by second, per account, and the Continue lists
  * and the guides' pages go on from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
- * they see where the element stands before it follows the state.
+ * they read the element's time before it follows the state.
  */
 export function addJournalListeners(
   startListening: StartListening<PlayerAndApi>,
@@ -32,7 +32,7 @@ export function addJournalListeners(
   resumeGuides(startListening, journal, tab);
 }
 
-/** At start, and whenever somebody else is here; what other tabs write is followed. */
+/** At start, and whenever the account changes; follows what other tabs write. */
 function openJournal(
   startListening: StartListening<PlayerAndApi>,
   journal: JournalStorage,
@@ -59,7 +59,7 @@ function openJournal(
   });
 }
 
-/** The locked track that somebody asked for: the guide's page offers it once the guide is theirs. */
+/** The locked track that was requested: the guide's page offers it once the guide is owned. */
 function keepWish(
   startListening: StartListening<PlayerAndApi>,
   journal: JournalStorage,

@@ -63,7 +63,7 @@ describe('opening a journal', () => {
   test.each([
     ['another account', 'anna', 'bruno'],
     ['a visitor', 'anna', null],
-    ['whoever signed in', null, 'anna'],
+    ['the account that signed in', null, 'anna'],
   ])('of %s forgets the way back', (_whose, before, now) => {
     const state = after(opened(before), jumped(wayBack), opened(now));
     expect(selectWayBack(state)).toBeNull();
@@ -82,7 +82,7 @@ describe('a changed entry', () => {
     expect(selectGuideJournal(state, 7)).toEqual(entryOf(7));
   });
 
-  test('is not shown to anybody else', () => {
+  test('is not shown to another account', () => {
     const state = after(opened('bruno'), entryChanged({ account: 'anna', entry: entryOf(7) }));
     expect(selectGuideJournal(state, 7)).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('the Continue list', () => {
     expect(guide).toMatchObject({ secondsLeft: 100, share: 0.5 });
   });
 
-  test('counts tracks alike in a guide whose lengths nobody knows', () => {
+  test('counts each track equally in a guide of unknown lengths', () => {
     const tracks = [1, 2, 3].map((id) => ({ id, title: `Track ${id}`, duration: 0 }));
     const places = { 1: finished(1000), 2: finished(2000), 3: at(5, 3000) };
     const [guide] = continued(entryOf(7, { tracks, places, lastTrackId: 3 }));

@@ -31,7 +31,7 @@ interface EntryChanged {
 
 const initialState: JournalState = { account: null, guides: {}, wayBack: null };
 
-/** Where whoever is signed in is in each guide, as the browser's storage keeps it (journalStorage.ts). */
+/** The current account's progress in each guide, as the browser's storage has it (journalStorage.ts). */
 export const journalSlice = createSlice({
   name: 'journal',
   initialState,
@@ -44,7 +44,7 @@ export const journalSlice = createSlice({
     },
     entryChanged: (state, { payload }: PayloadAction<EntryChanged>) => {
       const { account, entry } = payload;
-      // What plays on after signing out is noted for whoever started it, and not shown to anybody else.
+      // What goes on playing after a sign-out is stored for the account that started it, and not shown to another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
     /** A jump over more than half a minute, or to another track, left this place. */

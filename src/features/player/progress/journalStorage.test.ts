@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['', '{}', 'true', '["7"]', '[null]', '[-1]'])(
-  'is empty where the list of guides is %s, and is written anew',
+  'is empty where the list of guides is %s, and is written again',
   (found) => {
     const { journal, storage } = kept(entryOf(7));
     storage.write('journal:anna', found);
@@ -62,7 +62,7 @@ test('keeps the hundred guides that were heard last', () => {
   expect(storage.read('journal:anna:1')).toBeNull();
 });
 
-test("a visitor's guides go over to whoever signs in, track by track the newer place", () => {
+test("a visitor's guides go to the account that signs in, for each track the newer progress", () => {
   const { journal, storage } = kept(entryOf(7, 50));
   const visitors: GuideJournal = {
     ...entryOf(7, 90),

@@ -19,7 +19,7 @@ describe('whose place it is', () => {
     expect(tab.place(1)?.position).toBeCloseTo(25, 0);
   });
 
-  test('what a visitor heard is theirs after signing in, and nobody else sees it then', async () => {
+  test('what a visitor played is theirs after signing in, and no other account sees it', async () => {
     const tab = openJournalTab();
     await tab.playTo(1, 25);
     tab.dispatch(signedInAs('anna'));

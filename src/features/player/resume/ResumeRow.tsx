@@ -25,8 +25,8 @@ interface Props {
 const startOverFrom = 10;
 
 /**
- * Where somebody is in a guide, and the ways from there: on from the kept place, from the beginning, or back
- * after a jump. It is as high with nothing to offer: nothing moves when the journal has been read.
+ * The progress in a guide, and the ways from there: continue, start again, or undo
+ * a jump. Its height is the same without any of them: nothing moves when the progress has been read.
  */
 export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
   const dispatch = useDispatch();

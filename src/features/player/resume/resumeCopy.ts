@@ -1,6 +1,6 @@
 import { clock } from '../../../domain/text/time.ts';
 
-/** The texts of resuming: where somebody is, and the ways from there. */
+/** The texts of resuming: the progress, and the ways from there. */
 export const resumeCopy = {
   place: 'Your progress in this guide',
   resume: (seconds: number) => `Resume · ${clock(seconds)}`,

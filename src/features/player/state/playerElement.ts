@@ -112,7 +112,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     state.status = 'paused';
     state.intent = 'pause';
-    // Nothing follows a clip: the next play starts it anew.
+    // Nothing follows a clip: the next play starts it again.
     if (!state.clip) return;
     moveTo(state, 0);
     if (state.sleep?.kind === 'trackEnd') state.sleep = null;

@@ -34,7 +34,7 @@ export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
 export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
   state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
-/** Where the list stands: at what is loaded, or where it was left for the queue. */
+/** The current index of the list: of what is loaded, or where it was left for the queue. */
 const selectPlace = ({ player }: PlayerAndApi): PlayerItem | null => player.anchor ?? player.item;
 
 /** The guide whose list is played through. */
@@ -56,7 +56,7 @@ export function selectNeighbour(state: PlayerAndApi, step: 1 | -1): Track | unde
   return playable.at((here + step) % playable.length);
 }
 
-/** The track that stands after the list's place, locked or not; round the end to the first. */
+/** The track after the list's current index, locked or not; the first one after the last. */
 export function selectFollowing(state: PlayerAndApi): Track | undefined {
   const tracks = selectListGuide(state)?.tracks ?? [];
   const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);

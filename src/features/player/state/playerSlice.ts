@@ -35,7 +35,7 @@ interface LockedTrack extends PlayerItem {
 }
 
 interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
-  /** Whoever asked is signed in: buying is what is missing. */
+  /** The user is signed in: only the purchase is missing. */
   byCustomer: boolean;
 }
 
@@ -89,11 +89,11 @@ export const playerSlice = createSlice({
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       loadAnew(state);
     },
-    /** A clip that whoever asks may not play was chosen: only a notice follows. */
+    /** A clip that is locked for this user was chosen: only a toast follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
-    /** Somebody's hand is at the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
+    /** The pointer is over the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
     playExpected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
-    /** A track that whoever asks may not play was chosen: only a notice follows. */
+    /** A track that is locked for this user was chosen: only a toast follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
     /** Plays what is loaded on, over a preview that sounds now. */
     playRequested: (state) => {
@@ -103,7 +103,7 @@ export const playerSlice = createSlice({
       state.preview = null;
       loadAnew(state);
     },
-    /** 'Try again' after a fault, by hand or by the watchdog: loads anew at the kept place. */
+    /** 'Try again' after a fault, by a click or by the watchdog: loads again at the current progress. */
     retryRequested: (state) => {
       if (!holdsSound(state)) return;
       state.preview = null;
@@ -149,7 +149,7 @@ export const playerSlice = createSlice({
       state.isElsewhere = false;
       endPreview(state);
     },
-    /** The last playable track ended: the next play starts it anew. */
+    /** The last playable track ended: the next play starts it again. */
     queueEnded: (state) => {
       state.intent = 'pause';
       moveTo(state, 0);
@@ -157,7 +157,7 @@ export const playerSlice = createSlice({
   },
 });
 
-/** A place kept at the very end would end at once: such a track starts anew. */
+/** Progress at the very end would end at once: such a track starts again. */
 const startWithin = ({ duration, startAt = 0 }: TrackChosen): number =>
   startAt > 0 && (duration <= 0 || startAt < duration - 1) ? startAt : 0;
 

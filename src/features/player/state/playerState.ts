@@ -89,7 +89,7 @@ export interface PlayerState extends PlayerPreferences {
   buffered: number;
   /** Counts the seeks asked for: the element jumps to `position` whenever it grows. */
   seeks: number;
-  /** Counts the tries to load: the element loads anew whenever it grows. */
+  /** Counts the tries to load: the element loads again whenever it grows. */
   loads: number;
   sleep: Sleep | null;
   /** Paused because another tab plays. */

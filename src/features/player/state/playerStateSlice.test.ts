@@ -86,7 +86,7 @@ test('a track in the queue that is chosen by hand stays there', () => {
   });
 });
 
-/** What loads anew what is loaded already; each keeps its place. */
+/** What loads the current track again; each keeps its progress. */
 describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
   ['a track', playing, track(1), { item: item(1), position: 40 }],
   [
@@ -105,7 +105,7 @@ describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
   test.each([
     ['after it failed', [elementFailed('connection')]],
     ['while a preview sounds', [preview, elementPlaying()]],
-  ])('%s is loaded anew at its place', (_when, events) => {
+  ])('%s is loaded again at its progress', (_when, events) => {
     const between = then(before, ...events);
     for (const event of [again, playRequested(), retryRequested()]) {
       expect(then(between, event)).toEqual({
@@ -129,7 +129,7 @@ test('a clip takes the place of the track', () => {
   });
 });
 
-test('trying again what plays loads it anew at its place', () => {
+test('trying again what plays loads it again at its progress', () => {
   const before = after(...playing);
   const loads = before.loads + 1;
   expect(then(before, retryRequested())).toEqual({ ...before, loads, status: 'loading' });
@@ -186,7 +186,7 @@ test.each([
   ['just before its last second', 100, 98.9, 98.9],
   ['at its start for a place in its last second', 100, 99, 0],
   ['at its start for a place before it', 100, -5, 0],
-  ['at the kept place when nobody knows how long it is', 0, 42, 42],
+  ['at its progress when its length is unknown', 0, 42, 42],
 ])('a track starts %s', (_where, duration, startAt, position) => {
   expect(after(trackChosen({ ...item(1), duration, startAt })).position).toBe(position);
 });

@@ -53,7 +53,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     hasFailed: status === 'failed',
     isBusy: isPlaying && status === 'loading',
     choose,
-    /** A hand is at 'play'. */
+    /** The pointer is over 'play'. */
     expectPlay: () => {
       if (!track || isLoaded || !isPlayable(guide, track)) return;
       dispatch(playerEvents.playExpected({ guideId: guide.id, trackId: track.id }));

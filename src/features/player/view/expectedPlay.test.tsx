@@ -36,7 +36,7 @@ function open(guide = guideOf('ff')) {
 const button = (name = 'Play') => screen.getByRole('button', { name });
 const pointAt = (name?: string) => fireEvent.pointerEnter(button(name));
 
-test('a hand at play fetches the track; the click then plays what has come', async () => {
+test('a pointer over play fetches the track; the click then plays what is loaded', async () => {
   const { loaded, player, settled, sounding } = open();
   pointAt();
   await settled();
@@ -86,7 +86,7 @@ test("the keyboard's focus counts too; who comes again finds it there", async ()
   expect(loaded()).toEqual([[], ['/storage/audio/1.mp3']]);
 });
 
-test('a hand at another button fetches nothing', () => {
+test('a pointer over another button fetches nothing', () => {
   const { loaded } = open();
   pointAt('Next track');
   pointAt('Mute');

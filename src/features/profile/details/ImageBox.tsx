@@ -30,7 +30,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
   const faultId = useId();
   const preview = chosen?.preview;
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  // Whoever leaves the page doesn't want it any more.
+  // A customer who leaves the page doesn't want it any more.
   useEffect(() => () => sending.current?.abort(), []);
 
   const choose = (file: File | undefined) => {

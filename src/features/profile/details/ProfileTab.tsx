@@ -61,7 +61,7 @@ export function ProfileTab({ contact }: { contact: string }) {
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
         {profile && <Sessions />}
       </Stack>
-      {/* On a phone it stands below a head whose height nobody knows before the name and the address. */}
+      {/* On a phone it is below a head whose height is unknown before the name and the address are loaded. */}
       <Stack sx={{ gap: 3, display: { xs: profile || isError ? 'flex' : 'none', md: 'flex' } }}>
         <Statistics />
         <HelpLinks contact={contact} />

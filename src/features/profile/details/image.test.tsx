@@ -84,14 +84,17 @@ it.each([
     /Your picture was not changed\. The connection failed/,
   ],
   ['no JSON', { status: 200, body: '<html>' }, /Your picture was not changed\./],
-])('a failure is told, and the picture can be sent again: %s', async (_what, fault, text) => {
-  const { box, choose, send } = await openBox();
-  await choose(fault === null ? file(new Uint8Array(99), 'a.png', 'image/png') : portrait);
-  if (fault !== null) failNext(...image, fault);
-  await send();
-  expect(await screen.findByText(text)).toBeVisible();
-  await waitFor(() => expect(box.getByRole('button', { name: 'Upload' })).toBeEnabled());
-});
+])(
+  'a failure shows a message, and the picture can be sent again: %s',
+  async (_what, fault, text) => {
+    const { box, choose, send } = await openBox();
+    await choose(fault === null ? file(new Uint8Array(99), 'a.png', 'image/png') : portrait);
+    if (fault !== null) failNext(...image, fault);
+    await send();
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(box.getByRole('button', { name: 'Upload' })).toBeEnabled());
+  },
+);
 
 it('shows its progress, and can be called off', async () => {
   const { box, choose, send, user } = await openBox();

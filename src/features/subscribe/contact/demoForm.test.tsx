@@ -4,7 +4,7 @@ import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 const call = ['POST', '/client/contact-message'] as const;
 let senders = 0;
-/** Nobody has written so often as to be asked to wait. */
+/** Removes the limit of messages. */
 const message = () => ({
   name: 'Anna Verdi',
   email: `anna-${process.pid}-${(senders += 1)}@museo.example`,

@@ -11,7 +11,7 @@ import { subscribeCopy } from '../copy.ts';
 
 const { active } = subscribeCopy;
 
-/** For whoever is subscribed already: until when, and what a further plan would mean. */
+/** For a subscriber: until when the plan runs, and what another plan would mean. */
 export function SubscribedNotice({ plan: { name, end } }: { plan: ActivePlan }) {
   return (
     <Paper variant="outlined" role="status" sx={{ p: 3, mb: 4 }}>

@@ -7,7 +7,7 @@ interface Subscription {
   isBusy: boolean;
 }
 
-/** Going to pay for a plan. For the page itself: what it shows may go and come while somebody signs in. */
+/** Going to pay for a plan. For the page itself: its content may unmount and mount while the visitor signs in. */
 export function useSubscription(): Subscription {
   const [send, { isLoading, isSuccess, reset }] = useSubscribeMutation({
     fixedCacheKey: subscribeKey,
@@ -16,7 +16,7 @@ export function useSubscription(): Subscription {
   useEffect(() => {
     latestReset.current = reset;
   });
-  // Whoever comes back to the page, by a link or by 'Back', begins anew.
+  // Returning to the page, by a link or by 'Back', starts again.
   useEffect(() => () => latestReset.current(), []);
   usePageRestored(reset);
   // Once the address is there, the browser is on its way: a second press must not ask again.

@@ -107,7 +107,7 @@ export const allowedCalls: Readonly<Record<string, { argument: Rule; answer: Rul
   downloadLeases: { argument: 'plain', answer: 'hidden' },
   guideToKeep: { argument: 'plain', answer: 'gone' },
   takeKey: { argument: 'hidden', answer: 'gone' },
-  // What somebody has chosen of the catalogue.
+  // What the user has chosen of the catalogue.
   cart: {
     argument: 'plain',
     answer: { items: { id: 'plain', guide: guideRef }, total: 'price', version: 'plain' },

@@ -27,8 +27,8 @@ type Leaf =
   | 'stack';
 
 /**
- * Lists take the rule of their items; `#` stands for every key that is a number, the empty key for what is no
- * object though it may be one.
+ * Lists take the rule of their items; `#` matches every key that is a number, the empty key what is not an
+ * object although it may be one.
  */
 export type Rule = Leaf | { readonly [key: string]: Rule };
 

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { isReadablePath } from '../../../../contract/readablePath.ts';
 import { routes } from '../../../shared/site/paths.ts';
 
-/** Stands where something was: that it was there stays known. */
+/** Replaces a removed text, so that its presence stays visible. */
 export const removed = '‹removed›';
 
 const email = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g;
@@ -11,7 +11,7 @@ const long = /[\w-]{32,}/g;
 /** Words and small numbers with hyphens between: the name of a picture, not a token. */
 const slug = /^(?:[a-z]+|\d{1,4})(?:[-_](?:[a-z]+|\d{1,4}))+$/;
 
-/** Catalogue content is public; what looks like an address of somebody or opens something is none of it. */
+/** Catalogue content is public; what looks like an e-mail address or opens something is not content. */
 export const safeText = (text: string): string =>
   text
     .replace(email, removed)

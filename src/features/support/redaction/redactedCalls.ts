@@ -92,7 +92,7 @@ function cachedCall(value: unknown, walk: Walk): Fields | undefined {
 const withoutGaps = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The API's cache. Who listens to an answer and what it is tagged with is nobody's screen. */
+/** The API's cache. Subscriptions and tags are on no screen. */
 export function redactApiState(state: unknown, walk: Walk): Fields {
   const { queries, mutations, config } = fieldsOf(state);
   const cache = (calls: unknown, keyOf: (key: string) => string | undefined) =>

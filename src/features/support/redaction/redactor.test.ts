@@ -53,7 +53,7 @@ test.each([
   ['/audio-guide/12?q=segreto', '/audio-guide/12'],
   ['/user/profile?Tab=Billing&token=abc', '/user/profile?Tab=Billing'],
   ['/?status=success#about', '/?status=success#about'],
-  ['/nobody/knows', '/‹removed›'],
+  ['/no/such-page', '/‹removed›'],
 ])('of the address %s is shown %s', (address, shown) => {
   expect(makeRedactor().address(address)).toBe(shown);
 });
@@ -69,7 +69,7 @@ test('of a stack are shown the files of the build, their lines and columns', () 
   });
 });
 
-test('media lose what signs them; long lists lose their end, which is told', () => {
+test('media addresses lose their signature; long lists lose their end, and the report says so', () => {
   const redactor = makeRedactor();
   const clip = {
     kind: 'person',

@@ -10,14 +10,14 @@ import { surroundings } from '../recording/surroundings.ts';
 /** Is in every secret. */
 const mark = 'zq9secret';
 
-/** What may stand in a field that nobody wrote for the public. */
+/** What a field with private text may contain. */
 const anySecret = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => text + mark + text),
   fc.emailAddress().map((address) => `${mark}.${address}`),
   fc.webUrl().map((address) => `${address}/${mark}?token=${mark}#${mark}`),
   fc.stringMatching(/^[A-Za-z0-9_-]{43}$/).map((token) => `Bearer ${mark}${token}`),
 );
-/** What nobody can tell from catalogue content is content; these never are. */
+/** What looks like catalogue content counts as content; these never do. */
 const shapedSecret = fc.oneof(
   fc.emailAddress().map((address) => `${mark}.${address}`),
   fc.stringMatching(/^[A-Z0-9]{20}[a-z]{20}$/).map((token) => `${mark}${token}`),

@@ -18,8 +18,8 @@ import { guideCopy } from '../copy.ts';
 import './buyCall.css';
 
 /**
- * "Preview, buy, go on": between the controls and the tracks stands what opens the locked ones. Once the guide
- * is theirs, the locked track that somebody asked for before is one press away.
+ * The offer to buy, between the controls and the tracks. Once the guide
+ * is owned, it offers the locked track that was requested before.
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
   const wantedId = useSelector(

@@ -135,7 +135,7 @@ test('after the last free track the player stops at its start and says what come
 
 const locked = { id: 1, titolo: 'Uno', file_mp3: '', free: '0' as const, duration: 60 };
 
-test('play starts the first track that may be played, wherever it stands', async () => {
+test('play starts the first playable track, whatever its position', async () => {
   const free = { id: 2, titolo: 'Due', file_mp3: 'audio/2.mp3', free: '1' as const, duration: 60 };
   failNext(
     'GET',

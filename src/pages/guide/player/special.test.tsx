@@ -106,7 +106,7 @@ test('the side player plays a recording in the one engine, and pauses it', async
 
 test('a view that fails says so, and can be tried again', async () => {
   failNext('GET', '/client/person', { status: 200, body: '{"data":null}' });
-  // Opened with the page: a view that is opened later asks anew by itself.
+  // Opened with the page: a view that is opened later requests it again by itself.
   const { panel, user } = await open('?view=persons');
   const again = await panel('Persons').findByRole('button', { name: 'Try again' });
   await user.click(again);

@@ -14,7 +14,7 @@ export function Arcade() {
           <path d="M0 169V84M-8 84H14M146 84h22M160 169V84" />
         </g>
       ))}
-      {/* Somebody who shows, and somebody who looks. */}
+      {/* A guide and a listener. */}
       <g className="is-dark">
         <circle cx="388" cy="104" r="8" />
         <path d="M373 169l6-44q9-14 18 0l6 44z" />

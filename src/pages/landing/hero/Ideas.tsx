@@ -13,7 +13,7 @@ import { NearViewport } from '../NearViewport.tsx';
 import { Section } from '../sections/Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
 
-/** Its cards' code comes when the page lives: their HTML stands before. */
+/** The code of its cards is loaded after hydration: their HTML is there before. */
 const GuideCarousel = lazyPart(() =>
   import(
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'

@@ -10,7 +10,7 @@ const loadPlayerBar = () =>
 /** Milliseconds until its code is asked for again. */
 const pause = 3000;
 
-/** The player's place on every page. Its code is in nobody's first load: a rendered page comes to life before. */
+/** The player's container on every page. Its code is loaded after hydration, never with the first load. */
 export function PlayerPlace() {
   const [isDue, setIsDue] = useState(useIsAlive());
   const [tries, setTries] = useState(0);

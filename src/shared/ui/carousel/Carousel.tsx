@@ -36,7 +36,7 @@ interface Props extends RowProps {
 /** Once it is loaded, a carousel moves from its first paint. */
 let loaded: ComponentType<MovingRowProps> | null = null;
 
-/** The moving row, when its code is there and nobody is busy in the still one. */
+/** The moving row, when its code is loaded and the static one has neither pointer nor focus. */
 function useMovingRow() {
   const root = useRef<HTMLDivElement>(null);
   const [{ MovingRow, stillHeight }, setMoving] = useState(() => ({
@@ -88,7 +88,7 @@ function useMovingRow() {
 export function Carousel({ label, isText = false, ...row }: Props) {
   const { root, MovingRow, stillHeight } = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
-  // The moving row has no controls where all of it is shown: what stands below must not jump up.
+  // The moving row has no controls where all slides are visible: the content below must not jump up.
   const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>

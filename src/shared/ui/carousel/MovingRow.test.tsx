@@ -128,7 +128,7 @@ test('the keyboard goes along with the first arrow', async () => {
   expect(document.activeElement).toHaveTextContent('Pistoia');
 });
 
-test('a row that grows shows no gap where it stands', async () => {
+test('a row that grows shows no gap at its position', async () => {
   const { rerender } = show(['Roma', 'Pisa', 'Lucca', 'Siena']);
   press('Next slide');
   await pass(300);

@@ -33,7 +33,7 @@ const asHighAs = (tallest: number): CSSProperties & { '--tallest': string } => (
   '--tallest': `${tallest}px`,
 });
 
-/** What it holds is drawn anew when it changes itself, not whenever the row does. */
+/** Its content renders again when it changes itself, not whenever the row does. */
 function Slide({ children }: { children: ReactNode }) {
   return children;
 }
@@ -93,7 +93,7 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
       if (beside.some((each) => each && !isHidden(each)))
         slide.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     });
-    // Whoever moved on by an arrow goes on from what is shown now.
+    // After an arrow the row continues from what is shown now.
     if (lostFocus)
       root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
   }, []);

@@ -31,7 +31,7 @@ test('a click that ends a drag is not heard by the slide that was grabbed', () =
   expect(followed).not.toHaveBeenCalled();
 });
 
-test('a click of a hand that trembles is heard, and so is the next one after a drag', () => {
+test('a click that moves a few pixels counts, and so does the next one after a drag', () => {
   showLinks();
   drag(4);
   expect(followed).toHaveBeenCalledTimes(1);

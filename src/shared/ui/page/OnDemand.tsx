@@ -9,8 +9,8 @@ interface Parts<Props> {
 }
 
 /**
- * A part whose code comes when it is first shown; nothing until it is there. Not React's lazy: that keeps a
- * failure for ever, and here whoever takes it away and shows it again has it tried again.
+ * A part whose code is loaded when it is first shown; renders nothing until then. Not React's lazy: that caches a
+ * failure for ever, and here mounting it again tries again.
  */
 export function OnDemand<Props extends object>({ load, onFailed, props }: Parts<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

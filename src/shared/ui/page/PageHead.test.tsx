@@ -18,7 +18,7 @@ const canonical = () =>
   [...document.head.querySelectorAll('link[rel=canonical]')].map((one) => one.getAttribute('href'));
 
 describe('PageHead', () => {
-  it('says what the page is, with absolute addresses and without what stands behind a question mark', () => {
+  it('says what the page is, with absolute addresses and without the query', () => {
     const picture = toPicture('pictures/guide/x.320-640.webp');
     const text = `Prima riga\n  e seconda. ${'parola '.repeat(40)}`;
     render(

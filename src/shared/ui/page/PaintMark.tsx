@@ -1,6 +1,6 @@
 /**
- * A page that arrives in pieces is first painted when its marks are there (src/renderer.tsx): one stands behind each
- * part that moves what is in its middle, or at its end, while it grows.
+ * A page that arrives in pieces is first painted when its marks have arrived (src/renderer.tsx): there is one after each
+ * part that moves its own middle or end while it grows.
  */
 export const PaintMark = ({
   after,

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface ReportingWay {
   /** Opens the report; absent where there is none to make. */
   open?: () => void;
-  /** A render error that a panel stands for. */
+  /** A render error that a panel replaces. */
   noteError: (error: unknown) => void;
 }
 

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
 /** What brought a tooltip: a pointer or the keyboard, or a finger that may stay. */
 export type Sign = 'mouseover' | 'touchstart';
 
-/** What MUI's Tooltip hands to the element that it stands at. */
+/** The props that MUI's Tooltip passes to its element. */
 interface Handlers {
   onMouseOver?: (event: Event) => void;
   onMouseLeave?: (event: Event) => void;
@@ -21,7 +21,7 @@ interface StandInProps extends Handlers {
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element that is there already: gives it to the tooltip, and passes on what happens to it. */
+/** A proxy of an element that is mounted already: gives it to the tooltip, and forwards its events. */
 function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
   const marked = handlers['data-mui-internal-clone-element'] ?? false;
   useLayoutEffect(() => {

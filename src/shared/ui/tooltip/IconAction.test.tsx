@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-test('nothing comes to who has gone before its code was there; the keyboard is told too', async () => {
+test('nothing opens when the pointer left before its code was loaded; the keyboard opens it too', async () => {
   renderPart(
     <IconAction label="Share" onClick={() => undefined}>
       3
@@ -28,7 +28,7 @@ test('nothing comes to who has gone before its code was there; the keyboard is t
   expect(tips()).toEqual([]);
 });
 
-test('a finger that stays is told as well', async () => {
+test('a long press opens it as well', async () => {
   renderPart(
     <IconAction label="Delete" onClick={() => undefined}>
       4

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
-  /** A hand is at it: a pointer above it, a finger on it, or the keyboard's focus. */
+  /** Signals intent: a pointer over it, a finger on it, or the keyboard's focus. */
   onSign?: (() => void) | undefined;
   disabled?: boolean;
   /** The one main action among its neighbours: filled and larger. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Scrolls through the whole page, as somebody who reads it. */
+/** Scrolls through the whole page, as a reader does. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

@@ -42,7 +42,7 @@ export const missingTrack = [/^404 .*\/storage\/audio\/track\//, /status of 404/
 
 type Fault = 'none' | '404' | 'stall' | 'half' | 'noRange' | 'slow';
 
-/** Stands between the page and its sound, and spoils it as it is told. */
+/** Intercepts the page's requests for recordings, and breaks them as a test asks. */
 export async function faultyMedia(page: Page) {
   const media = { fault: 'none' as Fault, asked: [] as string[], held: [] as Route[] };
   await page.context().route(soundOf, async (route) => {

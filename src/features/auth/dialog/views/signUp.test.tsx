@@ -158,7 +158,7 @@ it('shows what the server says of a field under the field', async () => {
 // Shows.
 it('asks for every field, and for an address that is one', async () => {
   const app = await openSignUp();
-  await app.user.type(dialog().getByLabelText('Email'), 'nobody');
+  await app.user.type(dialog().getByLabelText('Email'), 'no-address');
   await app.user.click(dialog().getByRole('button', { name: 'Create an account' }));
   expect(await dialog().findByText('Full name is required')).toBeVisible();
   expect(dialog().getByText('This is not an email address')).toBeVisible();

@@ -37,7 +37,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   const title = download.title || copy.unreadable;
   const isBusy = status === 'running' || status === 'queued';
   const isWhole = status === 'complete' || status === 'lapsed' || status === 'leaseEnded';
-  // Before the first answer nobody knows how large it will be.
+  // Before the first answer its size is unknown.
   const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
   const why = whyOf(download);

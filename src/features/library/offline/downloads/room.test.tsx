@@ -54,7 +54,7 @@ function fillDisk(store: string, after: number) {
   return () => spy.mockRestore();
 }
 
-it('a disk that gets full on the way is told of; what came is kept, and only the rest follows', async () => {
+it('a disk that fills up shows a message; what arrived is kept, and only the rest is loaded later', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;
   // The cover, and two tracks.
@@ -70,7 +70,7 @@ it('a disk that gets full on the way is told of; what came is kept, and only the
   expect(fetches(guide).slice(0, 4)).toEqual([1, 1, 2, 1]);
 });
 
-it('a disk that is full from the first is told of, and changes nothing', async () => {
+it('a disk that is full from the start shows a message, and changes nothing', async () => {
   const { user } = await openOwned();
   const free = fillDisk('guides', 0);
   await user.click(await downloadButton('Download'));

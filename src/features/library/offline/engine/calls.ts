@@ -25,7 +25,7 @@ async function answerOf<T>(asked: Asked<T>): Promise<T> {
   throw new Stopped(isOut ? 'connection' : 'server');
 }
 
-const anew = { forceRefetch: true } as const;
+const refetch = { forceRefetch: true } as const;
 
 export interface EngineCalls extends DownloadCalls {
   key: (account: string) => Promise<unknown>;
@@ -33,13 +33,13 @@ export interface EngineCalls extends DownloadCalls {
 }
 
 export const makeCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
-  plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, anew))),
-  guide: (guideId) => answerOf(dispatch(guideToKeep.initiate(guideId, anew))),
+  plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, refetch))),
+  guide: (guideId) => answerOf(dispatch(guideToKeep.initiate(guideId, refetch))),
   /** Puts the account's key into the vault. */
-  key: (account) => answerOf(dispatch(takeKey.initiate(account, anew))),
+  key: (account) => answerOf(dispatch(takeKey.initiate(account, refetch))),
   /** Null when the provider has no leases. Rejects when it did not answer. */
   leases: () =>
-    answerOf(dispatch(downloadLeases.initiate(undefined, anew))).catch((error: unknown) => {
+    answerOf(dispatch(downloadLeases.initiate(undefined, refetch))).catch((error: unknown) => {
       if (error instanceof Stopped && error.reason === 'refused') return null;
       throw error;
     }),

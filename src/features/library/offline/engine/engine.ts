@@ -26,7 +26,7 @@ export interface EngineParts {
 }
 
 /**
- * Carries out what the slice's events ask for, for one account at a time: whoever is signed in. Loaded when it
+ * Carries out what the slice's events ask for, for the account that is signed in. Loaded when it
  * is first needed, so that a visitor's first page goes without it.
  */
 export function makeEngine({ dispatch, getState }: EngineParts) {
@@ -97,7 +97,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     dispatch(downloadsEvents.vaultLocked());
     await lockOut(null);
   };
-  /** A step of whoever holds the key; it shows in this tab and in the others. */
+  /** A step of the tab that holds the lock; it is shown in this tab and in the others. */
   const change = (step: (held: HeldKey) => Promise<void>) =>
     inOrder(async () => {
       if (!held) return;
@@ -119,11 +119,11 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   });
 
   return {
-    /** Somebody is signed in, or nobody is. */
+    /** An account is signed in, or none is. */
     follow: (whose: string | null) => {
       account = whose;
       return inOrder(async () => {
-        // The page may have gone on to somebody else while this waited its turn.
+        // Another account may have signed in while this was waiting.
         if (account !== whose) return;
         if (whose === null || (held && held.account !== whose)) await close();
         if (whose !== null && !held) await open(whose);

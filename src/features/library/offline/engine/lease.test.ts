@@ -78,14 +78,14 @@ test('one contact renews or ends the leases of all downloads', async () => {
   clock(start + 40 * day);
   expect(await plays(1)).toBe(false);
 
-  // Whoever subscribes again hears it without another download.
+  // A new subscription plays it without another download.
   expect(await renewLeases(account, { ...leases, subscriptionSeconds: 60 })).toBe(0);
   expect(await plays(2)).toBe(true);
   clock(start + 40 * day + 60_000);
   expect([await plays(1), await plays(2)]).toEqual([true, false]);
 });
 
-test('without leases at the provider a contact gives 30 days, except to what has lapsed', async () => {
+test('without leases at the provider a contact gives 30 days, except to a guide that has ended', async () => {
   await keep(1);
   await keep(2, { hasLapsed: true });
   clock(start + 29 * day);

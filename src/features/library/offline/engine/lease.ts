@@ -33,7 +33,7 @@ export const leaseEnd = (time: number, seconds: number | undefined): number =>
 
 /**
  * Renews or ends the leases of all downloads of an account, after a contact with the server. Null: the provider has
- * no leases, and only what it has refused by name has lapsed. Resolves to how many could be played before, and
+ * no leases, and only guides that it has refused by name end. Resolves to how many could be played before, and
  * cannot any more.
  */
 export async function renewLeases(account: string, leases: DownloadLeases | null): Promise<number> {

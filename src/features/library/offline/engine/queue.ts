@@ -55,7 +55,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       // Only what mends itself is tried again unasked. A full disk may not even take this note.
       const isWanted = mendsItself(reason);
       if (!isWanted) await changeGuide(account, guideId, { isWanted }).catch(() => undefined);
-      // Whoever is told may ask for it again at once.
+      // A listener may request it again at once.
       running.delete(guideId);
       dispatch(downloadsEvents.stopped({ guideId, title, reason }));
     } finally {
@@ -66,7 +66,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const run = (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> =>
     inTurn(signal, async () => {
       const guide = await guideOf(held.account, guideId);
-      // Another tab was faster, or somebody has changed their mind.
+      // Another tab was faster, or the customer has cancelled it.
       if (signal.aborted) return;
       if (!guide?.isWanted) return read();
       await take(held, guideId, signal);
@@ -80,7 +80,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       const end = () => {
         if (running.get(guideId) === controller) running.delete(guideId);
       };
-      // What can fail was told; an abort while waiting is somebody's wish.
+      // Failures were reported already; an abort while waiting is the customer's choice.
       run(held, guideId, controller.signal).then(end, end);
     },
     drop: (guideId: number): void => {

@@ -106,7 +106,7 @@ test('a torn file is kept to its last whole piece, never played, and goes on fro
   expect(await kept()).toMatchObject({ received: size, isComplete: true });
 });
 
-test('a file that has changed meanwhile begins anew', async () => {
+test('a file that has changed meanwhile starts again from the beginning', async () => {
   serve(torn(chunkBytes), everything);
   await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
   await take(await kept());

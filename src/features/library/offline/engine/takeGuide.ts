@@ -74,7 +74,7 @@ export async function takeGuide(taking: TakingGuide): Promise<void> {
   if (!(await changeGuide(account, guideId, whole))) throw new Stopped('gone');
 }
 
-/** A signed address may have ended while others were taken: it is asked for anew, once. */
+/** A signed address may have expired while others were downloaded: a new one is requested once. */
 async function takeRenewing(
   { held, guideId, calls, signal }: TakingGuide,
   file: KeptFile,
@@ -94,7 +94,7 @@ async function takeRenewing(
   }
 }
 
-/** The plan's files as they lie here so far; what is of another length by now begins anew. */
+/** Returns the plan's files as far as they are stored; a file whose length has changed starts again. */
 async function planned({ account }: HeldKey, plan: DownloadPlan): Promise<KeptFile[]> {
   const { guideId } = plan;
   const known = new Map(

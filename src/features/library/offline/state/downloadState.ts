@@ -1,8 +1,8 @@
 import type { Picture } from '../../../../domain/model.ts';
 
 /**
- * Why a download stands still: the connection broke, there is no room, the guide is not owned (any more),
- * what came was not what was announced, or the server could not.
+ * Why a download has stopped: the connection failed, there is no free space, the guide is not owned (any more),
+ * a file is not as announced, or the server failed.
  */
 export type StopReason = 'connection' | 'room' | 'refused' | 'damaged' | 'server';
 
@@ -23,7 +23,7 @@ export interface Download {
   reason: StopReason | null;
   /** Bytes. */
   received: number;
-  /** Bytes; 0 while nobody knows. */
+  /** Bytes; 0 while unknown. */
   total: number;
   /** Until when it plays without a contact with the server: milliseconds since 1970, 0 while unknown. */
   leaseUntil: number;
@@ -34,7 +34,7 @@ export interface DownloadsState {
   downloads: Download[];
   /** The account whose downloads these are; null while they are locked or not yet read. */
   account: string | null;
-  /** The key lives in this browser alone: signing out ends these downloads. */
+  /** The key is stored in this browser only: signing out ends these downloads. */
   isLocal: boolean;
   /** Bytes that the browser would still give; null while unknown. */
   room: number | null;
@@ -52,7 +52,7 @@ export interface DownloadsRoot {
   downloads: DownloadsState;
 }
 
-/** A download ends early: `gone` and `paused` are somebody's wish, the others are told. */
+/** A download ends early: `gone` and `paused` are the customer's choice, the others show a message. */
 export class Stopped extends Error {
   override name = 'Stopped';
   constructor(readonly reason: StopReason | 'gone' | 'paused') {

@@ -55,7 +55,7 @@ export const downloadsApi = api.injectEndpoints({
         if (error && statusOf(error) !== 404) return { error };
         try {
           const key = error ? await drawKey() : await importKey(enveloped(toDownloadKey)(data));
-          // Somebody else may have signed in meanwhile, or another tab was faster.
+          // Another account may have signed in meanwhile, or another tab was faster.
           const isStill = accountIn(getState()) === account;
           const known = await heldKey();
           if (isStill && known?.account !== account) {

@@ -24,7 +24,7 @@ const {
   saveRequested,
 } = downloadsEvents;
 
-/** Who may read downloads: without a token, as after a sign-out that the server did not hear, nobody. */
+/** Who may read downloads: no account without a token, as after a sign-out that did not reach the server. */
 const readerIn = (state: State): string | null =>
   selectHasToken(state) ? selectAccount(state) : null;
 
@@ -49,7 +49,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     effect: async (_action, { dispatch, getState }) => {
       if (!canKeep()) return;
       const reader = readerIn(getState());
-      // A visitor's page has nothing to lock, unless somebody left without a sign-out.
+      // A visitor's page has nothing to lock, unless an account left without a sign-out.
       if (reader === null && !loading && !(await hasVault())) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.follow(readerIn(getState()));

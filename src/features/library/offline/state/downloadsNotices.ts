@@ -4,7 +4,7 @@ import { downloadsEvents } from './downloadsSlice.ts';
 
 const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
 
-/** What becomes of downloads is told wherever the person is by then. */
+/** The outcome of a download is shown on whichever page the customer is by then. */
 export const downloadsNotices: NoticeRule[] = [
   on(completed.match, ({ payload: { title } }) =>
     title === '' ? null : { kind: 'success', text: downloadsCopy.done(title) },

@@ -163,7 +163,7 @@ describe('the vault', () => {
     expect(after(keeping(download(1)), vaultRead(read))).toEqual(read);
   });
 
-  test('shows nothing of anybody once it is locked', () => {
+  test('shows no download of any account once it is locked', () => {
     expect(after(keeping(download(1)), vaultLocked())).toEqual({
       downloads: [],
       account: null,

@@ -56,7 +56,7 @@ export const downloadsSlice = createSlice({
 
     /** The vault was read: after signing in, and whenever another tab has changed it. */
     vaultRead: (_state, { payload }: PayloadAction<DownloadsState>) => payload,
-    /** Nobody is signed in, or somebody else: what others keep here is neither shown nor readable. */
+    /** No account is signed in, or another one: downloads of other accounts are neither shown nor readable. */
     vaultLocked: () => nothingKept,
     /** The library is open: every lease is renewed or ended (engine.ts). */
     libraryOpened: () => undefined,

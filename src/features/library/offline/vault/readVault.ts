@@ -3,7 +3,7 @@ import { isLeased, leaseTime } from '../engine/lease.ts';
 import { contentsOf, filesOf, guidesOf } from './vault.ts';
 import type { HeldKey, KeptGuide } from './vaultDb.ts';
 
-/** What lies in the vault for whoever holds the key. `known` is what is shown so far: its failures stay. */
+/** Returns what the vault has for the account of the key. `known` is what is shown so far: its failures stay. */
 export async function readVault(
   { account, key, isLocal }: HeldKey,
   known: Download[],

@@ -16,7 +16,7 @@ const bound = (place: string): Uint8Array<ArrayBuffer> => new TextEncoder().enco
 export const canSeal = (): boolean =>
   typeof crypto !== 'undefined' && typeof crypto.subtle !== 'undefined';
 
-/** The account's key (contract/downloads.ts), in a form that nobody can read out of the browser again. */
+/** The account's key (contract/downloads.ts), non-extractable. */
 export function importKey(text: string): Promise<CryptoKey> {
   const raw = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
@@ -42,7 +42,7 @@ export async function seal(
   return { nonce, bytes };
 }
 
-/** Rejects when it was altered, stands in another place, or belongs to another key. */
+/** Rejects when it was altered, is stored at another index, or belongs to another key. */
 export async function unseal(
   key: CryptoKey,
   place: string,

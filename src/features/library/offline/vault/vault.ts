@@ -38,7 +38,7 @@ export const pictureAddress = (address: string): string =>
 /** Where media lie, as the addresses of files begin. */
 export const mediaOrigin = (origin: string): string => keptAddress(settings.mediaBase, origin);
 
-/** The key of whoever is signed in in this browser; undefined when nobody is. */
+/** The key of the account that is signed in in this browser; undefined without one. */
 export const heldKey = async (): Promise<HeldKey | undefined> =>
   (await vaultDb()).get('keys', current);
 

@@ -26,7 +26,7 @@ export interface KeptGuide {
   addedAt: number;
   /** Bytes of all its files. */
   total: number;
-  /** Goes on by itself whenever it can; false once somebody has paused it, or it cannot go on. */
+  /** Continues by itself whenever it can; false once the customer has paused it, or it cannot continue. */
   isWanted: boolean;
   isComplete: boolean;
   /** The account's access to the guide has ended: kept, but not played. */
@@ -104,7 +104,7 @@ export function vaultDb(): Promise<VaultDb> {
     // A newer app in another tab wants to change it: this one opens it again when it next needs it.
     blocking: (_from, _to, event) => {
       forget();
-      // The event comes from the connection that stands in the way.
+      // The event is fired on the connection that blocks the upgrade.
       (event.target as IDBDatabase).close();
     },
     terminated: forget,

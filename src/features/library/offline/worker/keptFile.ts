@@ -30,7 +30,7 @@ export function answerFrom(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Decrypts piece after piece, as they are wanted: nobody waits for the whole of a long track. */
+/** Decrypts piece after piece on demand, so that a long track starts at once. */
 function opened(
   key: CryptoKey,
   file: KeptFile,

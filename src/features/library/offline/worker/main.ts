@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 
-// Never by itself: an open tab runs the version it was opened with until somebody wants the new one.
+// Never by itself: an open tab runs the version it was opened with until its user presses 'Reload'.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   if (event.data === 'claim') event.waitUntil(claimPages());

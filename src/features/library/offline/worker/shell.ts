@@ -13,7 +13,7 @@ const prefix = 'cicerone-app-';
 
 const name = () => prefix + __OFFLINE_ASSETS__.version;
 
-/** Takes what an offline start needs. The page comes without cookies, so that it is nobody's. */
+/** Takes what an offline start needs. The page is fetched without cookies, so that it contains nothing personal. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(name());
   const [answer] = await Promise.all([

@@ -15,7 +15,7 @@ import { answerFrom } from './keptFile.ts';
 import type { FetchEvent } from './scope.ts';
 
 /**
- * Answers from what the signed-in account keeps here. Each asks for the key anew: after a sign-out the next
+ * Answers from what the signed-in account has stored here. Each answer reads the key again: after a sign-out the next
  * request finds none.
  */
 

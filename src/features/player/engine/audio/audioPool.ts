@@ -51,7 +51,7 @@ export class AudioPool extends EventTarget implements AudioPort {
     this.#spare = before;
     this.#prepared = null;
     empty(before);
-    // What it said while nobody listened.
+    // Its events from before the listeners were added.
     if (this.#active.readyState === 0) return;
     queueMicrotask(() => {
       if (this.#active === before) return;

@@ -22,7 +22,7 @@ export type AudioPort = Pick<
   prepare?: (address: string | null) => void;
 };
 
-/** Seconds up to which sound has arrived without a gap from where the element stands. */
+/** Seconds up to which sound is buffered without a gap from the current time. */
 export function bufferedFrom({ buffered, currentTime }: AudioPort): number {
   for (let part = 0; part < buffered.length; part += 1) {
     // A seek may stand a rounding error before the part.

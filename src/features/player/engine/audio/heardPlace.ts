@@ -15,7 +15,7 @@ export function heardPlace(audio: AudioPort) {
     at = Date.now();
   };
   return {
-    /** The element was moved, or begins anew: where it stands now is right. */
+    /** The element was moved, or starts again: its current time is right. */
     moved: note,
     /** Whether the element's time is one that playing led to; then it is the place. */
     follows: (): boolean => {

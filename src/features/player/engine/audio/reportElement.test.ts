@@ -7,7 +7,7 @@ test.each([
   [60, 1],
   [4, 3],
   [60, 0.5],
-])('of %d reports a second one is told at most, at %d times the speed', async (hertz, rate) => {
+])('dispatches one of %d reports a second at most, at %d times the speed', async (hertz, rate) => {
   const { audio, dispatch, playTo, player, store } = openPlayer();
   await playTo(1, 3);
   dispatch(playerEvents.rateChanged({ guideId: null, rate }));
@@ -28,7 +28,7 @@ test.each([
   expect(player().position).toBeGreaterThan(3 + (seconds - 1) * rate - 1);
 });
 
-test('the time is told when the shown clock moves on', async () => {
+test('the time is dispatched when the shown clock changes', async () => {
   const { audio, playTo, player } = openPlayer();
   await playTo(1, 3.75);
   expect(Math.floor(player().position)).toBe(3);
@@ -72,7 +72,7 @@ test('a length so short that half of the file must be missing does not', async (
   expect(player().duration).toBe(100);
 });
 
-test('nothing is told before something is to be heard', async () => {
+test('nothing is dispatched before playback is requested', async () => {
   const { audio, store } = openPlayer();
   let actions = 0;
   store.subscribe(() => (actions += 1));

@@ -89,10 +89,10 @@ function listen(
     if (!audio.paused) return;
     // The end of a track pauses too: 'ended' follows and says more.
     if (audio.ended) return;
-    // Whoever fetches the whole file has silenced it meanwhile.
+    // The download of the whole file has muted it meanwhile.
     const { intent, status } = player();
     if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
-    // A source that never arrived stands nowhere: the track keeps its place.
+    // A source that never arrived has no position: the track keeps its progress.
     if (audio.readyState > 0 && canStandHere(audio, player())) report();
     // Stopped since it failed, and its failure was told: a fresh address may be on its way (engine/recovery/renewal.ts).
     if (audio.error) return;
@@ -112,6 +112,6 @@ function listen(
   });
 }
 
-/** False where an element stands at the start only because its server can't begin where it was asked to. */
+/** False where an element is at the start only because its server ignores Range. */
 const canStandHere = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
   preview !== null || canSeek(audio) || Math.abs(audio.currentTime - position) < 2;

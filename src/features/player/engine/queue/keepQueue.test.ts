@@ -38,7 +38,7 @@ test('the queue is the same after a reload, in its order', () => {
   expect(open(storage, 'anna').queue()).toEqual([2, 1]);
 });
 
-test('another account, and whoever has signed out, has a queue of their own', () => {
+test('another account, and a visitor after a sign-out, have their own queue', () => {
   const storage = new MemoryStorage();
   const tab = open(storage, 'anna');
   tab.dispatch(playerEvents.queued(item(1)));

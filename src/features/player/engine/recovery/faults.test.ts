@@ -145,7 +145,7 @@ describe('a browser that refuses to play without a gesture', () => {
   });
 });
 
-// Jest fails a test in which a promise is rejected that nobody hears of.
+// Jest fails a test with an unhandled rejection.
 test('of twenty fast clicks through the tracks the last one wins', async () => {
   const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
   for (let trackId = 1; trackId <= 20; trackId += 1) choose(trackId);

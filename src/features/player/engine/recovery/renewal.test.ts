@@ -45,7 +45,7 @@ describe('an address that will lapse', () => {
     return { dispatch, made, pass, player, shown };
   }
 
-  test('is renewed before: the other element takes over at the same second, and nobody is told', async () => {
+  test('is renewed before: the other element takes over at the same second, and no message appears', async () => {
     const { made, pass, player, shown } = await listen(60);
     await pass(8);
     expect(requestsTo('GET', guideCall)).toHaveLength(0);

@@ -59,10 +59,10 @@ export function renewAddresses(
 /** Asks the server again for what holds the address of what is loaded. */
 export async function readAgain({ dispatch, getState }: PlayerEffectApi): Promise<void> {
   const { clip, item } = getState().player;
-  const anew = { forceRefetch: true, subscribe: false };
-  if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, anew));
+  const refetch = { forceRefetch: true, subscribe: false };
+  if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, refetch));
   if (!clip) return;
   const { kind, id } = clip;
-  const { data } = await dispatch(clipAudioApi.endpoints.clipAudio.initiate({ kind, id }, anew));
+  const { data } = await dispatch(clipAudioApi.endpoints.clipAudio.initiate({ kind, id }, refetch));
   if (data) dispatch(playerEvents.clipRenewed({ kind, id, audio: data }));
 }

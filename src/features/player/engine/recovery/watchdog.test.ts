@@ -17,7 +17,7 @@ async function openStalled() {
 }
 
 describe('a connection that gives nothing', () => {
-  test('is told of after some seconds, still wanted, the place kept', async () => {
+  test('shows a message after some seconds; playback stays wanted and the progress kept', async () => {
     const { audio, choose, dispatch, player } = openPlayer();
     audio.stalls = true;
     choose(1);
@@ -33,7 +33,7 @@ describe('a connection that gives nothing', () => {
     });
   });
 
-  test('is blamed on the device when the recording is there and time stands still', async () => {
+  test('is blamed on the device when the recording is loaded and time does not advance', async () => {
     const { choose, player } = openPlayer();
     choose(1);
     await wait(10);
@@ -47,7 +47,7 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ status: 'playing', fault: null });
   });
 
-  test('is asked anew by itself, and by hand', async () => {
+  test('is loaded again automatically, and by a click', async () => {
     const { audio, dispatch, player } = await openStalled();
     await wait(10);
     expect(audio.loaded).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ status: 'loading', intent: 'play' });
   });
 
-  test('is asked anew when the browser is online again', async () => {
+  test('is loaded again when the browser is online again', async () => {
     const { audio } = await openStalled();
     audio.stalls = false;
     window.dispatchEvent(new Event('online'));
@@ -74,7 +74,7 @@ describe('a connection that gives nothing', () => {
     expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', fault: null });
   });
 
-  test('is nobody’s concern while paused', async () => {
+  test('shows no message while paused', async () => {
     const { choose, audio, dispatch, player } = openPlayer();
     audio.stalls = true;
     choose(1);

@@ -8,13 +8,13 @@ import { holdsSound, type PlayerState } from '../../state/playerState.ts';
 const look = 1000;
 /** Looks without anything having come, after which it is said. */
 const patience = 8;
-/** Looks without anything having come, after which the connection is made anew. */
+/** Checks without new data after which a new connection is opened. */
 const retries = [16, 40, 100];
 
 /** `HAVE_FUTURE_DATA`: there is more to play than the current moment. */
 const haveFutureData = 3;
 
-/** The recording is there and is played, and time stands still: the device has no sound output. */
+/** The recording is loaded and plays, but time does not advance: the device has no sound output. */
 const isMute = ({ paused, readyState }: AudioPort) => !paused && readyState >= haveFutureData;
 
 const shouldSound = (player: PlayerState): boolean =>

@@ -1,0 +1,21 @@
+import { checkWords, WORDS } from './words.ts';
+
+it('reports each word of the list with its line and what to write instead', () => {
+  for (const [word, instead] of Object.entries(WORDS)) {
+    expect(checkWords('src/a.ts', `const a = 1;\n// This is ${word}.\n`)).toEqual([
+      `src/a.ts:2 has the word '${word}': write ${instead}`,
+    ]);
+  }
+});
+
+it('finds a word at the start of a sentence, in a text, and broken over two lines', () => {
+  expect(checkWords('docs/a.md', 'Whoever asks.\n')).toHaveLength(1);
+  expect(checkWords('src/a.test.ts', "it('tells nobody', () => {});\n")).toHaveLength(1);
+  expect(checkWords('src/a.ts', '/** The customer is\n * told. */\n')).toHaveLength(1);
+});
+
+it('accepts names that contain a word, values, and the texts of the catalogue', () => {
+  expect(checkWords('src/a.ts', "const user = 'nobody';\n")).toEqual([]);
+  expect(checkWords('src/a.ts', "const keepAlive = 'keep-alive'; // understands\n")).toEqual([]);
+  expect(checkWords('demo/catalogue/content/a.ts', "'The statue stands.'\n")).toEqual([]);
+});

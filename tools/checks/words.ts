@@ -1,0 +1,39 @@
+/**
+ * Words that this repository does not use in code, comments, tests and documents, each with what to write instead. They
+ * are literary or belong to an earlier vocabulary; readers who do not know the project stop at them.
+ */
+export const WORDS: Readonly<Record<string, string>> = {
+  whoever: "'any user', 'the caller', or a sentence about the code",
+  somebody: "'a user', 'another customer', 'the caller'",
+  nobody: "'no user', 'no caller', or a passive sentence",
+  anybody: "'any user', 'any caller'",
+  anew: "'again'",
+  lives: "'is', 'is stored'",
+  'is told': "'is notified', 'learns'",
+  'are told': "'are notified', 'learn'",
+  'a hand': "'a pointer', 'a click'",
+  stands: "'is', 'is mounted', 'means'",
+  shall: "'must', 'should'",
+  upon: "'on', 'when'",
+};
+
+/** The list itself; texts of the catalogue, and where things stand in its pictures. */
+const EXEMPT = /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue\/content|pictures)\//;
+
+/** Whole words, in any case; not a word alone between quotation marks, which is a value. */
+const pattern = new RegExp(
+  String.raw`(?<![\w-])(?!(?<=['"])\w+['"])(?:${Object.keys(WORDS)
+    .join('|')
+    .replaceAll(' ', String.raw`[\s*/]+`)})(?![\w-])`,
+  'gi',
+);
+
+/** Returns a problem for each use of a word of the list, also when it is broken over two lines. */
+export function checkWords(file: string, text: string): string[] {
+  if (EXEMPT.test(file)) return [];
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const line = text.slice(0, index).split('\n').length;
+    const word = found.toLowerCase().replaceAll(/[\s*/]+/g, ' ');
+    return `${file}:${line} has the word '${word}': write ${WORDS[word] ?? 'another'}`;
+  });
+}
