@@ -1,6 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
 /** A zone of ESLint's `import/no-restricted-paths`: files of `target` must not import `from`, `except` for some. */
 export interface Zone {
   target: string | string[];
@@ -45,21 +42,4 @@ export function readZones(zones: readonly Zone[]): Pick<Architecture, 'layers' |
     layers = [...zone.from.map((path) => path.slice('./src/'.length)), layer];
   }
   return { layers, features };
-}
-
-const foldersIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && entry.name !== 'modules')
-    .map(({ name }) => name)
-    .sort();
-
-/** Reads .eslintrc.cjs and the folders of the server. */
-export async function readArchitecture(): Promise<Architecture> {
-  const config: { rules: { 'import/no-restricted-paths': [string, { zones: Zone[] }] } } =
-    createRequire(import.meta.url)('../../.eslintrc.cjs');
-  return {
-    ...readZones(config.rules['import/no-restricted-paths'][1].zones),
-    modules: await foldersIn('server/modules'),
-    server: await foldersIn('server'),
-  };
 }

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawArchitecture } from '../architecture/draw.ts';
-import { readArchitecture } from '../architecture/rules.ts';
+import { readArchitecture } from '../architecture/read.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';

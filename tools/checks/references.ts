@@ -56,7 +56,7 @@ export function checkReferences(file: string, text: string, repository: Reposito
     report(TEST_FILE, isNoTest, 'there is no such test');
     const isNoFile = (cited: string) => {
       const name = new RegExp(`(^|/)${cited.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
-      return !paths.some((each) => name.test(each));
+      return !TEST.test(cited) && !paths.some((each) => name.test(each));
     };
     report(CODE_FILE, isNoFile, 'there is no such file');
     const isNoFolder = (cited: string) =>
