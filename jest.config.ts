@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Each feature is a project of its own: `npx jest --selectProjects cart` runs that slice alone. */
@@ -105,8 +106,9 @@ const serverProject = (
 
 const config: Config = {
   testTimeout: 20_000,
-  // Jest leaves a core to itself, which of two is half; and jsdom's windows outlive their files.
-  maxWorkers: '100%',
+  // On two cores: tests wait a third of their time, for a server that starts or a read that is tried again.
+  maxWorkers: Math.max(3, availableParallelism()),
+  // jsdom's windows outlive their files.
   workerIdleMemoryLimit: '1GB',
   // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
   collectCoverageFrom: [

@@ -71,7 +71,12 @@ const truths: Record<string, (shopper: ReturnType<typeof callerOf>) => Promise<v
   },
 };
 
-test.each(Object.keys(truths))('%s is what it says', async (name) => {
+/** The large catalogue takes half a minute to set up: `npm run test:full` sets CICERONE_LARGE. */
+const tried = Object.keys(truths).filter(
+  (name) => name !== 'catalogue-20000' || process.env['CICERONE_LARGE'],
+);
+
+test.each(tried)('%s is what it says', async (name) => {
   await truths[name]?.(await shopperIn(name));
 });
 
