@@ -27,11 +27,11 @@ export function buildSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-/** Where the build of the server itself lies: one, whatever it serves. */
+/** Folder of the server's build, the same for every build of the app. */
 export const SERVER_DIR = 'build/server';
 
 /** Where the bundled catalogue is built: data, recordings and pictures (server/catalogue/files.ts). */
 export const CATALOGUE_DIR = 'build/catalogue';
 
-/** Where the build of the server's renderer lies, beside the app's own. */
+/** Returns the folder of the server's renderer, beside the app's build. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

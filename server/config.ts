@@ -16,7 +16,7 @@ export interface Config extends Exposure {
   readonly dataDir: string;
   /** Absolute. The catalogue's data, recordings and pictures (catalogue/files.ts). */
   readonly catalogueDir: string;
-  /** Absolute. Where the app's build lies. */
+  /** Absolute. Folder of the app's build. */
   readonly distDir: string;
   /** Absolute. The build of the server's renderer. */
   readonly rendererFile: string;

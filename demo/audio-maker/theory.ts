@@ -16,7 +16,7 @@ export interface Chord {
   beats: number;
   /** The third is major, whatever the mode says: dominants, and the last chord 'in Picardy'. */
   sharp: boolean;
-  /** The third lies in the bass. */
+  /** The third is in the bass. */
   inverted: boolean;
 }
 

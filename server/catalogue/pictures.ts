@@ -1,5 +1,5 @@
 /**
- * Where a drawn picture lies and in which widths: the one truth for the seed, which writes the
+ * The path of a drawn picture and its widths: the only source for the seed, which writes the
  * paths into rows, for the generator, which makes the files, and for the media route, which finds them.
  */
 

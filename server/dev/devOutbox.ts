@@ -42,7 +42,7 @@ export async function devOutbox(app: App, config: Config, db: Database): Promise
       title: 'Outbox',
       mark: 'Test outbox: nothing here was sent',
       body: html`<p class="muted">
-          No mail server is set (SMTP_URL), so mails lie here, newest first.
+          No mail server is set (SMTP_URL), so mails are shown here, newest first.
           <a href="/dev/outbox">Show all</a>
         </p>
         ${list.length > 0 ? list : html`<p class="card">Nothing yet.</p>`}`,

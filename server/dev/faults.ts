@@ -32,14 +32,14 @@ export interface FaultRequest {
   status?: number;
   /** Of `repeat-webhook`: how often the same news come again. Default 19. */
   repeats?: number;
-  /** How many requests it strikes. Default: until it is removed. */
+  /** How many requests it affects. Default: all until it is removed. */
   times?: number;
 }
 
 export interface Fault extends FaultRequest {
   id: number;
   path: string;
-  /** How many have been struck so far. */
+  /** How many requests it has affected so far. */
   struck: number;
 }
 
@@ -48,7 +48,7 @@ export interface Faults {
   add(request: FaultRequest): Fault;
   remove(id: number): boolean;
   clear(): void;
-  /** What strikes this request; each counts it. */
+  /** Returns the faults that affect this request; each counts it. */
   strike(method: string, path: string, kinds: readonly Fault['kind'][]): Fault[];
 }
 

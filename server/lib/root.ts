@@ -4,5 +4,5 @@ import { dirname, join } from 'node:path';
 const above = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : above(dirname(folder));
 
-/** The repository's folder: the server runs from its sources, or from its build, which lies elsewhere in it. */
+/** The repository's folder: the server runs from its sources, or from its build in another folder of it. */
 export const ROOT = above(import.meta.dirname);

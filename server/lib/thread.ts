@@ -8,7 +8,7 @@ const isSource = import.meta.url.endsWith('.ts');
 
 /**
  * Starts a thread: `source` is its file below `server/`. From the sources it compiles them as it reads them: tsx's
- * hooks reach no worker under Node 20, so that it registers them itself. From the build it lies beside us.
+ * hooks reach no worker under Node 20, so that it registers them itself. In the build it is beside this file.
  */
 export function startThread(source: string, options: WorkerOptions): Worker {
   if (!isSource) {

@@ -42,7 +42,7 @@ export const makeMailer = (config: Config): Mailer => ({
         created_at: moment,
         due_at: moment,
         // Without a mail server the outbox is where it was to go; a server that is set later must not
-        // send what lies there.
+        // send the stored mail.
         done_at: config.smtpUrl === undefined ? moment : null,
       })
       .execute();

@@ -16,7 +16,7 @@ export function commerceRoutes(users: App, config: Config, commerce: Commerce): 
   downloads(users, commerce);
 }
 
-/** What lies outside the API: the provider's calls, and the stand-in's pages while there is no provider. */
+/** Routes outside the API: the provider's calls, and the stand-in's pages while there is no provider. */
 export async function paymentRoutes(app: App, config: Config, commerce: Commerce): Promise<void> {
   const { checkout: service, settling, events, test } = commerce;
   await payment(app, { config, checkout: service, events });

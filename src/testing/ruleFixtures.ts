@@ -1,6 +1,6 @@
 /**
  * Code to hold the house's rules against (architecture.test.ts). It borrows the name of an existing file,
- * since rules of imports look at where a file lies; nothing forbidden lies in the tree itself.
+ * since rules of imports look at the path of a file; the repository itself has nothing forbidden.
  */
 export interface Fixture {
   breaks: string;

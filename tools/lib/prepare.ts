@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
 
-/** Where the built app lies: server/config.ts reads the same setting. */
+/** Folder of the built app: server/config.ts reads the same setting. */
 const distDir = process.env.DIST_DIR || 'dist';
 
 interface Build {

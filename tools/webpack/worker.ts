@@ -13,7 +13,7 @@ const online =
 interface OfflineAssets {
   /** Another one for every change of the page or of any of the files. */
   version: string;
-  /** Where all files with a hash in their name lie. */
+  /** Folder of all files with a hash in their name. */
   base: string;
   files: string[];
 }
@@ -76,7 +76,7 @@ function filesOf({ entrypoints }: Compilation): string[] {
 const isOnline = ({ origins }: ChunkGroup): boolean =>
   origins.length > 0 && origins.every(({ request }) => online.test(request ?? ''));
 
-/** The worker lies at the root, under one name for ever: browsers ask there whether there is a newer one. */
+/** The worker is at the root and keeps its name: browsers check that address for a newer one. */
 export const serviceWorkerConfig = (
   settings: BuildSettings,
   distDir: string,

@@ -25,7 +25,7 @@ interface Shopper {
   guides: number[];
 }
 
-/** Customers who sign up and fill their carts until told to stop. */
+/** Customers who sign up and fill their carts until they are stopped. */
 function shop(base: string) {
   const shoppers: Shopper[] = [];
   let isOpen = true;

@@ -1,6 +1,6 @@
 /**
- * The stand-in while no provider is set: pages on this server, clearly marked as a test, whose truth lies in
- * a table of its own as a real provider's would lie on its side. Its news go through the same webhook as
+ * The stand-in while no provider is set: pages on this server, clearly marked as a test, whose payments are in
+ * a separate table, as a real provider's would be in its own database. Its news go through the same webhook as
  * Stripe's, signed in the same manner.
  */
 import { randomBytes } from 'node:crypto';

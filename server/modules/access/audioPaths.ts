@@ -1,4 +1,4 @@
-/** Where the API says that audio lies, below `/storage/`: by the row's id, so that the server can ask who may hear it. */
+/** The API's paths of audio, below `/storage/`: by the row's id, so that the server can check who may play it. */
 export type AudioKind = 'track' | 'person' | 'object' | 'location';
 
 /** `audio/track/12.mp3`; the media route reads it back. */

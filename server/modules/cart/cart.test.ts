@@ -70,8 +70,8 @@ describeServer('the cart', () => {
   });
 
   test('a price that is sent along is not read', async () => {
-    const lie = { guide_id: guide(0).id, quantity: 1, price: '0.01', amount: 0, total: '0.00' };
-    expect((await customer.post(`${users}/cart/add`, lie)).status).toBe(200);
+    const forged = { guide_id: guide(0).id, quantity: 1, price: '0.01', amount: 0, total: '0.00' };
+    expect((await customer.post(`${users}/cart/add`, forged)).status).toBe(200);
     const { data, price } = await cartOf(customer);
     expect([data.length, price]).toEqual([1, guide(0).price]);
   });

@@ -44,7 +44,7 @@ describeServer('search', () => {
           'X-App-Secret': PUBLIC_APP_SECRET,
           'Content-Type': 'application/json',
           'Accept-Encoding': encoding,
-          // A browser keeps no answer to a POST: it is never told that its own still holds.
+          // A browser caches no response to a POST, so it never gets a 304.
           'If-None-Match': '*',
         },
       });

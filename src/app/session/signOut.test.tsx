@@ -23,7 +23,7 @@ const isOpen = async (token: string): Promise<boolean> =>
 const bearersOfSignOuts = () =>
   requestsTo('GET', '/users/signout').map((request) => request.headers.get('Authorization'));
 
-/** A tab in a session that it has been told of; its sign-outs fail so many times. */
+/** A tab that knows its session; its sign-outs fail so many times. */
 async function signedInTab(fails: number, storage?: MemoryStorage) {
   const token = await tokenOf(await customer());
   const tab = openTab(storage ?? (await keptBy(token)));

@@ -14,7 +14,7 @@ const guide = guideOf('fff');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Everything that the player shows: its bar, and the panel that lies open. */
+/** Everything that the player shows: its bar, and the open panel. */
 async function shown() {
   const parts = [
     await screen.findByRole('region', { name: 'Player', hidden: true }),

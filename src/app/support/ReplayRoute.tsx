@@ -7,7 +7,7 @@ const Replay = lazyPart(() =>
   import(/* webpackChunkName: "page-support-replay" */ './Replay.tsx').then(({ Replay }) => Replay),
 );
 
-/** Hands the replay what lies above it: the app itself, which brings its own header, footer and address. */
+/** Gives the replay the app itself, which has its own header, footer and address. */
 export function ReplayRoute({ app }: { app: ReactNode }) {
   return (
     <Suspense fallback={<Loading />}>

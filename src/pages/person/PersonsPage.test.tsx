@@ -33,7 +33,7 @@ test("'Artists & Makers' shows the first twelve, each with its years and its lin
 });
 
 // Shows R-5.11.
-test('a name is cut after 20 characters, and told in full to who points at it', async () => {
+test('a name is cut after 20 characters, and shown in full on hover', async () => {
   const long = all.find(({ name }) => name.length > 20);
   if (!long) throw new Error('a long name');
   renderApp(`/person?q=${encodeURIComponent(long.name)}`);

@@ -34,7 +34,7 @@ export const failed = (endpoint: Endpoint, payload: unknown, call: Call = {}): U
   meta: { ...meta(endpoint, call), requestStatus: 'rejected', rejectedWithValue: true },
 });
 
-/** What the api dispatches when a call was given up: with no payload, and nothing told of its request. */
+/** What the api dispatches when a call was aborted: without a payload and without its request. */
 export const abandoned = (endpointName: Endpoint): UnknownAction => ({
   type: 'api/executeMutation/rejected',
   error: { name: 'AbortError', message: 'Aborted' },

@@ -74,7 +74,7 @@ test.describe('a reload', () => {
 });
 
 // Shows R-2.14, R-2.15.
-test('/user and what lies below it are closed to visitors', async ({ page }) => {
+test('/user and the pages below it are closed to visitors', async ({ page }) => {
   const below = ['', '/profile', '/cart', '/update', '/library', '/subscribe/1'];
   for (const address of below) {
     await page.goto(`/user${address}`);

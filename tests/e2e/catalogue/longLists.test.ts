@@ -40,7 +40,7 @@ const rowsInSight = (page: Page) =>
     const cards = [...document.querySelectorAll('[aria-posinset]')];
     const list = cards[0]?.parentElement?.getBoundingClientRect();
     const rows = cards.map((card) => card.getBoundingClientRect());
-    // Wider than what lies between two rows.
+    // Wider than the gap between two rows.
     const step = 40;
     const last = Math.min(list?.bottom ?? 0, window.innerHeight) - step;
     for (let y = Math.max(list?.top ?? 0, 0) + step; y < last; y += step) {

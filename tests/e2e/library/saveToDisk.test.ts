@@ -17,7 +17,7 @@ async function tracksOf(customer: TestCustomer, guideId: number): Promise<Buffer
   );
 }
 
-/** An owner's downloaded guide, and no network: what is handed over is what lies here. */
+/** An owner's downloaded guide, and no network: the saved files are the downloaded ones. */
 async function openDownloaded(page: Page, customer: TestCustomer) {
   const { id } = await openOwnGuide(page, customer);
   const tracks = await tracksOf(customer, id);

@@ -10,7 +10,7 @@ const signature = /signature=[\w-]+/;
 const ended = `signature=${'A'.repeat(43)}`;
 
 /**
- * An owner's guide, whose page was told addresses that have ended since. Of the track, `arrived` bytes came
+ * An owner's guide, whose page has addresses that have expired since. Of the track, `arrived` bytes came
  * before the end; what is asked for later, the server refuses. Asked again, it tells addresses that stand.
  */
 async function openLapsed(page: Page, customer: TestCustomer, arrived: number) {
@@ -95,7 +95,7 @@ for (const [when, arrived, past] of [
     }, past);
     expect(refused.length).toBeGreaterThan(0);
     const jumps = heard.map((second, index) => second - (heard[index - 1] ?? 0));
-    // It goes back by what the element had not yet told, and leaves nothing out.
+    // It goes back by what the element had not reported yet, and leaves nothing out.
     expect(Math.min(...jumps)).toBeGreaterThan(-2);
     expect(Math.max(...jumps)).toBeLessThan(2);
     expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);

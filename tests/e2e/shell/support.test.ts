@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const strip = '.replay-strip';
 
-/** The page at rest, without what lies over it in the replay alone, and without toasts. */
+/** The page at rest, without the replay's own overlay and without toasts. */
 async function looksOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -69,9 +69,9 @@ describeServer('checkout', () => {
 
   test('prices sent along change nothing', async () => {
     await put(customer, id(0), id(1));
-    const lie = { payment_type: 'stripe', price: '0.01', sub_total: '0.00', amount: 1 };
+    const forged = { payment_type: 'stripe', price: '0.01', sub_total: '0.00', amount: 1 };
     const { payment_url } = await json<{ payment_url: string }>(
-      customer.post(`${users}/checkout`, lie),
+      customer.post(`${users}/checkout`, forged),
     );
     const { sub_total } = await cartOf(customer);
     expect(await (await fetch(payment_url)).text()).toContain(`$ ${sub_total}`);

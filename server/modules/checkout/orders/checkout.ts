@@ -165,7 +165,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       if (paid.length > 0) continue;
       onOrder(order.id);
       const url = await pageOf(order, base);
-      // The stand-in's pages, and the way to success, lie on this server.
+      // The stand-in's pages and the address of success are on this server.
       if (url !== null) return url.startsWith('/') ? base + url : url;
     }
     throw providerDown();

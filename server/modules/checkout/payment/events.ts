@@ -11,7 +11,7 @@ import type { Reversal, Reversals } from './reversals.ts';
 import type { PaymentNews, PaymentProvider } from './provider.ts';
 import type { Settling } from '../orders/settling.ts';
 
-/** Refunds may be told before the payment; after this time they belong to another shop on the same account. */
+/** The event of a refund may arrive before that of the payment; after this time it belongs to another shop on the same account. */
 const UNKNOWN_MS = DAY;
 
 export interface EventParts {

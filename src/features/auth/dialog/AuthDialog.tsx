@@ -55,7 +55,7 @@ export function AuthDialog() {
             <Brand />
           </Typography>
           {shown && <AuthView view={shown} />}
-          {/* The page's own way to a report lies under the veil. */}
+          {/* The page's own link to a report is under the backdrop. */}
           <div className="auth-dialog-report">
             <ReportButton />
           </div>

@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async ({ user }: App, name: string) =>
   user.click(dialog().getByRole('button', { name }));
 
-/** On a page that loads nothing else, unless told. */
+/** On a page that loads nothing else by default. */
 async function openLogin(app = renderApp('/nowhere')) {
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
   await heading('Login');

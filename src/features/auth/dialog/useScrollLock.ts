@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * The page behind does not scroll, and hiding its scrollbar does not move it. MUI
- * does this for dialogs that lie in the body alone.
+ * does this for dialogs that are children of the body only.
  */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ describe('a way back without success', () => {
     expect(page().getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
   });
 
-  it('is known by the tab that went to pay, and told once', async () => {
+  it('is known by the tab that went to pay, and shown once', async () => {
     const person = await shopper();
     await person.put(guide.id);
     const first = renderApp('/user/cart', person.storage);

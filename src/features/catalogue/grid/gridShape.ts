@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How a grid of cards lies on the page. Pixels. */
+/** The layout of a grid of cards on the page, in pixels. */
 export interface GridShape {
   columns: number;
   width: number;

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 /** How many items each 'Load More' reveals of those already fetched: the API has no pages. */
 const step = 12;
 
-/** How a long list lay on the page when it was left. */
+/** The layout of a long list when its page was left. */
 export interface Place {
   /** Pixels: in a grid of another width the rows have other heights. */
   width: number;
@@ -39,7 +39,7 @@ function memoryOf(store: object): Map<string, Reach> {
 interface OpenList {
   limit: number;
   more: () => void;
-  /** How the list lay when it was left, if this is the way back to it. */
+  /** The layout of the list when it was left, if the user has come back to it. */
   place: Place | undefined;
   /** To be called when the list is left. */
   keep: (place: Place) => void;

@@ -95,7 +95,7 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
     return {
       from: 0,
       // Not looked at yet: no more than a first screen, whatever the list was opened to; of one that is
-      // come back to, its first row, which says how the others lie.
+      // come back to, its first row, which gives the height of the others.
       to: shape === null ? count : Math.min(count, (!shape && place?.columns) || fewCards),
       above: 0,
       below: 0,

@@ -103,7 +103,7 @@ export const elementReducers = {
     // A file that lost its second half says a length of its own: what is missing must stay known.
     if (!isCutShort(state.duration, payload)) state.duration = payload;
   },
-  /** Seconds; told in coarse steps. */
+  /** Seconds; reported in coarse steps. */
   bufferReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (holdsSound(state) && !state.preview) state.buffered = payload;
   },

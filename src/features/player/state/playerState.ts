@@ -54,7 +54,7 @@ export interface MediaAnswer {
 /** When the sound ends by itself: at a time of the clock (milliseconds of the epoch), or with the track. */
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 
-/** What lies open over the page; one at a time. */
+/** The panel that is open over the page; one at a time. */
 export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
 
 /** What is kept between visits, in this browser alone. */

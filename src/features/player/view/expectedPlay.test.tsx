@@ -25,7 +25,7 @@ function open(guide = guideOf('ff')) {
   );
   return {
     ...player,
-    /** What each element was told to load, in order. */
+    /** What each element was asked to load, in order. */
     loaded: () => made.map(({ loaded }) => loaded),
     settled: async () => {
       for (const each of made) await each.settled();

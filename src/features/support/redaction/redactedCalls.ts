@@ -112,7 +112,7 @@ export function redactApiState(state: unknown, walk: Walk): Fields {
   };
 }
 
-/** Mutations lie under their call's id, or under a key that the code names. */
+/** Mutations are stored under their call's id, or under a key that the code names. */
 const mutationKey = (key: string, walk: Walk): string => {
   const word = walk(key, 'plain');
   return word === removed ? walk.callId(key) : key;

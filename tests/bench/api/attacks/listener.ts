@@ -1,5 +1,5 @@
 /**
- * A listener: asks for a track every 50 ms until told to stop. A process of its own, since the attacker keeps the
+ * A listener: requests a track every 50 ms until it is stopped. A process of its own, since the attacker keeps the
  * event loop busy in which it writes 500 requests at once.
  */
 import { readFileSync } from 'node:fs';

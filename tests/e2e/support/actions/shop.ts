@@ -3,7 +3,7 @@ import type { WireGuide } from '../../../../contract/catalogue.ts';
 import type { TestCustomer } from '../../../support/customers/customer.ts';
 import { buy, guidesFor } from '../../../support/customers/shop.ts';
 
-/** Where the server's payment page lies. */
+/** Path of the server's payment page. */
 export const paymentPage = '**/dev/payment/*';
 
 export const press = (page: Page, name: string): Promise<void> =>

@@ -174,7 +174,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       }),
     /** Renews or ends the leases of all downloads. */
     renew: () => inOrder(renewShown),
-    /** What the server says of a guide that lies here. */
+    /** What the server says of a downloaded guide. */
     noteOwnership: (guideId: number, isOwned: boolean) =>
       inOrder(async () => {
         const guide = held && (await guideOf(held.account, guideId));

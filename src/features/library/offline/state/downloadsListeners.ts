@@ -93,7 +93,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     matcher: guideApi.endpoints.guide.matchFulfilled,
     effect: async ({ payload, meta }, { dispatch, getState }) => {
       const isKept = getState().downloads.downloads.some(({ guideId }) => guideId === payload.id);
-      // A visitor owns nothing: only what the account itself was told counts.
+      // A visitor owns nothing: only what the server has told the account counts.
       if (!isKept || tokenOfCall(meta) === null) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.noteOwnership(payload.id, payload.isOwned);

@@ -25,7 +25,7 @@ const change = (state: DownloadsState, guideId: number, changes: Partial<Downloa
 };
 
 /**
- * What this browser keeps for listening offline, as far as screens show it. The files lie in the vault
+ * What this browser keeps for listening offline, as far as screens show it. The files are in the vault
  * (vaultDb.ts); events of persons are followed by the engine (downloadsListeners.ts).
  */
 export const downloadsSlice = createSlice({

@@ -35,7 +35,7 @@ export function keptAddress(address: string, origin: string): string {
 export const pictureAddress = (address: string): string =>
   address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
 
-/** Where media lie, as the addresses of files begin. */
+/** How the addresses of media begin. */
 export const mediaOrigin = (origin: string): string => keptAddress(settings.mediaBase, origin);
 
 /** The key of the account that is signed in in this browser; undefined without one. */

@@ -8,7 +8,7 @@ import {
 import type { Sealed } from './sealing.ts';
 
 /**
- * What lies in the browser: contents encrypted, and in the open only what is needed to find, measure and
+ * What the browser stores: contents encrypted, and unencrypted only what is needed to find, measure and
  * delete them. The app and its service worker both read it; the app alone writes.
  */
 export interface HeldKey {
@@ -44,7 +44,7 @@ export interface KeptFile {
   address: string;
   /** Bytes. */
   size: number;
-  /** Bytes that lie here in whole chunks, from the start on. */
+  /** Bytes that are stored in whole chunks, from the start on. */
   received: number;
   type: string;
   /** The server's ETag or date: whether the rest still belongs to the beginning. */

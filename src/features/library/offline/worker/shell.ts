@@ -47,7 +47,7 @@ export async function openPage({ request }: FetchEvent): Promise<Response> {
   }
 }
 
-/** Where such files lie. */
+/** Folder of such files. */
 export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.base, origin).href;
 
 /** Files with a hash in their name never change: what was taken once is kept, whichever version it is of. */

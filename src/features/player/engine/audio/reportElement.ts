@@ -8,7 +8,7 @@ import type { Fault, PlayerState } from '../../state/playerState.ts';
 
 /** Seconds by which a recording's length may differ from the catalogue's and still be the same. */
 const padding = 2;
-/** Seconds by which the told buffer must have grown to be told again. */
+/** Seconds by which the buffer must have grown to be reported again. */
 const bufferStep = 5;
 /** Seconds short of its length at which an end is still an end. */
 const atTheEnd = 3;
@@ -94,7 +94,7 @@ function listen(
     if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
     // A source that never arrived has no position: the track keeps its progress.
     if (audio.readyState > 0 && canStandHere(audio, player())) report();
-    // Stopped since it failed, and its failure was told: a fresh address may be on its way (engine/recovery/renewal.ts).
+    // Stopped since it failed, and its failure was reported: a fresh address may be on its way (engine/recovery/renewal.ts).
     if (audio.error) return;
     dispatch(playerEvents.elementPaused());
   });
