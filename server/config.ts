@@ -31,7 +31,7 @@ export interface Config extends Exposure {
   readonly logLevel: string;
   /** Opens `/metrics` to other machines. */
   readonly metricsToken: string | undefined;
-  /** Where people reach this server, without a closing slash. Absent: they come to it directly. */
+  /** Where people reach this server, without a closing slash. Absent: clients connect to it directly. */
   readonly publicUrl: string | undefined;
   /** API calls a minute from one address; 0 turns the limit off. */
   readonly rateLimit: number;
@@ -46,7 +46,7 @@ export interface Config extends Exposure {
   /** Who reads what the contact form sends. */
   readonly contactEmail: string;
   readonly stripe: StripeAccount | undefined;
-  /** How often orders whose webhook has not come are asked about, in seconds. */
+  /** How often the server asks the provider about orders without a webhook, in seconds. */
   readonly paymentCheck: number;
   /** Absent: a key made once and kept in the database. */
   readonly mediaSigningKey: string | undefined;

@@ -15,7 +15,7 @@ const LET_IN_MS = 200;
 
 const whoeverIsAtTheDoor = async (): Promise<void> => {
   await sleep(LET_IN_MS);
-  // After the next look at the door, however late a busy process comes to it.
+  // After the next accept, however late a busy process gets to it.
   await new Promise((resolve) => setImmediate(resolve));
 };
 

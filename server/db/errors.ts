@@ -1,4 +1,4 @@
-/** The database can't answer now: it restarts, its disk is full, or a query never came back. The client may try again. */
+/** The database can't answer now: it restarts, its disk is full, or a query timed out. The client may try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;

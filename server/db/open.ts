@@ -57,7 +57,7 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
     await mkdir(folder, { recursive: true, mode: OWNER_ALONE });
     // A folder of an earlier version may be open to the machine's other users.
     await chmod(folder, OWNER_ALONE);
-    // The thread takes its time to open the folder: what this one has to read for it comes meanwhile.
+    // The thread takes some time to open the folder: meanwhile this one reads its files.
     const [source, { finish }] = await Promise.all([
       PgliteSource.open({ dataDir, queryLimitMs, log }),
       import('./ready.ts'),

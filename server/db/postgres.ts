@@ -21,7 +21,7 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** A column has come or gone since the plan was kept: another replica has migrated the schema. */
+/** A column was added or removed since the plan was cached: another server has migrated the schema. */
 const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   error.code === '0A000' &&

@@ -17,7 +17,7 @@ export interface DevCustomer {
 export async function devCustomers(app: App, db: Database): Promise<void> {
   const sessions = makeSessions(db);
   await app.register(async (scope) => {
-    // Nothing is asked for: what comes with the call is not read.
+    // It takes no input: a body is ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.post('/dev/customers', { schema: { hide: true } }, async (_request, reply) => {

@@ -60,7 +60,7 @@ export async function devFaults(app: App, config: Config, faults: Faults): Promi
 
   await app.register(async (plain) => {
     const scope: App = plain.withTypeProvider();
-    // A button without fields: whatever comes with it is not read.
+    // A button without fields: a body is ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.post('/dev/faults/clear', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 /**
  * Faults that a healthy server cannot show, made on request: slow answers, statuses, bodies that end too
- * early, news of payments that come twenty times, a payment provider that does not answer. For tests and for people who look at how the app takes
+ * early, webhooks that are repeated twenty times, a payment provider that does not respond. For tests, and to see how the app handles
  * them; in development alone, in this process, gone with a restart.
  */
 import { Transform } from 'node:stream';
@@ -30,7 +30,7 @@ export interface FaultRequest {
   ms?: number;
   /** Of `status`. Default 500. */
   status?: number;
-  /** Of `repeat-webhook`: how often the same news come again. Default 19. */
+  /** Of `repeat-webhook`: how often the webhook is repeated. Default 19. */
   repeats?: number;
   /** How many requests it affects. Default: all until it is removed. */
   times?: number;
@@ -151,7 +151,7 @@ function firstHalf(payload: unknown, reply: FastifyReply): unknown {
 const isPipe = (value: unknown): value is NodeJS.ReadableStream =>
   typeof value === 'object' && value !== null && 'pipe' in value;
 
-/** The shop, whose news of payments come as often as a fault says, at once and one by one. */
+/** The shop with webhooks that are repeated as often as a fault says, in parallel and one by one. */
 export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
   const { receive } = commerce.events;
   const repeated: typeof receive = async (body, signature) => {

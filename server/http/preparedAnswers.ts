@@ -22,7 +22,7 @@ export class PreparedAnswer {
     return `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   }
 
-  /** Compressed when first asked for; callers that come meanwhile wait for the same work. */
+  /** Compressed at the first request; requests that arrive meanwhile wait for the same work. */
   bytes(encoding: Encoding): Promise<Buffer> {
     const known = this.#variants.get(encoding);
     if (known) return known;
@@ -36,7 +36,7 @@ export class PreparedAnswer {
 export class PreparedAnswers {
   readonly #kept: VersionedCache<PreparedAnswer>;
 
-  /** `maxBytes` counts uncompressed answers; the variants come on top, at about a third of it. */
+  /** `maxBytes` counts uncompressed answers; the compressed variants take about a third more. */
   constructor(readVersion: () => Promise<string>, maxBytes: number) {
     this.#kept = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
   }

@@ -8,7 +8,7 @@ export const SITE_PLACEHOLDER = '__SITE__';
 /** A name or a number with an optional port: nothing that HTML, XML or a line of text would read otherwise. */
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Where people reach this server, such as `https://cicerone.example`: the setting, or how this request came. */
+/** Where people reach this server, such as `https://cicerone.example`: the setting, or the address of this request. */
 export function siteOriginOf(
   request: Pick<FastifyRequest, 'host' | 'protocol'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -22,7 +22,7 @@ export class VersionedCache<T> {
   readonly #bytesOf: (made: T) => number;
   #version: { value: string; askedAt: number } | undefined;
   #reading: Promise<string> | undefined;
-  /** The one asked for longest ago comes first: a Map keeps the order of insertion. */
+  /** The one that was requested longest ago is first: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, Entry<T>>();
   #bytes = 0;
 

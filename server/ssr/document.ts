@@ -80,7 +80,7 @@ export function documentOf(
 
 /**
  * Until the app takes it away (src/app/ssr/Interactive.tsx), pictures out of a phone's sight wait for the
- * scripts (src/shared/ui/carousel/carousel.css). When these don't come, they wait in vain for so long.
+ * scripts (src/shared/ui/carousel/carousel.css). If these never load, they wait for this time.
  */
 const arriving = (nonce: string): string =>
   `<script nonce="${nonce}">document.documentElement.dataset.arriving='';` +

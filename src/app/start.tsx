@@ -13,7 +13,7 @@ import { keepStylesInPlace } from './ssr/sentStyles.ts';
 import { whenWanted } from './ssr/whenWanted.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
-/** A page without its listeners does half of what it shows: they are asked for until they come. */
+/** Without its listeners a page does only half of what it shows: loading them is retried. */
 function wakeUp(store: AppStore): void {
   void loadChunk(() => import(/* webpackChunkName: "wake" */ './wake.ts')).then(
     ({ wake }) => wake(store),

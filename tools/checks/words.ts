@@ -12,7 +12,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   'is told': "'is notified', 'learns'",
   'are told': "'are notified', 'learn'",
   'a hand': "'a pointer', 'a click'",
-  lies: "'is', 'is stored'",
   stands: "'is', 'is mounted', 'means'",
   shall: "'must', 'should'",
   upon: "'on', 'when'",

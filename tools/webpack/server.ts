@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { SERVER_DIR } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
 
-/** What comes as hundreds of files of plain JavaScript, and takes longer to be read than to run. */
+/** Packages of hundreds of plain JavaScript files, which take longer to load than to run. */
 const taken = /^(kysely|typebox)(\/|$)/;
 
 /**

@@ -41,7 +41,7 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
           ],
         },
       },
-      // The rules themselves come from the files that the browser's build wrote.
+      // The rules themselves are in the files of the browser's build.
       { test: /\.css$/, type: 'asset/source', generator: { emit: false } },
     ],
   },

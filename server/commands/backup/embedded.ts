@@ -52,7 +52,7 @@ export async function restoreEmbedded(
   const lock = await lockFolder(dataDir);
   const [folder, fresh, old] = ['db', 'db.restoring', 'db.replaced'].map((name) =>
     join(dataDir, name),
-  ) as [string, string, string]; // of three names come three paths
+  ) as [string, string, string]; // three names give three paths
   try {
     if ((await entriesOf(folder)).length > 0 && !replace) {
       throw new Refused(

@@ -10,7 +10,7 @@ const FREE_MEGABYTES = RESERVE_MEGABYTES + 48;
 
 /**
  * PostgreSQL has to write in order to start after a full disk stopped it, so on a disk that is still full it
- * never would. This file keeps that room: it is given up when the disk is full, and reads come back.
+ * never would. This file reserves that space: it is deleted when the disk is full, so that reads work again.
  */
 export interface DiskReserve {
   isFull(): Promise<boolean>;

@@ -36,7 +36,7 @@ export async function devPayment(
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
-      // The buttons' forms have no fields: whatever comes with them is not read.
+      // The buttons' forms have no fields: a body is ignored.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
       const show = (reply: FastifyReply, page: TestPage, notice?: string): FastifyReply =>

@@ -123,7 +123,7 @@ export const textField =
 
 /**
  * Reads fields of a request's body and refuses with `status` and all their problems at once. Routes set
- * `attachValidation`, so that what their schema refuses comes here too and is said in the same words.
+ * `attachValidation`, so that what their schema refuses is reported here too, in the same words.
  */
 export function readFields<N extends string>(
   request: FastifyRequest,

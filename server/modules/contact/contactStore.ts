@@ -24,7 +24,7 @@ const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
 });
 
 export const makeContactStore = (db: Database, mailer: Mailer, config: Config) => ({
-  /** Kept and queued to be mailed, both or neither; false when too many came from there lately. */
+  /** Kept and queued to be mailed, both or neither; false when too many were sent from there lately. */
   receive: (message: ContactMessage, from: string): Promise<boolean> => {
     const limits: Allowance[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },

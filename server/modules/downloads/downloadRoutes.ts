@@ -77,7 +77,7 @@ export function downloads(app: App, parts: DownloadParts): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      // An answer that comes from a cache is no contact.
+      // A response from a cache is not a contact.
       reply.header('Cache-Control', 'no-store');
       return { data: await downloadLeases.leasesOf(id) };
     },

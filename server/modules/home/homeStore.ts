@@ -13,7 +13,7 @@ export const OPENED_LIMIT = 8;
  * The personalised home: what was opened last, then the newest of the categories in which something was
  * bought, then the newest of all, then what was bought and never opened. Suggested is what one does not
  * have yet, so bought guides are nowhere in the middle. Newest means added last: ids are given in the
- * order in which guides came into the catalogue.
+ * order in which guides were added to the catalogue.
  *
  * Each part reads an index from one end and stops early: 20,000 guides cost as much as 64.
  */

@@ -38,7 +38,7 @@ export function makeOpenings(db: Database, log: Log): Openings {
       await upsert(db, [...batch.values()]);
     } catch (error) {
       log.warn(`Openings of guides wait to be written: ${String(error)}`);
-      // What came meanwhile is newer.
+      // What was counted meanwhile is newer.
       waiting = new Map([...batch, ...waiting]);
     }
   };

@@ -13,7 +13,7 @@ export type Wished = { outcome: 'added' | 'there' | 'full'; title: string } | nu
 /** Library and wish list are one list on the wire (docs/decisions/018-paths-and-bodies-of-calls.md). */
 export const makeWishStore = (db: Database) => ({
   /**
-   * What was added last comes first. A wish's id is its guide's: a guide is in a library once, and so
+   * The guide added last is first. A wish's id is its guide's: a guide is in a library once, and so
    * the call that deletes by the guide's id cannot be given the wrong one of two.
    */
   wishesOf: async (userId: number, access: Access): Promise<WireWish[]> => {

@@ -13,7 +13,7 @@ import { MessageAnswer } from '../accounts/accountSchemas.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 /** What multipart puts around the file. */
 const FORM_BYTES = 16 * 1024;
-/** For the API's description; what came is looked at by imageIn. */
+/** For the API's description; imageIn checks the body. */
 const Form = Type.Object({ image: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) });
 const TOO_LARGE = 'The picture can have at most 2 MB.';
 

@@ -106,7 +106,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
   );
 }
 
-/** The form comes with the present name and address filled in: what is the same is no change. */
+/** The form is sent with the current name and address filled in: equal values are no change. */
 function changeIn(
   customer: Customer,
   form: Record<'name' | 'email' | 'password', string>,

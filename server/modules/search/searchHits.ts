@@ -18,7 +18,7 @@ export interface Query {
   /** Every group has to match (or, with `|`, some group), by one of its words. */
   groups: string[][];
   operator?: '&' | '|';
-  /** A title that begins like this comes first; empty when the words are not the typed ones. */
+  /** Titles that begin like this are first; empty when the words are not the typed ones. */
   phrase: string;
 }
 

@@ -32,7 +32,7 @@ const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
   return { guide, ...world };
 };
 
-/** `more` comes after all of `best`. */
+/** `more` is after all of `best`. */
 const joined = (best: Hits, more: Hits): Hits => {
   const join = (kind: Kind): number[] =>
     [...new Set([...best[kind], ...more[kind]])].slice(0, LIMIT);

@@ -14,7 +14,7 @@ export interface SocialProvider {
   /** Where the browser goes to sign in, and what its answer will be checked against. */
   start(redirectUri: string): Promise<{ address: URL; checks: Checks }>;
   /**
-   * Who came back. `callback` is the address with everything that the provider has added.
+   * The identity of the returning user. `callback` is the address with everything that the provider has added.
    * @throws SocialFailure
    */
   finish(callback: URL, checks: Checks): Promise<ProviderPerson>;

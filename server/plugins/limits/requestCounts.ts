@@ -28,7 +28,7 @@ export interface Counted {
  * what the servers of one database have counted since the last time. Without the database each goes on by itself.
  */
 export class RequestCounts {
-  /** The key that was silent longest comes first: a Map keeps the order of insertion. */
+  /** The key without requests for longest is first: a Map keeps the order of insertion. */
   readonly #counts = new Map<string, Count>();
   readonly #toShare = new Set<string>();
   readonly #store: RequestCountStore;

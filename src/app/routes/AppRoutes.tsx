@@ -9,7 +9,7 @@ import { CustomersOnly, VisitorsOnly } from './guards.tsx';
 import { Interactive } from '../ssr/Interactive.tsx';
 import { ReplayRoute } from '../support/ReplayRoute.tsx';
 
-/** One chunk a screen: a page's code comes when its address is opened. */
+/** One chunk for each screen: a page's code is loaded when its address is opened. */
 const screen = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,

@@ -3,7 +3,7 @@ import { repeatEarlyClick } from './earlyClick.ts';
 
 /**
  * Runs when the page answers clicks: marks the time for `npm run bench` ('script ready' of docs/speed.md),
- * releases what waited for it (server/ssr/document.ts), and repeats the click that came too early.
+ * releases what waited for it (server/ssr/document.ts), and repeats the click that was too early.
  */
 export function Interactive() {
   useEffect(() => {

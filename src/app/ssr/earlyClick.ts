@@ -17,7 +17,7 @@ const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
   at instanceof Element ? at.closest<HTMLElement>('button, a[href^="/"]:not([target])') : null;
 
 /**
- * React hydrates a page in parts, and stops a click on a part whose turn has not come before it gets to its button or
+ * React hydrates a page in parts, and stops a click on a part that is not hydrated yet before it reaches its button or
  * link. Calls `again` then, and keeps the link from loading its page from the start.
  */
 function follow(click: Event, element: HTMLElement, again: () => void): void {

@@ -31,7 +31,7 @@ export function keepRecording(store: AppStore): void {
     tabStorage.write(earlierKey, textToKeep(recording, surroundings(window), earlier));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser shows the page as it was left: what came before it is the page before it again.
+    // The browser shows the page as it was left: the page before it is the earlier page again.
     if (persisted)
       tabStorage.write(earlierKey, earlier && JSON.stringify({ owner, report: earlier }));
   });

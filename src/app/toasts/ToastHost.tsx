@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/lib/whenIdle.ts';
 
-// The tables come along: what says that there is no connection must be there before it is lost.
+// With the tables: the text about a lost connection must be loaded before it is lost.
 const Toasts = lazy(() =>
   Promise.all([
     import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),

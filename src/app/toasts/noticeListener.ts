@@ -9,7 +9,7 @@ export function addNoticeListener(startListening: StartListening<unknown>): void
     // Until the tables are there, each action may be one of theirs.
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
-      // The tables, with all their texts, come with the toasts' code: a visitor's first page goes without.
+      // The tables, with all their texts, are in the toasts' chunk, which is not in the first load.
       rules ??= (await import(/* webpackChunkName: "toasts" */ './noticeRules.ts')).noticeRules;
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;

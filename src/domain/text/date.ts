@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
 });
 
-/** A day as text, such as '21 November 2026'; what is no ISO 8601 date is shown as it came. */
+/** A day as text, such as '21 November 2026'; a text that is not an ISO 8601 date is returned unchanged. */
 export function longDate(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : format.format(time);

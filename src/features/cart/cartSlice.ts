@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts';
 
 interface CartState {
   /**
-   * What is known of a payment whose customer came back with `status=success`
+   * What is known of a payment whose customer returned with `status=success`
    * (docs/decisions/005-proof-of-a-purchase.md).
    */
   payment: 'none' | 'confirming' | 'confirmed' | 'overdue';

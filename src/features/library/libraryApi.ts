@@ -22,7 +22,7 @@ const only = (guideId: number, isInLibrary: boolean) =>
  */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Added last comes first. What was taken out stays, with a lowered flag, until the next reading. */
+    /** The guide added last is first. A removed guide stays, with its flag off, until the next read. */
     wishList: build.query<Guide[], void>({
       query: () => 'users/wishlist',
       responseSchema: decodes(toWishes),

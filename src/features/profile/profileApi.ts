@@ -108,7 +108,7 @@ export const profileApi = api.injectEndpoints({
   }),
 });
 
-/** The file never comes into the state: a Blob can't be serialised. */
+/** The file is never in the state: a Blob can't be serialised. */
 const pdfOrRefusal = (answer: Response): Promise<unknown> =>
   answer.headers.get('Content-Type')?.startsWith('application/pdf') ? answer.blob() : answer.json();
 

@@ -108,7 +108,7 @@ function ReportContents({ recording, onClose }: Props) {
         </dl>
         <details className="report-details">
           <summary>{supportCopy.sent}</summary>
-          {/* It scrolls, so the keyboard must come to it. */}
+          {/* It scrolls, so it must be focusable. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="report-text" tabIndex={0} aria-label={supportCopy.sent} role="region">
             {text}

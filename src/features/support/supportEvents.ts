@@ -16,7 +16,7 @@ export const supportEvents = {
   reportCopied: createAction('support/reportCopied'),
   copyingFailed: createAction('support/copyingFailed'),
   reportSaved: createAction('support/reportSaved'),
-  /** The report's code did not come. */
+  /** The report's code could not be loaded. */
   dialogUnavailable: createAction('support/dialogUnavailable'),
 };
 

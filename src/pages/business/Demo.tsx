@@ -19,7 +19,7 @@ const DemoForm = lazyPart(() =>
   ),
 );
 
-/** The form's height on a phone and above: what is below it doesn't move when it comes. */
+/** The form's height on a phone and above: the content below doesn't move when it is loaded. */
 const formHeight = { xs: 630, sm: 544 };
 
 /** The request for a demo, on night, beside what happens after it. */

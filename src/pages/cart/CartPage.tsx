@@ -35,7 +35,7 @@ function CustomersCart() {
   const { data: cart, error, isError, refetch } = query;
   const customer = useProfileQuery();
   const isCovered = Boolean(customer.currentData?.plan);
-  // What is said above the lines comes with them, or they would move.
+  // The messages above the lines are rendered with them, or they would move.
   const isKnown = customer.currentData !== undefined || customer.isError;
   const back = usePaymentReturn();
   const heading = useRef<HTMLHeadingElement>(null);

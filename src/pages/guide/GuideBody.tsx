@@ -8,7 +8,7 @@ import { GuideMeta } from './head/GuideMeta.tsx';
 import { GuideText } from './GuideText.tsx';
 import { Related } from './related/Related.tsx';
 
-/** Only 'Special' guides have it: its code comes with them. */
+/** Only 'Special' guides have it: its code is loaded with them. */
 const SpecialView = lazyPart(() =>
   import(/* webpackChunkName: "guide-special" */ './player/SpecialView.tsx').then(
     ({ SpecialView }) => SpecialView,

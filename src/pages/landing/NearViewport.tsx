@@ -87,7 +87,7 @@ export function NearViewport({
       ref={place}
       sx={{
         minHeight: { xs, sm, md },
-        // The browser, too, leaves it alone until it comes near.
+        // The browser does not lay it out until it is near.
         contentVisibility: isInSight ? 'visible' : 'auto',
         containIntrinsicBlockSize: { xs: `auto ${atFirst ?? 0}`, sm: 'auto 0' },
         // Focus rings and the outer slides of a carousel stand out of it.

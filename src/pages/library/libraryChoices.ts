@@ -19,7 +19,7 @@ export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<
   {
     name: 'sort',
     label: listCopy.sort,
-    // Each list comes in this order.
+    // Each list has this order.
     unset: copy.recent,
     options: [
       { value: 'title', text: listCopy.byTitle, arrange: byText(({ title }) => title) },

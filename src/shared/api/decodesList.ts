@@ -20,7 +20,7 @@ async function decodeAll<T>({ listOf, decode }: ListDecoder<T>, body: unknown): 
     await pause();
     from = performance.now();
   }
-  // Immer freezes what comes into the store, each item of it, in one go; what is frozen it passes by.
+  // Immer deep-freezes what is stored, in one task; it skips what is frozen already.
   Object.freeze(decoded);
   return decoded;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls back when the browser shows the page again as it was left ("Back" out of its cache): what it shows
- * is old, and what it was waiting for will not come.
+ * is out of date, and what it was waiting for will not arrive.
  */
 export function usePageRestored(restored: () => void): void {
   const latest = useRef(restored);

@@ -23,7 +23,7 @@ export const startedPayment = {
     tabStorage.write(paidFor, JSON.stringify({ ...what, account }));
     tabFlag.set(away);
   },
-  /** Whether the person has not come back yet, as far as this tab knows. */
+  /** Whether the customer has not returned yet, as far as this tab knows. */
   isAway: (account: Account): boolean => tabFlag.isSet(away) && isOf(account, read()),
   cameBack: (): void => tabFlag.clear(away),
   /** Null when another tab, browser or account went to pay, or the storage holds something else. */

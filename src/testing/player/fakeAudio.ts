@@ -11,7 +11,7 @@ import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts'
 import { whileReactWorks } from '../whileReactWorks.ts';
 
 /**
- * A stand-in for the page's audio element, which behaves as Chromium's was seen to: every event comes in
+ * A fake of the page's audio element, which behaves as Chromium's does: every event is fired in
  * a task of its own, a new source drops those that are still on their way, and a play() that a pause or
  * another source overtakes is rejected. Sources arrive by themselves; time passes when the test says so.
  */

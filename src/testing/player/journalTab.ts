@@ -27,7 +27,7 @@ export const signedInAs = (account: string | null) =>
 
 /** A tab of the running app on a storage that others may share; the guide is what the API has answered. */
 export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
-  // Its answers would come at any moment: the token is refused, and the server has another guide 7.
+  // Its answers could arrive at any moment: the token is refused, and the server has another guide 7.
   failNext('GET', '', 'no answer', Infinity);
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage });

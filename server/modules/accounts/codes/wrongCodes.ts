@@ -36,7 +36,7 @@ const LIMITS = {
 /** Returns how many accounts an attacker opens a day on average, who guesses from so many networks. */
 export const takeOversADay = (networks: number): number => {
   const wrong = Math.min(networks * LIMITS.network.max, LIMITS.server.max);
-  // The right guesses come on top of the wrong ones.
+  // The right guesses are added to the wrong ones.
   return wrong / (CODES - 1);
 };
 
@@ -60,7 +60,7 @@ const networkLimit = ({ network }: Guess): Allowance[] =>
     ? []
     : [{ key: addressKey('wrong-codes-from', network), ...LIMITS.network }];
 
-/** The guesser's own comes first: a guess that it refuses does not count for the others. */
+/** The network's limit is first: a guess that it refuses does not count for the others. */
 const limitsOf = (guess: Guess): Allowance[] => [
   ...networkLimit(guess),
   { key: guess.address, ...LIMITS.account },

@@ -180,7 +180,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     plan: (asked: Asked, planId: number): Promise<string> =>
       paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
 
-    /** The customer comes back from the page: true when it is paid, or when the provider can't be asked. */
+    /** The customer returns from the page: true when it is paid, or when the provider does not respond. */
     returned: async (reference: string): Promise<boolean> => {
       const order = await orders.byReference(reference);
       if (!order) return false;

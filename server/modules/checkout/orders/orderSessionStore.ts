@@ -49,7 +49,7 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
 
     pageOf,
 
-    /** False when a customer has come back for this order less than `withinMs` ago, at any server. */
+    /** False when a customer has returned for this order less than `withinMs` ago, at any server. */
     mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
       transaction(db, (trx) => take(trx, { key: `payment-return:${orderId}`, max: 1, withinMs })),
 
@@ -76,7 +76,7 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
         .orderBy('id')
         .execute(),
 
-    /** The page closed unpaid. Does nothing to what is paid, however late it comes. */
+    /** The page closed unpaid. Does not change what is paid, however late it arrives. */
     closed: async (provider: string, sessionId: string): Promise<void> => {
       await sql`
       UPDATE orders SET session_closed = true,

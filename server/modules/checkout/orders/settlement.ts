@@ -1,5 +1,5 @@
 /**
- * order → paid → entitlement, in one transaction. What to do with money that comes in a second time:
+ * order → paid → entitlement, in one transaction. What to do with a second payment:
  *
  * A payment is a fact, so it is never ignored. It opens whatever of its order the customer has not bought
  * already, even when the order had been superseded or had expired; the rest goes back to the customer
@@ -33,7 +33,7 @@ export interface Payment {
 
 export type Settled =
   | { outcome: 'unknown' }
-  /** Settled before: the twentieth webhook comes here. */
+  /** Settled before: a repeated webhook ends here. */
   | { outcome: 'repeated' }
   | { outcome: 'granted' | 'partly' | 'refunded'; userId: number; orderId: number };
 

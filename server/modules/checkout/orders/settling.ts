@@ -25,7 +25,7 @@ export interface SettlingParts {
 export function makeSettling({ provider, sessions, refunds, settle, log }: SettlingParts) {
   const running = new Set<Promise<void>>();
 
-  /** For what may come later than the answer; the job does whatever is left undone here. */
+  /** For work that may happen after the response; the job does what is left undone here. */
   const afterwards = (work: () => Promise<void>): void => {
     const task = work()
       .catch((error: unknown) => log.warn({ err: error }, 'left to the reconciling job'))
@@ -106,7 +106,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     closeStale,
     ask,
 
-    /** The reconciling job: orders whose webhook has not come, pages still to be closed, money to go back. */
+    /** The reconciling job: orders without a webhook, pages still to be closed, refunds that are due. */
     reconcile: async (): Promise<void> => {
       await sessions.supersedeWithdrawn(provider.name);
       for (const order of await sessions.claimDue(provider.name)) {

@@ -24,7 +24,7 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
-      // The signature is that of the bytes as they came.
+      // The signature is that of the received bytes.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),

@@ -4,7 +4,7 @@ import type { Payment } from '../orders/settlement.ts';
 import type { DisputedPayment, RefundedPayment } from './reversals.ts';
 
 export interface PageRequest {
-  /** The order's, opaque: comes back with every event of the page. */
+  /** The order's, opaque: contained in every event of the page. */
   reference: string;
   /** The same key gives the same page, however often it is asked for. */
   idempotencyKey: string;

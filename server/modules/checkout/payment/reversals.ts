@@ -183,7 +183,7 @@ export const makeReversals = (db: Database, provider: string) => ({
       return settle(trx, paid, 'dispute');
     }),
 
-  /** A refund of ours has come back from the bank: it is made again, and a person should know. False: not ours. */
+  /** The bank has rejected a refund of ours: it is made again, and reported. False: not ours. */
   refundFailed: async (refundId: string, problem: string): Promise<boolean> => {
     const { numUpdatedRows } = await db.sql
       .updateTable('payments')

@@ -9,7 +9,7 @@ import { tokenOfCall } from '../session/tokenOfCall.ts';
 export type DialogView =
   'login' | 'signup' | 'otp' | 'forgetPass' | 'password-otp' | 'CreateNewPassword';
 
-/** The views that a reload must come back to: each waits for something out of a mail. */
+/** The views that a reload must restore: each waits for a code or link from a mail. */
 export type CodeView = Extract<DialogView, 'otp' | 'password-otp' | 'CreateNewPassword'>;
 
 /** What the login view says above its fields. */

@@ -7,7 +7,7 @@ interface Answer {
   error?: ApiError | SerializedError;
 }
 
-/** Whether a request for a code was answered with a link by mail (contract/auth.ts): too many wrong codes came before. */
+/** Whether a request for a code was answered with a link by mail (contract/auth.ts): after too many wrong codes. */
 export function mailedLink({ data, error }: Answer): boolean {
   if (data) return data.sentLink;
   return error !== undefined && 'data' in error && saysLink(error.data);

@@ -103,7 +103,7 @@ export const sessionSlice = createSlice({
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SharedSession>) => {
       Object.assign(state, payload);
     },
-    /** The way through another's sign-in came back without a session (contract/auth.ts). */
+    /** The user returned from a social sign-in without a session (contract/auth.ts). */
     socialSignInFailed: (_state, _action: PayloadAction<string>) => undefined,
     siteEditorChosen: (state) => {
       state.userMode = 'site-editor';
@@ -138,7 +138,7 @@ export const sessionSlice = createSlice({
           signOut.matchFulfilled(action) ||
           (signOut.matchRejected(action) && action.payload && statusOf(action.payload) === 401);
         if (isOver) state.ended = withoutEnded(state.ended, action.meta.arg.originalArgs.token);
-        // At start the check comes after it, and is not made: for now this is a visitor.
+        // At start the check would follow, and is not made: for now this is a visitor.
         else state.wasChecked = true;
       })
       .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {

@@ -22,8 +22,8 @@ const names = new Map<string | null, Return>([
 ]);
 
 /**
- * How the person came back from paying: by the address's `status`, or by this tab's own mark that they had
- * gone to pay. Null when they didn't come from there.
+ * How the customer returned from paying: by the address's `status`, or by this tab's own record that they had
+ * gone to pay. Null when they were not paying.
  */
 export function usePaymentReturn(): Return {
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import type { PlayerRoot } from '../../player/state/playerState.ts';
 import { catalogueCopy } from '../copy.ts';
 import './previewButton.css';
 
-/** How much of the preview is over a second from now, which is when the next report comes: 0 to 1. */
+/** How much of the preview is over a second from now, when the next report is due: 0 to 1. */
 function selectShare({ player: { preview } }: PlayerRoot): number {
   if (preview?.heard === undefined || !preview.length) return 0;
   return Math.min(1, (preview.heard + 1) / preview.length);

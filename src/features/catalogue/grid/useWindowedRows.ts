@@ -85,7 +85,7 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
   const rows = virtualizer.getVirtualItems();
   const start = rows[0]?.index ?? place?.firstRow ?? 0;
   const end = rows.at(-1)?.index ?? place?.lastRow;
-  // Cards that come into sight are drawn a few milliseconds at a time: dozens at once are a long task.
+  // Cards that become visible are rendered a few milliseconds at a time: dozens at once are a long task.
   const from = useDeferredValue(start * columns);
   const to = useDeferredValue(end === undefined ? fewCards : (end + 1) * columns);
   const lastRow = Math.min(Math.ceil(to / columns), rowCount) - 1;

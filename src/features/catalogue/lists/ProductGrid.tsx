@@ -33,7 +33,7 @@ export function ProductGrid() {
         onChange={(_event, chosen: number | null) => chosen !== null && setCategoryId(chosen)}
         sx={{
           mb: 4,
-          // The lines that the categories will take: they may come after the guides.
+          // The lines that the categories will take: they may be loaded after the guides.
           minHeight: { xs: 45, sm: 150, md: 98 },
           alignContent: 'flex-start',
           // A phone scrolls the row sideways, a desktop wraps it.

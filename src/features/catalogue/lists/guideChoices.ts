@@ -15,7 +15,7 @@ const longest = 20;
 
 const sorts: ListOption<Guide>[] = [
   { value: 'title', text: listCopy.byTitle, arrange: byText(titleOf) },
-  // Ids grow as guides come into the catalogue.
+  // Ids grow as guides are added to the catalogue.
   { value: 'newest', text: listCopy.newest, arrange: byNumber(({ id }) => id, -1) },
   { value: 'price', text: listCopy.cheapest, arrange: byNumber(priceOf) },
   { value: '-price', text: listCopy.dearest, arrange: byNumber(priceOf, -1) },

@@ -28,7 +28,7 @@ export const byText =
     return [...items].sort((one, other) => direction * compare(textOf(one), textOf(other)));
   };
 
-/** By a number; those without one come last. */
+/** By a number; those without one are last. */
 export const byNumber =
   <T>(numberOf: (item: T) => number | undefined, direction: 1 | -1 = 1) =>
   (items: T[]): T[] => {

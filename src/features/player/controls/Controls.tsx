@@ -16,7 +16,7 @@ interface Props {
   /** Whether a track is loaded that the buttons beside 'play' can move in. */
   isLoaded: boolean;
   onPlay: () => void;
-  /** A pointer or the keyboard's focus has come to 'play'. */
+  /** A pointer or the keyboard's focus has reached 'play'. */
   onPlayExpected?: () => void;
   /** In the slim bar: 'play' is no larger than its neighbours, which a phone has no room for. */
   isSlim?: boolean;

@@ -18,7 +18,7 @@ interface Props {
   onDrag?: (seconds: number | null) => void;
 }
 
-/** The bar that shows how far the track is and how much of it has come; click, drag or arrow keys move it. */
+/** The bar that shows the position in the track and how much of it is buffered; click, drag or arrow keys move it. */
 export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props) {
   const dispatch = useDispatch();
   const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);

@@ -86,7 +86,7 @@ function setRate(audio: AudioPort, rate: number): void {
 
 function start(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {
   audio.play().catch((error: unknown) => {
-    // AbortError: another track or a pause came first. Other failures come as the element's own 'error'.
+    // AbortError: another track or a pause was faster. Other failures arrive as the element's own 'error'.
     // Played after all by a later gesture: the refusal is over.
     if (!audio.paused) return;
     if (error instanceof DOMException && error.name === 'NotAllowedError') {

@@ -49,7 +49,7 @@ function lockClaim(locks: LockManager): Claim {
       held = mine;
       const keep = () =>
         new Promise<void>((free) => {
-          // Paused again before the lock came.
+          // Paused again before the lock was granted.
           if (held === mine) mine.free = free;
           else free();
         });

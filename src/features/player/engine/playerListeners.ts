@@ -17,7 +17,7 @@ import { followState } from './followState.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { reportElement } from './audio/reportElement.ts';
 
-/** The engine: the element follows the state, and its own events come back as actions. */
+/** The engine: the element follows the state, and its own events are dispatched as actions. */
 export function addPlayerListeners(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,

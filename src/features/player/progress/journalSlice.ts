@@ -58,7 +58,7 @@ export const journalSlice = createSlice({
     wentBack: () => undefined,
     /** Plays a guide on where it was left, wherever its page is: takes its id. */
     resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
-    /** The page goes out of sight, and may never come back. */
+    /** The page is hidden, and may never be shown again. */
     pageHidden: () => undefined,
   },
 });

@@ -18,7 +18,7 @@ import {
 /** What the element reports, and what the engine makes of it: a third of the player's slice. */
 export const elementReducers = {
   elementLoading: (state: PlayerState) => {
-    // It waits again and again while nothing comes: that nothing comes says more.
+    // It reports waiting again and again while no data arrives: the stall is the more precise state.
     if (state.status !== 'stalled') state.status = 'loading';
   },
   /** The element plays: asked to, or by the system's media keys. */
@@ -107,7 +107,7 @@ export const elementReducers = {
   bufferReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (holdsSound(state) && !state.preview) state.buffered = payload;
   },
-  /** The loaded sound came to its end: a preview clears itself; for a track, see playerListeners. */
+  /** The loaded sound has ended: a preview clears itself; for a track, see playerListeners. */
   ended: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
     state.status = 'paused';

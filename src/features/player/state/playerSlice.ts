@@ -25,7 +25,7 @@ interface TrackChosen extends PlayerItem {
   duration: number;
   /** Seconds: where a kept place resumes. Absent or 0: the start. What is loaded already keeps its own place. */
   startAt?: number;
-  /** Its turn in the queue has come: the list waits where it was. */
+  /** It is the next one in the queue: the list keeps its index. */
   isQueued?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface Clip {
   audio: string;
 }
 
-/** What the element last said of itself; 'stalled': it wants to play, and nothing comes (engine/recovery/watchdog.ts). */
+/** What the element last said of itself; 'stalled': it wants to play, and no data arrives (engine/recovery/watchdog.ts). */
 type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
 
 /** Why a track failed or stopped (docs/faults.md); the texts are in copy.ts. */

@@ -23,7 +23,7 @@ export function BillingTab({ contact }: { contact: string }) {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const records = profile?.billing ?? [];
   const invoices = useInvoicesQuery(undefined, { skip: records.length === 0 });
-  // The titles come with the invoices: without them the lines would grow when they arrive.
+  // The titles are loaded with the invoices: without them the lines would grow when they arrive.
   const isWaiting = records.length > 0 && !invoices.currentData && !invoices.isError;
   if (!profile && isError) {
     return (

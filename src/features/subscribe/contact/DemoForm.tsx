@@ -20,7 +20,7 @@ const rules = object({
   message: string().trim().required(contactCopy.messageMissing),
 });
 
-/** A blank keeps the error's place under a field: nothing moves when it comes. */
+/** A blank reserves the space of the error under a field: nothing moves when it appears. */
 const shared = { required: true, helperText: ' ' } as const;
 
 /** The demo request of the business page: idle, sending, empty again once it is sent. */
@@ -29,7 +29,7 @@ export function DemoForm() {
   const [sent, setSent] = useState(0);
   // Before the script is there, what one types would be lost.
   const isAlive = useIsAlive();
-  // Formik validates before it sends: a second click comes in between.
+  // Formik validates before it sends: a second click is possible in between.
   const isSending = useRef(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

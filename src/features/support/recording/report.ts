@@ -49,7 +49,7 @@ export interface Report {
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
-/** Makes the report; everything of the app's goes through the redactor before it comes into it. */
+/** Makes the report; everything from the app is redacted first. */
 export function makeReport(
   recording: Recording,
   { build, browser, at }: Surroundings,

@@ -19,11 +19,11 @@ interface Props {
   }) => ReactNode;
 }
 
-/** A button of the header and the menu that it opens, whose code comes with the first click. */
+/** A button of the header and the menu that it opens, whose code is loaded at the first click. */
 export function Opener({ load, children }: Props) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  // Once opened the menu stays, to go as it came.
+  // Once opened the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setIsOpen(false);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../../../shared/ui/heardOnly.css';
 
-/** Says a page's title when one has come to it by a link: no screen reader hears the router. */
+/** Announces a page's title after a navigation: screen readers do not notice the router. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -6,7 +6,7 @@ import './schemeSwitch.css';
 
 /** System, Light or Dark, for every user: in the footer. The account's menu has the same choice. */
 export function SchemeSwitch() {
-  // Unknown until the page has come to life: the server renders one page for all.
+  // Unknown until the page is hydrated: the server renders one page for all visitors.
   const isAlive = useIsAlive();
   const { mode, setMode } = useColorScheme();
   return (

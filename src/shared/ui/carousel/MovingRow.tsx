@@ -28,7 +28,7 @@ const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), 
 
 const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
 
-/** The tallest slide may still be to come (carousel.css). */
+/** The tallest slide may not be rendered yet (carousel.css). */
 const asHighAs = (tallest: number): CSSProperties & { '--tallest': string } => ({
   '--tallest': `${tallest}px`,
 });
@@ -72,7 +72,7 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
   const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
 
-  // A slide that comes must not be taller than the row, and only a row that stood still knows.
+  // A new slide must not be taller than the row, which only a static row can measure.
   const { slides, isWhole, reach } = useSlidesInTurn(children, slidesToShow, stillHeight === 0);
   const dragGuard = useDragGuard();
   const drawAll = () => reach(Number.POSITIVE_INFINITY);
@@ -88,7 +88,7 @@ export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: Mov
     root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       // react-slick leaves the contents of hidden slides reachable by Tab.
       slide.inert = isHidden(slide);
-      // The browser fetches what is lazy when it is seen, and these come into sight all of a sudden.
+      // The browser fetches lazy pictures when they are visible, and these become visible at once.
       const beside = [slide.previousElementSibling, slide, slide.nextElementSibling];
       if (beside.some((each) => each && !isHidden(each)))
         slide.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));

@@ -47,7 +47,7 @@ function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
       for (const type of types) element.removeEventListener(type, listener);
     };
   }, [element]);
-  // What brought it came before it could listen.
+  // The event that mounted it was fired before it could listen.
   useLayoutEffect(() => {
     if (sign) pass(new Event(sign));
   }, [sign]);

@@ -55,7 +55,7 @@ function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNo
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = button.current?.form;
-    // The answer comes before the button knows of it.
+    // The answer arrives before the button renders it.
     if (isBusy || isSubmitting || !wasTried || !form) return;
     const { activeElement } = document;
     const isElsewhere =

@@ -102,7 +102,7 @@ async function* pieces(
   }
 }
 
-/** What is read, unless nothing comes. */
+/** Resolves with the next chunk; rejects when none arrives in time. */
 async function soon<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

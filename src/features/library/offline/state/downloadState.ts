@@ -30,7 +30,7 @@ export interface Download {
 }
 
 export interface DownloadsState {
-  /** By the guide's id; those taken first come first. */
+  /** By the guide's id; in the order in which they were downloaded. */
   downloads: Download[];
   /** The account whose downloads these are; null while they are locked or not yet read. */
   account: string | null;

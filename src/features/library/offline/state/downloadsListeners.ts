@@ -38,7 +38,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     loading ??= loadChunk(() => import('../engine/engine.ts')).then(({ makeEngine }) =>
       makeEngine(parts),
     );
-    // A chunk that did not come may come the next time.
+    // A chunk that failed to load may load the next time.
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -68,7 +68,7 @@ export const downloadsSlice = createSlice({
     /** At most twice a second. */
     progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) => {
       const download = state.downloads.find((each) => each.guideId === guideId);
-      // The last report of another tab may come after a pause here; a download that goes on is queued first.
+      // The last report of another tab may arrive after a pause here; a download that continues is queued first.
       const isLate = download?.status === 'paused';
       change(state, guideId, isLate ? rest : { ...rest, status: 'running', reason: null });
     },

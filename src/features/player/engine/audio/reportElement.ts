@@ -12,7 +12,7 @@ const padding = 2;
 const bufferStep = 5;
 /** Seconds short of its length at which an end is still an end. */
 const atTheEnd = 3;
-/** By MediaError's code: the connection broke, or what came breaks off. Anything else was not found. */
+/** By MediaError's code: the connection failed, or the file is truncated. Anything else was not found. */
 const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
 const decodeError = 3;
 /** Seconds of sound after which the device has a sound output. */
@@ -85,7 +85,7 @@ function listen(
     if (!audio.paused) dispatch(playerEvents.elementPlaying());
   });
   audio.addEventListener('pause', () => {
-    // Paused and played again before the event came: it tells of a pause that is over.
+    // Paused and played again before the event arrived: it reports a pause that is over.
     if (!audio.paused) return;
     // The end of a track pauses too: 'ended' follows and says more.
     if (audio.ended) return;

@@ -6,7 +6,7 @@ import { holdsSound, type PlayerState } from '../../state/playerState.ts';
 
 /** Milliseconds between two looks. */
 const look = 1000;
-/** Looks without anything having come, after which it is said. */
+/** Checks without new data, after which a message is shown. */
 const patience = 8;
 /** Checks without new data after which a new connection is opened. */
 const retries = [16, 40, 100];
@@ -22,7 +22,7 @@ const shouldSound = (player: PlayerState): boolean =>
 
 /**
  * No event reliably reports a stall: Chromium leaves play() pending, and requests a cut connection again
- * for ever. So this looks whether any sound comes while sound is wanted. A slow connection is no stall:
+ * for ever. So this checks whether any sound arrives while sound is wanted. A slow connection is no stall:
  * bytes that arrive count as well as sound.
  */
 export function watchSound(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
@@ -59,7 +59,7 @@ export function watchSound(startListening: StartListening<PlayerAndApi>, audio: 
           dispatch(playerEvents.stallFound(isMute(audio) ? 'output' : 'stalled'));
         else if (player.fault === 'stalled' && retries.includes(quiet)) {
           dispatch(playerEvents.retryRequested());
-          // The new try is not at its beginning: the text stays until something comes.
+          // The new try is not at its beginning: the message stays until data arrives.
           dispatch(playerEvents.stallFound());
         }
       }, look);
