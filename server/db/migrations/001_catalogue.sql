@@ -8,7 +8,7 @@ CREATE TABLE meta (
   -- Goes up with every change of the catalogue: answers made from it are cached by this number.
   catalogue_version integer NOT NULL DEFAULT 0,
   content_hash text NOT NULL DEFAULT '',
-  -- What `seed --guides` asked for; 0 means the bundled guides, however many a version has.
+  -- What `seed --guides` asked for; 0 stands for the bundled guides, however many a version has.
   guide_count integer NOT NULL DEFAULT 0
 );
 INSERT INTO meta (only_row) VALUES (true);

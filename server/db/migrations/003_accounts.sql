@@ -59,7 +59,7 @@ CREATE TABLE identities (
   user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (issuer, subject),
-  -- One person of each provider for an account: an address that now belongs to another person opens nothing.
+  -- One person of each provider for an account: an address that was given to somebody else opens nothing.
   UNIQUE (user_id, issuer)
 );
 

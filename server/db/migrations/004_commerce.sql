@@ -30,7 +30,7 @@ CREATE TABLE orders (
   attempt integer NOT NULL DEFAULT 1,
   session_id text,
   payment_url text,
-  -- Its payment page is closed, as far as the provider has reported.
+  -- Nobody can pay at its payment page any more, as far as the provider has told us.
   session_closed boolean NOT NULL DEFAULT false,
   -- When to ask the provider about it, should its webhook not have come.
   next_check_at timestamptz NOT NULL,

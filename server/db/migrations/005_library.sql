@@ -33,7 +33,7 @@ CREATE TABLE email_changes (
   user_id bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   email text NOT NULL,
   token_hash text NOT NULL UNIQUE,
-  -- The password's hash when the change was requested: setting a new password cancels the change.
+  -- As it was when the change was asked for: whoever sets a new password since has called it off.
   password_hash text,
   expires_at timestamptz NOT NULL
 );
