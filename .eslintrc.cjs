@@ -114,7 +114,7 @@ const noSchemas = {
     {
       group: [...wireFiles, 'typebox', 'typebox/*'],
       allowTypeImports: true,
-      message: 'The app imports the types of the contract alone: import type.',
+      message: 'The app imports the types of the contract only: import type.',
     },
   ],
 };

@@ -110,7 +110,7 @@ const config: Config = {
   maxWorkers: Math.max(3, availableParallelism()),
   // jsdom's windows outlive their files.
   workerIdleMemoryLimit: '1GB',
-  // `npm run coverage`: what the app's own tests reach. The worker and the first lines run in the journeys alone.
+  // `npm run coverage`: what the app's own tests reach. The worker and the first lines run only in end-to-end tests.
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.test.{ts,tsx}',

@@ -30,7 +30,7 @@ export const WireUser = Type.Object({
   user_subscription: Type.Array(WireUserSubscription),
   /**
    * Ours beside the provider's fields: whether a change of e-mail or password needs `current_password`. False for
-   * an account that signs in through an identity provider alone.
+   * an account that signs in through an identity provider only.
    */
   has_password: Type.Optional(Type.Boolean()),
 });

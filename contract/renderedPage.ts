@@ -11,6 +11,6 @@ export interface RenderedPage {
   answers: string;
   /** Names of the chunks that contain the page's code. */
   chunks: string[];
-  /** Names of the chunks whose rules alone it needs. */
+  /** Names of the chunks of which it needs only the CSS. */
   later: string[];
 }

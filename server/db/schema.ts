@@ -143,7 +143,7 @@ interface UpdatesTable {
 interface SearchTable {
   id: number;
   title: string;
-  /** tsvector: written and matched in SQL alone. */
+  /** tsvector: written and matched in SQL only. */
   title_words: unknown;
   words: unknown;
 }

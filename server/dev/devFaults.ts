@@ -83,7 +83,7 @@ const EXAMPLE = `curl -X POST localhost:3000/dev/faults -H 'Content-Type: applic
 
 const page = (faults: readonly Fault[]) => ({
   title: 'Faults',
-  mark: 'Test faults: for development alone',
+  mark: 'Test faults: for development only',
   body: html`
     ${
       faults.length === 0

@@ -21,7 +21,7 @@ const categories = '/api/v1/client/category';
 
 describe('faults', () => {
   test('refuse to exist where there are no stand-ins', () => {
-    expect(() => makeFaults({ standIns: false })).toThrow('among the stand-ins alone');
+    expect(() => makeFaults({ standIns: false })).toThrow('only with stand-ins');
   });
 
   test('strike the paths and methods that they name, as often as they say', () => {

@@ -1,7 +1,7 @@
 /**
  * Faults that a healthy server cannot show, made on request: slow answers, statuses, bodies that end too
  * early, webhooks that are repeated twenty times, a payment provider that does not respond. For tests, and to see how the app handles
- * them; in development alone, in this process, gone with a restart.
+ * them; in development only, in this process, gone with a restart.
  */
 import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ export interface Faults {
 
 /** @throws where stand-ins are off, whatever its caller has checked */
 export function makeFaults({ standIns }: Pick<Config, 'standIns'>): Faults {
-  if (!standIns) throw new Error('Faults are made among the stand-ins alone.');
+  if (!standIns) throw new Error('Faults exist only with stand-ins.');
   let faults: Fault[] = [];
   let lastId = 0;
   const isLeft = ({ times, struck }: Fault): boolean => times === undefined || struck < times;

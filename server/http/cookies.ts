@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../config.ts';
 
 /**
- * Browsers take a cookie with the prefix `__Host-` over TLS alone, from this very host and for all its paths:
+ * Browsers take a cookie with the prefix `__Host-` over TLS only, from this very host and for all its paths:
  * without it a neighbouring subdomain can plant a session of its own. On plain HTTP they would refuse it.
  */
 export const cookieName = (config: Config, name: string): string =>

@@ -20,7 +20,7 @@ describeEmbedded('the data folder', () => {
   });
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
-  test('is readable by its owner alone when the server makes it, and so is what is beside the database', async () => {
+  test('can be read only by its owner when the server makes it, and so can what is beside the database', async () => {
     const dataDir = join(parent, 'data');
     await startOwn({ dataDir });
     expect(await modeOf(dataDir)).toBe('700');

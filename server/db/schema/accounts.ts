@@ -40,7 +40,7 @@ interface SessionsTable {
 
 interface AllowancesTable {
   key: string;
-  /** timestamptz[]: written and counted in SQL alone. */
+  /** timestamptz[]: written and counted in SQL only. */
   taken: unknown;
   expires_at: Date;
 }

@@ -22,7 +22,7 @@ describe('signed addresses', () => {
     expect(signer.verify(PATH, queryOf(signer.sign(PATH)))).not.toBeNull();
   });
 
-  test('are good for their file and their key alone', () => {
+  test('are good for their file and their key only', () => {
     const query = queryOf(signer.sign(PATH));
     expect(signer.verify('audio/track/13.mp3', query)).toBeNull();
     expect(signer.verify('audio/person/12.mp3', query)).toBeNull();

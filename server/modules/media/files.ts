@@ -5,7 +5,7 @@
 import type { FastifyReply } from 'fastify';
 
 export interface Delivery {
-  /** 'public' may be kept by any cache on the way, 'private' by the listener's browser alone. */
+  /** 'public' may be kept by any cache on the way, 'private' by the listener's browser only. */
   scope: 'public' | 'private';
   maxAgeSeconds: number;
 }

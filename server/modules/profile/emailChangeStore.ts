@@ -4,7 +4,7 @@
  * Google opens the account of an address. No required call does that, so the mail holds a link to a page
  * of this server (modules/profile/emailPage.ts), and until then the old address stays.
  *
- * Whether the new address has an account already is said to its mailbox alone: the answer is the same.
+ * Whether the new address has an account already is said to its mailbox only: the answer is the same.
  */
 import type { Kysely } from 'kysely';
 import { HOUR, inMs, now } from '../../lib/clock.ts';

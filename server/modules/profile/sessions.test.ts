@@ -43,7 +43,7 @@ describeServer('the sessions of a customer', () => {
     expect(Date.now() - Date.parse(last_used_at)).toBeLessThan(60_000);
   });
 
-  test('end one by one, each for its owner alone', async () => {
+  test('end one by one, each for its owner only', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
     const stranger = await newCustomer();

@@ -46,7 +46,7 @@ describeServer('the limits of a network address', () => {
     ['sign-ins', [paths.signIn], 100, 900],
     ['codes for a new password', [paths.codeRequest], 60, 3600],
     ['codes entered', [paths.signUpCode, paths.code, paths.newPassword], 100, 900],
-  ])('refuses too many %s from one address alone', async (_, limited, max, seconds) => {
+  ])('refuses too many %s from one address only', async (_, limited, max, seconds) => {
     for (let n = 0; n < max; n += 1) {
       // All addresses of a /64 are one.
       const answer = await send(limited[n % limited.length] ?? '', `2001:db8:1:2::${n}`);

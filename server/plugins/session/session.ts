@@ -105,7 +105,7 @@ export function sessionOf(request: FastifyRequest): Promise<FoundSession | null>
 export const customerOf = async (request: FastifyRequest): Promise<Customer | null> =>
   (await sessionOf(request))?.customer ?? null;
 
-/** A hook (`onRequest` or `preHandler`) of routes for customers alone: visitors get a 401. */
+/** A hook (`onRequest` or `preHandler`) of routes for customers only: visitors get a 401. */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
   if (!(await customerOf(request))) throw new Refusal(401, 'Please sign in.');
 }

@@ -31,7 +31,7 @@ test('a field that the contract does not name, or gives another type, does not c
   expect(() => text(wire, 'titel')).toThrow(WireError);
   // @ts-expect-error: a text, not a number.
   expect(() => count(wire, 'title')).toThrow(WireError);
-  // @ts-expect-error: a name of guides' own pages alone.
+  // @ts-expect-error: a name of guides' own pages only.
   expect(optionalText(wire, 'narrator')).toBe('');
 });
 

@@ -41,7 +41,7 @@ const factsOf = (report: Report, text: string): [string, string][] => [
   [facts.size, sizeText(new Blob([text]).size)],
 ];
 
-/** The report for support: shows what is in it, and gives it to its customer alone. */
+/** The report for support: shows what is in it, and gives it to its customer only. */
 export function ReportDialog(props: Props) {
   return (
     // An error of the report stays in its dialog: the page that it is about must remain as it is.

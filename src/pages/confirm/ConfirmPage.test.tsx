@@ -7,7 +7,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 // Its visitors have a mail with a link in place of a code.
-it('confirms a sign-up by its button alone, and the login follows', async () => {
+it('confirms a sign-up by its button only, and the login follows', async () => {
   const { person, address } = await signedUpByLink();
   const { user } = renderApp(address);
   await heading('Confirm your email');

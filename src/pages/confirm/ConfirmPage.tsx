@@ -31,7 +31,7 @@ const linkIn = (hash: string): MailedLink | null => {
 };
 
 /**
- * Where a link leads that was mailed in place of a code. The link is used up by the button alone: mail programs open
+ * Where a link leads that was mailed in place of a code. The link is used up by the button only: mail programs open
  * links before their readers do. The dialog goes on from there, as after a code.
  */
 export function ConfirmPage() {
@@ -41,7 +41,7 @@ export function ConfirmPage() {
   const [link] = useState(() => linkIn(hash));
   const [verifySignUp, signUp] = useVerifySignUpMutation();
   const [verifyReset, reset] = useVerifyResetCodeMutation();
-  // Out of the address and the history: the token stays in this page alone.
+  // Out of the address and the history: the token stays in this page only.
   useEffect(() => {
     if (hash !== '') void navigate(routes.confirm, { replace: true });
   }, [hash, navigate]);

@@ -107,7 +107,7 @@ test('the last word leads to the plans', async () => {
 });
 
 // Shows.
-test("'Try Premium Subscriptions' is for customers alone", () => {
+test("'Try Premium Subscriptions' is for customers only", () => {
   const { store } = renderPart(<TryPremium />);
   const link = () => screen.queryByRole('link', { name: 'Try Premium Subscriptions' });
   expect(link()).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ test('shows the first twelve in a grid, each leading to /objects/{id}', async ()
 });
 
 // Shows.
-test('the search finds by the title alone, whatever its case', async () => {
+test('the search finds by the title only, whatever its case', async () => {
   const [object] = all;
   if (!object) throw new Error('an object');
   const part = object.title.slice(2, 9);

@@ -17,7 +17,7 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
   await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
 }
 
-test.describe('by keyboard alone', { tag: '@phone-full' }, () => {
+test.describe('by keyboard only', { tag: '@phone-full' }, () => {
   test('a stranger becomes a customer, and leaves', async ({ page }) => {
     const person = newcomer();
     await page.goto('/');

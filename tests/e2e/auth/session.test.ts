@@ -22,7 +22,7 @@ import { expect, test } from '../support/test.ts';
 
 const signedIn = { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) };
 
-/** Ends every session of a token on the server alone: the browser knows nothing of it. */
+/** Ends every session of a token on the server only: the browser does not notice. */
 const endOnServer = (token: string) => callerOf(token, e2eServer()).api('/api/v1/users/signout');
 
 test.describe('two tabs', () => {

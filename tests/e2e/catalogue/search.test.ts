@@ -40,7 +40,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
   }
 });
 
-test('by keyboard alone: opened, searched, previewed, entered, and found again under the recent ones', async ({
+test('by keyboard only: opened, searched, previewed, entered, and found again under the recent ones', async ({
   page,
 }) => {
   await page.goto('/person');

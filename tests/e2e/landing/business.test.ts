@@ -81,7 +81,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
   });
 });
 
-test('by keyboard alone, slowly: it says what it does, goes once, and nothing moves', async ({
+test('by keyboard only, slowly: it says what it does, goes once, and nothing moves', async ({
   page,
 }) => {
   let answered = () => undefined as void;
@@ -154,7 +154,7 @@ test('a dead network: a toast that says so, what was typed stays and goes out at
   problems.expect(/CONNECTION_REFUSED/);
 });
 
-test('formik and yup come with the form alone', async ({ page }) => {
+test('formik and yup come with the form only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());

@@ -23,7 +23,7 @@ for (const [path, text] of renderedPages) {
       expect(page).toMatch(text);
       // Everything has its final position: nothing is moved by a script.
       expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
-      // The font of the headings alone, for which the first paint waits.
+      // The font of the headings only, for which the first paint waits.
       expect(page.match(/rel="?stylesheet/g)).toHaveLength(1);
     });
 

@@ -102,7 +102,7 @@ test('name, and an email address that counts when its link was followed; both ta
   await expect(page.getByText(address)).toBeVisible();
 });
 
-test('delete-account explains how to ask for it, by keyboard alone', async ({ page, customer }) => {
+test('delete-account explains how to ask for it, by keyboard only', async ({ page, customer }) => {
   await toProfile(page, customer);
   const button = page.getByRole('button', { name: 'Delete account' });
   await button.focus();

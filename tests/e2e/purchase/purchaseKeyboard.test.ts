@@ -37,7 +37,7 @@ async function findGuide(page: Page, text: string): Promise<string> {
   return title;
 }
 
-test('by keyboard alone a stranger finds a guide, signs up, pays for it and listens to it', async ({
+test('with the keyboard only, a new visitor finds a guide, signs up, pays for it and listens to it', async ({
   page,
 }) => {
   // A search, a sign-up, a payment and a listening, one key after the other.

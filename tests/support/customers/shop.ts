@@ -1,4 +1,4 @@
-/** Buying, as tests do it: through HTTP alone. */
+/** Buying, as tests do it: through HTTP only. */
 import type { CartResponse, PaymentResponse } from '../../../contract/cart.ts';
 import type { WireGuide, WireGuideDetail, WirePlan } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';

@@ -81,7 +81,7 @@ export const makeWrongCodes = (db: Database, log: Log) => {
 
     /**
      * Counts a guess as wrong before it is compared with `codes` codes, so that parallel guesses count too.
-     * Without a code to compare with it counts for the network alone. False when it must not be compared.
+     * Without a code to compare with it counts for the network only. False when it must not be compared.
      */
     count: async (guess: Guess, codes: number): Promise<boolean> => {
       if (await needLink(guess)) return false;

@@ -55,7 +55,7 @@ describeServer('GET /users/auth and /users/signout', () => {
     expect((await auth({ Authorization: `Bearer ${other}` })).status).toBe(200);
   });
 
-  test('200 without a session too, and from the cookie alone', async () => {
+  test('200 without a session too, and from the cookie only', async () => {
     expect((await api(`${users}/signout`)).status).toBe(200);
     const { token } = await newCustomer();
     await api(`${users}/signout`, { headers: { Cookie: `cicerone_session=${token}` } });

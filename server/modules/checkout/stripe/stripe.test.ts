@@ -76,7 +76,7 @@ describeServer('pages at Stripe', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('the older page was paid in the meantime: it counts, and the new order is for the rest alone', async () => {
+  test('the older page was paid in the meantime: it counts, and the new order is for the rest only', async () => {
     const first = await who.order(who.id(0));
     stripe.pay(first);
     const second = await who.order(who.id(1));

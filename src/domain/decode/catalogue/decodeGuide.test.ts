@@ -84,7 +84,7 @@ describe('a guide of a list', () => {
   });
 
   // Shows.
-  test('is special by one remark alone', () => {
+  test('is special by one remark only', () => {
     expect(toGuide({ ...guide, remark: 'special' }).isSpecial).toBe(false);
     expect(toGuide({ ...guide, remark: '' }).isSpecial).toBe(false);
   });

@@ -48,7 +48,7 @@ export function toKnownList(value: unknown): KnownList {
 
 /**
  * Returns the lists without what has ended since: after a plan's end a guide is owned only when it was bought. Whether
- * a download plays is decided by its lease alone (features/library/offline/engine/lease.ts).
+ * a download plays is decided by its lease only (features/library/offline/engine/lease.ts).
  */
 export function asOwnedAt(
   time: number,

@@ -101,7 +101,7 @@ describe('signing out', () => {
     expect(reducer(left('mine'), answered('signOut', '', toldOf('mine')))).toEqual(session());
   });
 
-  it('confirms the end of that session alone', () => {
+  it('confirms the end of that session only', () => {
     const after = reducer(left('one', 'two'), answered('signOut', '', toldOf('one')));
     expect(after.ended).toBe('two');
   });

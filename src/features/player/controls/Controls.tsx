@@ -27,7 +27,7 @@ export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim =
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
-  // The slim bar of a phone has room for 'play' alone; its panel has the others.
+  // The slim bar of a phone has room for 'play' only; its panel has the others.
   const beside = { display: { xs: isSlim ? 'none' : 'flex', md: 'flex' }, gap: isSlim ? 0 : 1 };
   const move = { disabled: !isLoaded };
   return (

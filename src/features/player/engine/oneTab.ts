@@ -29,7 +29,7 @@ export function playInOneTab(startListening: StartListening<PlayerAndApi>): void
 
 /**
  * A lock is the browser's own: it knows the newest, and a tab that dies lets go of it. Browsers give locks
- * to secure pages alone; elsewhere the tabs tell each other. Without either, a tab plays for itself.
+ * to secure pages only; elsewhere the tabs tell each other. Without either, a tab plays for itself.
  */
 function openClaim(): Claim | undefined {
   // Typed as always there; it is missing outside secure pages and browsers.

@@ -57,7 +57,7 @@ export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 /** The panel that is open over the page; one at a time. */
 export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
 
-/** What is kept between visits, in this browser alone. */
+/** What is kept between visits, in this browser only. */
 export interface PlayerPreferences {
   /** 0 to 1. */
   volume: number;

@@ -60,7 +60,7 @@ function ofOwner(recording: Recording, owner: string | null): Recording {
   return { ...recording, actions: since(recording.actions), failures: since(recording.failures) };
 }
 
-/** What happened by name alone, without any state. */
+/** Only the names of the actions, without any state. */
 const namesOf = (report: Report): Report => ({
   ...report,
   committedState: {},

@@ -63,7 +63,7 @@ const hasType = (action: unknown): action is AnyAction =>
   typeof action.type === 'string';
 
 /**
- * Keeps the last actions for a report, in memory alone. Add it last to the middleware: it sees what reaches
+ * Keeps the last actions for a report, in memory only. Add it last to the middleware: it sees what reaches
  * the reducers, in their order.
  */
 export function recorder(now: () => number = Date.now): Middleware {

@@ -77,7 +77,7 @@ const shownFields = (value: unknown, rule: Rule, walk: Walk): Fields => fieldsOf
 function cachedCall(value: unknown, walk: Walk): Fields | undefined {
   const { endpointName, originalArgs, data } = fieldsOf(value);
   const call = callOf(endpointName);
-  // A query that was never asked is there with its status alone.
+  // A query that was never asked is there with its status only.
   if (!call)
     return isFields(value) && endpointName === undefined
       ? shownFields(value, entry, walk)

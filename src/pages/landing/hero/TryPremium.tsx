@@ -5,7 +5,7 @@ import { selectIsCustomer } from '../../../features/auth/session/authSelectors.t
 import { routes } from '../../../shared/site/paths.ts';
 import { landingCopy } from '../copy.ts';
 
-/** The link to the plans, for customers alone (R-2.55). */
+/** The link to the plans, for customers only (R-2.55). */
 export function TryPremium() {
   if (!useSelector(selectIsCustomer)) return null;
   return (

@@ -26,7 +26,7 @@ function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
   const marked = handlers['data-mui-internal-clone-element'] ?? false;
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element);
-    // MUI looks for it, in development alone.
+    // MUI looks for it, in development only.
     if (marked) element.setAttribute('data-mui-internal-clone-element', 'true');
   }, [element, marked, ref]);
 

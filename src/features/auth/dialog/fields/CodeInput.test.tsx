@@ -94,7 +94,7 @@ test('a place in the middle may be filled first', async () => {
   expect(digits().join('')).toBe('1234');
 });
 
-test('asks for digits alone, and lets the first place be filled from a message', () => {
+test('asks for digits only, and lets the first place be filled from a message', () => {
   open();
   expect(boxes()).toHaveLength(4);
   for (const each of boxes()) expect(each).toHaveAttribute('inputmode', 'numeric');

@@ -12,7 +12,7 @@ const nonceBytes = 12;
 
 const bound = (place: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(place);
 
-/** Whether this page may encrypt at all: browsers allow it on https and on the own machine alone. */
+/** Whether this page may encrypt at all: browsers allow it on https and on the own machine only. */
 export const canSeal = (): boolean =>
   typeof crypto !== 'undefined' && typeof crypto.subtle !== 'undefined';
 

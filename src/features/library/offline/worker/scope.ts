@@ -34,5 +34,5 @@ interface WorkerScope {
   ) => void;
 }
 
-/** The worker itself. Written for this global scope alone, in which `self` is no window. */
+/** The worker itself. Written for this global scope only, in which `self` is no window. */
 export const worker = (): WorkerScope => self as unknown as WorkerScope;

@@ -69,7 +69,7 @@ function listen(
   audio.addEventListener('durationchange', () => {
     if (!Number.isFinite(audio.duration)) return;
     const { duration, preview } = player();
-    // One length before and during play: the catalogue's, where this one differs by rounding and padding alone.
+    // One length before and during play: the catalogue's, where this one differs by rounding and padding only.
     if (!preview && Math.abs(duration - audio.duration) < padding) return;
     dispatch(playerEvents.durationReported(wholeSeconds(audio.duration)));
   });
