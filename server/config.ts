@@ -5,8 +5,9 @@
  */
 import { join, resolve } from 'node:path';
 import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
-import { checkOpenSettings, readExposure, type Exposure } from './config/openSettings.ts';
-import { settingsReader } from './config/settings.ts';
+import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
+import { isPath, listOf } from './config/settingForms.ts';
+import { givenIn, readSettings, type Settings } from './config/settings.ts';
 
 export interface Config extends Exposure {
   readonly host: string;
@@ -69,14 +70,8 @@ export interface Google {
   readonly issuer: string;
 }
 
-const DEFAULT_PORT = 3000;
 /** The build's default too (build.settings.ts). */
 export const PUBLIC_APP_SECRET = 'cicerone-web-app';
-const DEFAULT_RATE_LIMIT = 1200;
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-const PASSWORD_HASHES = ['standard', 'low'] as const;
-const SMTP_TLS = ['required', 'optional'] as const;
 
 /** Says in one message everything that is wrong with the settings; never repeats a value. */
 export class ConfigError extends Error {
@@ -90,65 +85,71 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Throws ConfigError naming every wrong or missing setting at once. */
 export function readConfig(environment: Environment = process.env): Config {
-  const problems: string[] = [];
-  const read = settingsReader(environment, problems);
-  const host = read.text('HOST') ?? '127.0.0.1';
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
-  const exposure = readExposure(read, problems, { host, publicUrl });
-  const { production, standIns } = exposure;
-  checkOpenSettings(read, problems, exposure);
-  const passwordHash = read.oneOf('PASSWORD_HASH', PASSWORD_HASHES, 'standard');
-  if (!standIns && passwordHash === 'low') {
-    problems.push('PASSWORD_HASH=low protects no password: it needs DEV=1 or a local server.');
-  }
-  const stripe = read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', !standIns);
-  const google = read.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', !standIns);
-  const mediaOrigin = read.originOf('MEDIA_BASE');
-  const distDir = resolve(read.text('DIST_DIR') ?? 'dist');
-  const config: Config = {
+  const given = givenIn(environment);
+  const exposure = exposureOf(given);
+  // Without stand-ins each of a pair is required by itself.
+  const read = readSettings(given, exposure.standIns);
+  const problems = [...('problems' in read ? read.problems : []), ...openProblems(given, exposure)];
+  if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+  const { settings } = read;
+  const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '');
+  const distDir = resolve(settings.DIST_DIR);
+  return deepFreeze<Config>({
     ...exposure,
-    host,
-    port: read.integer('PORT', DEFAULT_PORT, 65_535),
-    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
-    catalogueDir: resolve(read.text('CATALOGUE_DIR') ?? CATALOGUE_DIR),
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    catalogueDir: resolve(settings.CATALOGUE_DIR ?? CATALOGUE_DIR),
     distDir,
     rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    appSecret: read.text('APP_SECRET') ?? PUBLIC_APP_SECRET,
-    corsOrigins: read.origins('CORS_ORIGINS'),
-    trustProxy: read.ranges('TRUST_PROXY'),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
-    metricsToken: read.text('METRICS_TOKEN'),
+    databaseUrl: settings.DATABASE_URL,
+    appSecret: settings.APP_SECRET ?? PUBLIC_APP_SECRET,
+    corsOrigins: listOf(settings.CORS_ORIGINS ?? ''),
+    trustProxy: listOf(settings.TRUST_PROXY ?? ''),
+    logLevel: settings.LOG_LEVEL ?? (exposure.production ? 'info' : 'warn'),
+    metricsToken: settings.METRICS_TOKEN,
     publicUrl,
-    rateLimit: read.integer('RATE_LIMIT', DEFAULT_RATE_LIMIT, 1_000_000),
+    rateLimit: settings.RATE_LIMIT,
     build: {
-      api: [read.originOf('API_BASE'), read.originOf('CONTENT_BASE')].flatMap((one) => one ?? []),
-      media: mediaOrigin ? [mediaOrigin] : [],
+      api: [...originOf(settings.API_BASE), ...originOf(settings.CONTENT_BASE)],
+      media: originOf(settings.MEDIA_BASE),
     },
-    reviewsWidgetOrigin: read.originOf('REVIEWS_WIDGET_URL'),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    smtpTlsRequired: read.oneOf('SMTP_TLS', SMTP_TLS, 'optional') === 'required',
-    mailFrom: read.text('MAIL_FROM') ?? `no-reply@${mailHost(publicUrl)}`,
-    contactEmail: read.email('CONTACT_EMAIL') ?? `contact@${mailHost(publicUrl)}`,
-    stripe: stripe && {
-      secretKey: stripe[0],
-      webhookSecret: stripe[1],
-      apiBase: read.url('STRIPE_API_BASE', ['http:', 'https:']),
-    },
-    paymentCheck: read.integer('PAYMENT_CHECK_SECONDS', 60, 3600),
-    mediaSigningKey: read.text('MEDIA_SIGNING_KEY'),
-    google: google && {
-      clientId: google[0],
-      clientSecret: google[1],
-      issuer:
-        read.url('GOOGLE_ISSUER', production ? ['https:'] : ['http:', 'https:']) ??
-        'https://accounts.google.com',
-    },
-    passwordHash,
-  };
-  if (problems.length > 0) throw new ConfigError(problems);
-  return deepFreeze(config);
+    reviewsWidgetOrigin: originOf(settings.REVIEWS_WIDGET_URL)[0],
+    smtpUrl: settings.SMTP_URL,
+    smtpTlsRequired: settings.SMTP_TLS === 'required',
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost(publicUrl)}`,
+    contactEmail: settings.CONTACT_EMAIL ?? `contact@${mailHost(publicUrl)}`,
+    stripe: stripeIn(settings),
+    paymentCheck: settings.PAYMENT_CHECK_SECONDS,
+    mediaSigningKey: settings.MEDIA_SIGNING_KEY,
+    google: googleIn(settings),
+    passwordHash: settings.PASSWORD_HASH,
+  });
 }
+
+function stripeIn(settings: Settings): StripeAccount | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = settings;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+  };
+}
+
+function googleIn(settings: Settings): Google | undefined {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = settings;
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+  return {
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    issuer: GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  };
+}
+
+/** The origin of an address; none for a path on our own origin, which needs no permission. */
+const originOf = (text: string | undefined): string[] =>
+  text === undefined || isPath(text) ? [] : [new URL(text).origin];
 
 const mailHost = (publicUrl: string | undefined): string =>
   publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;

@@ -122,6 +122,8 @@ describeServer('stopping', () => {
       await until(() => answers.length > workers.length);
       const began = Date.now();
       const ended = server.kill(signal);
+      // npm forwards what its whole process group has received.
+      void server.kill(signal);
       stopping = true;
       expect(await ended).toBe(0);
       expect(Date.now() - began).toBeLessThan(10_000);
@@ -133,6 +135,18 @@ describeServer('stopping', () => {
       expect(refused).toEqual([]);
     },
   );
+
+  test('an error that nothing handles ends it with code 1, after what is running', async () => {
+    const throws = 'process.on("SIGCONT",()=>{throw new Error("unexpected")})';
+    const server = await startOwn({ nodeFlags: ['--import', `data:text/javascript,${throws}`] });
+    const answers = Array.from({ length: 20 }, () =>
+      raw(guides, { base: server.url, headers: secret }),
+    );
+    await answers[0];
+    expect(await server.kill('SIGCONT')).toBe(1);
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect(server.logs()).toContain('unexpected');
+  });
 
   test('an idle kept-alive connection does not hold it up', async () => {
     const server = await startOwn();

@@ -2,9 +2,7 @@
  * What a server that other machines can reach must have set. A development machine has stand-ins for mail,
  * payments and social sign-in that believe every caller; on an open port they would give the shop away.
  */
-import type { SettingsReader } from './settings.ts';
-
-const MODES = ['development', 'test', 'production'] as const;
+import type { Given } from './settings.ts';
 
 /** Where the server runs, as far as it decides about stand-ins and strictness. */
 export interface Exposure {
@@ -17,19 +15,11 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host);
 
-/** Adds to `problems` an unknown NODE_ENV, and DEV=1 where it would open a production server. */
-export function readExposure(
-  read: SettingsReader,
-  problems: string[],
-  { host, publicUrl }: { host: string; publicUrl: string | undefined },
-): Exposure {
-  const production = read.oneOf('NODE_ENV', MODES, 'development') === 'production';
-  const isDevelopment = read.oneOf('DEV', ['0', '1'], '0') === '1';
-  if (production && isDevelopment) {
-    problems.push('DEV=1 lets in every caller: NODE_ENV=production refuses it.');
-  }
-  const isLocal = isLoopbackName(host) && !publicUrl?.startsWith('https:');
-  return { production, standIns: !production && (isDevelopment || isLocal) };
+export function exposureOf(given: Given): Exposure {
+  const { NODE_ENV, DEV, HOST = '127.0.0.1', PUBLIC_URL } = given;
+  const production = NODE_ENV === 'production';
+  const isLocal = isLoopbackName(HOST) && !PUBLIC_URL?.startsWith('https:');
+  return { production, standIns: !production && (DEV === '1' || isLocal) };
 }
 
 /** What a stand-in replaces on a development machine. */
@@ -54,15 +44,18 @@ const FEWEST_CHARACTERS = 8;
 const isWeak = (secret: string, shortest: number): boolean =>
   secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
 
-/** Adds to `problems` what is missing, weak or unencrypted for a server without stand-ins. */
-export function checkOpenSettings(
-  read: SettingsReader,
-  problems: string[],
-  { production, standIns }: Exposure,
-): void {
-  if (standIns) return;
+/** Names what is missing, weak or unencrypted for a server without stand-ins. */
+export function openProblems(given: Given, { production, standIns }: Exposure): string[] {
+  if (standIns) return [];
+  const problems: string[] = [];
+  if (given.DEV === '1') {
+    problems.push('DEV=1 lets in every caller: NODE_ENV=production refuses it.');
+  }
+  if (given.PASSWORD_HASH === 'low') {
+    problems.push('PASSWORD_HASH=low protects no password: it needs DEV=1 or a local server.');
+  }
   for (const name of production ? ['DATABASE_URL', ...REPLACED] : REPLACED) {
-    if (read.text(name)) continue;
+    if (given[name]) continue;
     problems.push(
       production
         ? `${name} is missing: NODE_ENV=production needs it.`
@@ -70,25 +63,28 @@ export function checkOpenSettings(
     );
   }
   for (const [name, shortest] of Object.entries(SECRETS)) {
-    const secret = read.text(name);
+    const secret = given[name];
     if (secret && isWeak(secret, shortest)) {
       problems.push(
         `${name} is too weak: at least ${shortest} characters, ${FEWEST_CHARACTERS} of them different.`,
       );
     }
   }
-  if (read.text('SMTP_URL')?.startsWith('smtp:') && !read.text('SMTP_TLS')) {
+  if (given.SMTP_URL?.startsWith('smtp:') && !given.SMTP_TLS) {
     problems.push(
       'SMTP_TLS is missing: SMTP_URL begins without TLS. Set SMTP_TLS=required (STARTTLS or no mail) or SMTP_TLS=optional (mail may travel readable), or use smtps://.',
     );
   }
-  if (!production) return;
-  if (read.text('PUBLIC_URL')?.startsWith('http:')) {
-    problems.push('PUBLIC_URL must begin with https://: NODE_ENV=production needs it.');
+  if (!production) return problems;
+  for (const name of ['PUBLIC_URL', 'GOOGLE_ISSUER']) {
+    if (given[name]?.startsWith('http:')) {
+      problems.push(`${name} must begin with https://: NODE_ENV=production needs it.`);
+    }
   }
-  if (/^(sk|rk)_test_/.test(read.text('STRIPE_SECRET_KEY') ?? '')) {
+  if (/^(sk|rk)_test_/.test(given.STRIPE_SECRET_KEY ?? '')) {
     problems.push(
       "STRIPE_SECRET_KEY is a key of Stripe's test mode: NODE_ENV=production refuses it.",
     );
   }
+  return problems;
 }

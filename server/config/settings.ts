@@ -1,108 +1,163 @@
-/** Reads single settings from an environment and collects, by name, what is wrong with them. */
-import { isIP } from 'node:net';
+/**
+ * The settings as a schema: each with its default, the form of its value, and what a wrong value is answered with.
+ * Messages name the setting and never repeat its value: several are secrets or carry passwords.
+ */
+import { envSchema } from 'env-schema';
+import { formats } from './settingForms.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What is set. An empty value counts as absent, as in `PORT= npm start`. */
+export type Given = Readonly<Record<string, string>>;
 
-/** Names that proxy-addr knows for ranges. */
-const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+export const givenIn = (environment: Readonly<Record<string, string | undefined>>): Given =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const text = value?.trim();
+      return text ? [[name, text]] : [];
+    }),
+  );
 
-/** Values stay out of the messages: several settings are secrets or carry passwords. */
-export function settingsReader(environment: Environment, problems: string[]) {
-  /** An empty value counts as absent, as in `PORT= npm start`. */
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
-
-  const list = (name: string): string[] =>
-    (text(name) ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean);
-
-  const parsed = (value: string): URL | undefined =>
-    URL.canParse(value) ? new URL(value) : undefined;
-
-  return {
-    text,
-
-    /** A whole number from 0 to `max`. */
-    integer(name: string, fallback: number, max: number): number {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
-      problems.push(`${name} must be a whole number from 0 to ${max}.`);
-      return fallback;
-    },
-
-    oneOf<Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      const known = allowed.find((one) => one === value);
-      if (known !== undefined) return known;
-      problems.push(`${name} must be one of ${allowed.join(', ')}.`);
-      return fallback;
-    },
-
-    url(name: string, protocols: readonly string[]): string | undefined {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      const protocol = parsed(value)?.protocol;
-      if (protocol && protocols.includes(protocol)) return value;
-      problems.push(`${name} must be an address beginning with ${protocols.join('// or ')}//.`);
-      return undefined;
-    },
-
-    email(name: string): string | undefined {
-      const value = text(name);
-      if (value === undefined || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
-      problems.push(`${name} must be one email address.`);
-      return undefined;
-    },
-
-    /** The origin of an address; undefined for a path on our own origin, which needs no permission. */
-    originOf(name: string): string | undefined {
-      const value = text(name);
-      if (value === undefined || /^\/(?!\/)/.test(value)) return undefined;
-      const url = parsed(value);
-      if (url && ['http:', 'https:'].includes(url.protocol)) return url.origin;
-      problems.push(`${name} must be a path or an http(s) address.`);
-      return undefined;
-    },
-
-    /** Comma-separated origins, exactly as browsers send them. */
-    origins(name: string): string[] {
-      return list(name).filter((value) => {
-        if (parsed(value)?.origin === value) return true;
-        problems.push(`${name} must list origins such as https://app.example.com, without a path.`);
-        return false;
-      });
-    },
-
-    /** Comma-separated addresses or CIDR ranges. Numbers and 'true' would trust no proxy, or every client. */
-    ranges(name: string): string[] {
-      return list(name).filter((value) => {
-        if (NAMED_RANGES.includes(value) || isRange(value)) return true;
-        problems.push(`${name} must list address ranges such as 10.0.0.0/8 or loopback.`);
-        return false;
-      });
-    },
-
-    /** Two settings that make sense only together. Where both are required, each one missing is named already. */
-    together(first: string, second: string, isRequired: boolean): [string, string] | undefined {
-      const [one, two] = [text(first), text(second)];
-      if (one && two) return [one, two];
-      if (one && !isRequired) problems.push(`${second} is missing: ${first} needs it.`);
-      if (two && !isRequired) problems.push(`${first} is missing: ${second} needs it.`);
-      return undefined;
-    },
-  };
+/** A setting's JSON schema. `value` is there for its type alone. */
+interface Setting<Value> {
+  readonly type?: 'string';
+  readonly format?: keyof typeof formats;
+  readonly enum?: readonly string[];
+  readonly allOf?: readonly object[];
+  readonly default?: string;
+  /** What a wrong value is answered with. */
+  readonly description?: string;
+  readonly value?: Value;
 }
 
-export type SettingsReader = ReturnType<typeof settingsReader>;
+const text = (fallback: string): Setting<string> => ({ type: 'string', default: fallback });
+const optional: Setting<string | undefined> = { type: 'string' };
 
-function isRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const family = isIP(address);
-  if (!family || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  );
+const formed = (
+  format: keyof typeof formats,
+  description: string,
+): Setting<string | undefined> => ({ type: 'string', format, description });
+
+const wholeNumber = (max: number, fallback: number): Setting<number> => ({
+  // Turning texts into numbers alone would take '1e3' and '0x10' too.
+  allOf: [
+    { type: 'string', pattern: '^\\d{1,9}$' },
+    { type: 'integer', maximum: max },
+  ],
+  default: String(fallback),
+  description: `must be a whole number from 0 to ${max}`,
+});
+
+const oneOf = <Value extends string>(...values: Value[]): Setting<Value | undefined> => ({
+  enum: values,
+  description: `must be one of ${values.join(', ')}`,
+});
+const choice = <Value extends string>(fallback: Value, ...values: Value[]): Setting<Value> => ({
+  enum: values,
+  description: `must be one of ${values.join(', ')}`,
+  default: fallback,
+});
+
+const HTTP_URL = 'must be an address beginning with http:// or https://';
+const PATH_OR_URL = 'must be a path or an http(s) address';
+
+const properties = {
+  NODE_ENV: choice('development', 'development', 'test', 'production'),
+  DEV: choice('0', '0', '1'),
+  HOST: text('127.0.0.1'),
+  PORT: wholeNumber(65_535, 3000),
+  PUBLIC_URL: formed('httpUrl', HTTP_URL),
+  DATA_DIR: text('data'),
+  CATALOGUE_DIR: optional,
+  DIST_DIR: text('dist'),
+  DATABASE_URL: formed(
+    'postgresUrl',
+    'must be an address beginning with postgres:// or postgresql://',
+  ),
+  APP_SECRET: optional,
+  CORS_ORIGINS: formed(
+    'origins',
+    'must list origins such as https://app.example.com, without a path',
+  ),
+  TRUST_PROXY: formed('ranges', 'must list address ranges such as 10.0.0.0/8 or loopback'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  METRICS_TOKEN: optional,
+  RATE_LIMIT: wholeNumber(1_000_000, 1200),
+  API_BASE: formed('pathOrUrl', PATH_OR_URL),
+  CONTENT_BASE: formed('pathOrUrl', PATH_OR_URL),
+  MEDIA_BASE: formed('pathOrUrl', PATH_OR_URL),
+  REVIEWS_WIDGET_URL: formed('pathOrUrl', PATH_OR_URL),
+  SMTP_URL: formed('smtpUrl', 'must be an address beginning with smtp:// or smtps://'),
+  SMTP_TLS: choice('optional', 'required', 'optional'),
+  MAIL_FROM: optional,
+  CONTACT_EMAIL: formed('email', 'must be one email address'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: formed('httpUrl', HTTP_URL),
+  PAYMENT_CHECK_SECONDS: wholeNumber(3600, 60),
+  MEDIA_SIGNING_KEY: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: formed('httpUrl', HTTP_URL),
+  PASSWORD_HASH: choice('standard', 'standard', 'low'),
+} satisfies Record<string, Setting<unknown>>;
+
+export type Settings = {
+  readonly [Name in keyof typeof properties]: (typeof properties)[Name] extends Setting<infer Value>
+    ? Value
+    : never;
+};
+type Name = keyof Settings;
+
+export const settingNames = Object.keys(properties);
+
+/** Settings that make sense only together. */
+const pairs: [Name, Name][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+];
+const dependencies = Object.fromEntries(
+  pairs.flatMap(([one, other]) => [
+    [one, [other]],
+    [other, [one]],
+  ]),
+);
+
+/** What the validator says of one setting. */
+interface Wrong {
+  instancePath: string;
+  keyword: string;
+  params: { property?: string; missingProperty?: string };
+}
+
+/** Reads every setting, and names all that are wrong. `isPaired`: also those that miss the other one of their pair. */
+export function readSettings(
+  given: Given,
+  isPaired: boolean,
+): { settings: Settings } | { problems: string[] } {
+  try {
+    const settings = envSchema<Settings>({
+      schema: { type: 'object', properties, ...(isPaired && { dependencies }) },
+      data: { ...given },
+      env: false,
+      ajv: {
+        customOptions: (ajv) => {
+          for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+          return ajv;
+        },
+      },
+    });
+    return { settings };
+  } catch (error) {
+    if (!(error instanceof Error && 'errors' in error)) throw error;
+    // A number that is none fails by its form and by its type.
+    return { problems: [...new Set((error.errors as Wrong[]).map(problemOf))] }; // the validator's
+  }
+}
+
+function problemOf({ instancePath, keyword, params }: Wrong): string {
+  if (keyword === 'dependencies') {
+    return `${params.missingProperty} is missing: ${params.property} needs it.`;
+  }
+  const name = instancePath.slice(1);
+  const known = Object.entries<Setting<unknown>>(properties).find(([each]) => each === name);
+  return `${name} ${known?.[1].description}.`;
 }
