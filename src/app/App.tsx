@@ -22,6 +22,11 @@ interface Props {
   serverState?: unknown;
 }
 
+const loadReport = () =>
+  import(/* webpackChunkName: "support-report" */ './support/SupportReport.tsx').then(
+    ({ SupportReport }) => SupportReport,
+  );
+
 /** `nonce`: the page's CSP nonce, which every style element must carry. */
 export const styleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'c', nonce, prepend: true });
@@ -41,7 +46,7 @@ export function App({ store, cache, serverState }: Props) {
         >
           <CssBaseline enableColorScheme />
           <SchemeColour />
-          <SupportHost>
+          <SupportHost loadDialog={loadReport}>
             <ErrorBoundary>
               <AppRoutes />
             </ErrorBoundary>

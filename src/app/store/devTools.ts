@@ -9,10 +9,8 @@ let isAsked = false;
 function theRedactor(): Redactor | undefined {
   if (!isAsked) {
     isAsked = true;
-    import(
-      /* webpackChunkName: "support-redactor" */ '../../features/support/redaction/redactor.ts'
-    ).then(
-      ({ makeRedactor }) => (redactor = makeRedactor()),
+    import(/* webpackChunkName: "support-redactor" */ '../support/appRedactor.ts').then(
+      ({ appRedactor }) => (redactor = appRedactor),
       // Until another visit the tool shows what happened, and nothing more.
       () => undefined,
     );

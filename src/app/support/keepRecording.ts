@@ -8,6 +8,7 @@ import { isRecording, recordingAsked } from '../../features/support/recording/re
 import { surroundings } from '../../features/support/recording/surroundings.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import type { AppStore } from '../store/store.ts';
+import { reportRules } from './everyReportRule.ts';
 
 /**
  * Keeps the report of this page in the tab's storage when the page is left, for a report that is made after the next
@@ -28,7 +29,7 @@ export function keepRecording(store: AppStore): void {
   window.addEventListener('pagehide', () => {
     const recording: unknown = store.dispatch(recordingAsked());
     if (!isRecording(recording)) return;
-    tabStorage.write(earlierKey, textToKeep(recording, surroundings(window), earlier));
+    tabStorage.write(earlierKey, textToKeep(reportRules, recording, surroundings(window), earlier));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // The browser shows the page as it was left: the page before it is the earlier page again.

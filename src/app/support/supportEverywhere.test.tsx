@@ -7,6 +7,7 @@ import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { reportRules } from './everyReportRule.ts';
 
 const report = () => screen.findByRole('dialog', { name: 'Report a problem' });
 
@@ -46,6 +47,7 @@ it('says what to do when no report can be made of a state', async () => {
     <Provider store={makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() })}>
       <p>The page</p>
       <ReportDialog
+        rules={reportRules}
         recording={{ actions: [], failures: [], state, address: '/' }}
         onClose={onClose}
       />

@@ -4,6 +4,7 @@ import { surroundings } from '../../features/support/recording/surroundings.ts';
 import { openReplay, reportOf } from '../../testing/screens/openReplay.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { persons } from '../../testing/server/world.ts';
+import { reportRules } from './everyReportRule.ts';
 
 /** The titles of the cards; those of a replay cannot be reached. */
 const cards = () =>
@@ -56,7 +57,7 @@ test('keeps what a filter found beyond the first hundred of a list', () => {
     ...{ actions: [], failures: [], address: '/person?q=dante' },
     state: { ...state, api: { queries: { 'persons(undefined)': entry } } },
   };
-  const report = makeReport(recording, surroundings(window));
+  const report = makeReport(reportRules, recording, surroundings(window));
   expect(report.address).toBe('/person?shown=140');
   expect(report.committedState).toMatchObject({
     api: { queries: { 'persons(undefined)': { data: { 100: { id: 140, name: 'Dante' } } } } },

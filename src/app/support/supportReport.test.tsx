@@ -2,31 +2,20 @@ import { configureStore, type Store, type StoreEnhancer } from '@reduxjs/toolkit
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
-import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { cartSlice } from '../../features/cart/cartSlice.ts';
-import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
-import { journalSlice } from '../../features/player/progress/journalSlice.ts';
-import { playerSlice } from '../../features/player/state/playerSlice.ts';
-import { profileSlice } from '../../features/profile/profileSlice.ts';
-import { allowedCalls } from '../../features/support/redaction/allowed.ts';
-import { allowedPayloads } from '../../features/support/redaction/allowedState.ts';
-import { makeRedactor } from '../../features/support/redaction/redactor.ts';
 import { parsed, reportIn } from '../../features/support/recording/readReport.ts';
 import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../../features/support/recording/report.ts';
-import { supportEvents } from '../../features/support/supportEvents.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
 import '../../pages/support/everyCall.ts';
 import { makeReplayStore } from '../../pages/support/replayStore.ts';
 import { replaySteps } from '../../pages/support/replaySteps.ts';
-import { api } from '../../shared/api/api.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { customer } from '../../testing/server/customers.ts';
 import { requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { App, styleCache } from '../App.tsx';
 import { makeReducer } from '../store/reducer.ts';
+import { reportRules } from './everyReportRule.ts';
 import type { AppStore } from '../store/store.ts';
 
 const reducer = makeReducer();
@@ -37,7 +26,7 @@ const recordingOf = ({ dispatch }: AppStore): Recording =>
 
 /** As the file comes back: out of JSON. */
 function reportOf(store: AppStore): { text: string; report: Report } {
-  const text = JSON.stringify(makeReport(recordingOf(store), surroundings(window)));
+  const text = JSON.stringify(makeReport(reportRules, recordingOf(store), surroundings(window)));
   const read = reportIn(parsed(text));
   if (!('report' in read)) throw new Error(`no report: ${read.fault}`);
   return { text, report: read.report };
@@ -58,11 +47,19 @@ function importedState(report: Report): unknown {
 }
 
 /** Everything that can be read, but for what was redacted and for toasts, which come and go. */
-function texts(): string {
+function texts(): string[] {
   const page = document.body.cloneNode(true) as HTMLElement; // of an element
-  page.querySelectorAll('.Toastify, [aria-live]').forEach((toasts) => toasts.remove());
-  return (page.textContent ?? '').replace(/\s+/g, ' ').replace(/‹removed›/g, '');
+  page.querySelectorAll('.Toastify, [aria-live], style, script').forEach((other) => other.remove());
+  const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode.textContent?.replace(/‹removed›/g, '').trim();
+    if (text) found.push(text);
+  }
+  return found;
 }
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 function replay(report: Report, state: unknown) {
   return render(
@@ -100,7 +97,7 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
   await waitFor(() => expect(document.querySelector('.slick-slide')).toBeInTheDocument());
   await waitFor(() => expect(document.querySelector('.carousel-still')).not.toBeInTheDocument());
   const { token } = store.getState().session;
-  const before = texts();
+  const before = { texts: texts(), headings: headings() };
   const address = recordingOf(store).address;
   const { text, report } = reportOf(store);
   unmount();
@@ -124,27 +121,8 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
 
   const asked = requestsTo('GET', '').length;
   replay(report, state);
-  await waitFor(() => expect(texts()).toBe(before));
+  await waitFor(() => expect(headings()).toEqual(before.headings));
+  // A report may show less than a page, and never anything else.
+  await waitFor(() => expect(texts().filter((text) => !before.texts.includes(text))).toEqual([]));
   expect(requestsTo('GET', '')).toHaveLength(asked);
 }, 120_000);
-
-test('every call, every action and every field of the state is on the allow-list, or this fails', () => {
-  expect(Object.keys(api.endpoints).filter((name) => !Object.hasOwn(allowedCalls, name))).toEqual(
-    [],
-  );
-  const slices = [
-    sessionSlice,
-    dialogSlice,
-    cartSlice,
-    profileSlice,
-    downloadsSlice,
-    journalSlice,
-    playerSlice,
-  ];
-  const actions = [...slices.map((slice) => slice.actions), supportEvents].flatMap((all) =>
-    Object.values<{ type: string }>(all).map(({ type }) => type),
-  );
-  expect(actions.filter((type) => !allowedPayloads.has(type))).toEqual([]);
-  const fresh = reducer(undefined, { type: '@@INIT' });
-  expect(makeRedactor().state(fresh)).toEqual(fresh);
-});

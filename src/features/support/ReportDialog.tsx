@@ -17,11 +17,17 @@ import { supportCopy } from './copy.ts';
 import { ownerOf, earlierKey, earlierReport } from './recording/earlier.ts';
 import type { Recording } from './recording/recorder.ts';
 import { makeReport, type Report } from './recording/report.ts';
+import type { AllRules } from './redaction/supportReportRules.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { surroundings } from './recording/surroundings.ts';
 
-interface Props {
+interface Props extends OpenReport {
+  /** What it may show. */
+  rules: AllRules;
+}
+
+export interface OpenReport {
   recording: Recording;
   onClose: () => void;
 }
@@ -70,13 +76,13 @@ function NoReport({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-function ReportContents({ recording, onClose }: Props) {
+function ReportContents({ rules, recording, onClose }: Props) {
   const dispatch = useDispatch();
   const titleId = useId();
   // Made once: what is shown is what is copied and saved.
   const [report] = useState(() => {
     const earlier = earlierReport(tabStorage.read(earlierKey), ownerOf(recording.state));
-    return makeReport(recording, surroundings(window), earlier);
+    return makeReport(rules, recording, surroundings(window), earlier);
   });
   const [text] = useState(() => JSON.stringify(report, null, 1));
   const copy = async () => {

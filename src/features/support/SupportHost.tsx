@@ -1,18 +1,27 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
+import type { OpenReport } from './ReportDialog.tsx';
 import { isRecording, recordingAsked, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "support-report" */ './ReportDialog.tsx').then(
-    ({ ReportDialog }) => ReportDialog,
-  );
+interface Props {
+  /** Loads the dialog, which knows what every feature lets it show. */
+  loadDialog: () => Promise<ComponentType<OpenReport>>;
+  children: ReactNode;
+}
 
 /** Records pages and errors for the report, and opens it for any component below. */
-export function SupportHost({ children }: { children: ReactNode }) {
+export function SupportHost({ loadDialog, children }: Props) {
   const dispatch = useDispatch();
   const { pathname, search, hash } = useLocation();
   const [recording, setRecording] = useState<Recording | null>(null);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { AppStore } from '../../app/store/store.ts';
+import { reportRules } from '../../app/support/everyReportRule.ts';
 import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
@@ -8,7 +9,11 @@ import { renderApp } from './renderApp.tsx';
 /** The report that a customer would save now. */
 export const reportOf = (store: AppStore): Report =>
   // What the store's recorder answers, which its type does not say.
-  makeReport(store.dispatch(recordingAsked()) as unknown as Recording, surroundings(window));
+  makeReport(
+    reportRules,
+    store.dispatch(recordingAsked()) as unknown as Recording,
+    surroundings(window),
+  );
 
 /** Gives the replay a file of this text, or of this value as JSON. */
 export async function chooseFile(content: string | object) {

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
 
 /** The header's search: a POST that only reads, so a query keyed by its text. */
-const searchApi = api.injectEndpoints({
+export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({
       query: (search) => ({ url: 'client/search', method: 'POST', body: { search } }),

@@ -2,6 +2,7 @@ import { actionName } from '../redaction/actionName.ts';
 import { parsed, reportIn } from './readReport.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeReport, type Report } from './report.ts';
+import type { AllRules } from '../redaction/supportReportRules.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** In the tab's storage: the report of the page before, through a page load such as the way back from a payment. */
@@ -26,12 +27,13 @@ export function ownerOf(state: object): string | null {
  * long the pages before it are dropped first, then its states; null when that is not enough.
  */
 export function textToKeep(
+  rules: AllRules,
   recording: Recording,
   around: Surroundings,
   earlier: Report | null,
 ): string | null {
   const owner = ownerOf(recording.state);
-  const whole = makeReport(ofOwner(recording, owner), around, earlier);
+  const whole = makeReport(rules, ofOwner(recording, owner), around, earlier);
   const { earlier: _dropped, ...alone } = whole;
   const shorter: (() => Report)[] = [() => whole, () => alone, () => namesOf(alone)];
   for (const report of shorter) {

@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { containing } from '../../../domain/search.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { mostItems } from '../redaction/allowedShapes.ts';
 import { pathOf, queryOf, removed, safeAddress, withParameter } from '../redaction/allowedTexts.ts';
+
+/** How much of a list is shown: the first items, alike in states and in actions. */
+export const mostItems = 100;
 
 /** The pages whose `?q=` filters a list, and the keys under which the API's cache may hold it. */
 const filteredLists = [

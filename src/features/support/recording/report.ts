@@ -1,7 +1,8 @@
-import { mostItems } from '../redaction/allowedShapes.ts';
 import { answeredOf, failedCalls, type FailedCall } from './failedCalls.ts';
+import { mostItems } from './filteredLists.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
+import type { AllRules } from '../redaction/supportReportRules.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The version of a report's form: readReport.ts refuses what it does not know. */
@@ -51,12 +52,13 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Makes the report; everything from the app is redacted first. */
 export function makeReport(
+  rules: AllRules,
   recording: Recording,
   { build, browser, at }: Surroundings,
   earlier: Report | null = null,
 ): Report {
   const { actions, failures, state, address } = recording;
-  const redactor = makeRedactor(recording);
+  const redactor = makeRedactor(rules, recording);
   const start = { type: '@@INIT' };
   const happened = actions.map(({ action, at }) => ({ action: redactor.action(action), at }));
   const performed = [{ action: start, at: actions[0]?.at ?? at }, ...happened];

@@ -1,8 +1,8 @@
+import type { Rule } from '../../../domain/reportRules.ts';
 import { api } from '../../../shared/api/api.ts';
-import { allowedCalls } from './allowed.ts';
-import { mostItems, type Rule } from './allowedShapes.ts';
 import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
 import { isBookkeeping } from '../recording/bookkeeping.ts';
+import { mostItems } from '../recording/filteredLists.ts';
 import type { Walk } from './walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -68,15 +68,15 @@ const settings = {
   invalidationBehavior: 'plain',
 } as const;
 
-const callOf = (name: unknown) =>
-  typeof name === 'string' && Object.hasOwn(allowedCalls, name) ? allowedCalls[name] : undefined;
+const callOf = (name: unknown, { rules }: Walk) =>
+  typeof name === 'string' ? rules.calls.get(name) : undefined;
 
 /** What a walk leaves of an object is one. */
 const shownFields = (value: unknown, rule: Rule, walk: Walk): Fields => fieldsOf(walk(value, rule));
 
 function cachedCall(value: unknown, walk: Walk): Fields | undefined {
   const { endpointName, originalArgs, data } = fieldsOf(value);
-  const call = callOf(endpointName);
+  const call = callOf(endpointName, walk);
   // A query that was never asked is there with its status only.
   if (!call)
     return isFields(value) && endpointName === undefined
@@ -136,7 +136,7 @@ export function redactApiAction(
   if (!step) return undefined;
   const { arg, baseQueryMeta } = fieldsOf(told);
   const { originalArgs, endpointName, fixedCacheKey } = fieldsOf(arg);
-  const call = callOf(endpointName);
+  const call = callOf(endpointName, walk);
   if (!call) return { type: removed };
   return withoutGaps({
     type,

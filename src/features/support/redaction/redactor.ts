@@ -1,8 +1,8 @@
-import { allowedPayloads, allowedSlices } from './allowedState.ts';
 import { removed } from './allowedTexts.ts';
 import { findItems } from '../recording/filteredLists.ts';
 import type { Recording } from '../recording/recorder.ts';
 import { redactApiAction, redactApiState } from './redactedCalls.ts';
+import type { AllRules } from './supportReportRules.ts';
 import { makeWalk } from './walk.ts';
 
 export interface Redactor {
@@ -18,10 +18,13 @@ export interface Redactor {
  * The one redactor: Redux DevTools and the support report see what it lets through. Of a recording it keeps what lists
  * showed that were filtered by a text, without the text.
  */
-export function makeRedactor({ actions, address, state }: Partial<Recording> = {}): Redactor {
+export function makeRedactor(
+  rules: AllRules,
+  { actions, address, state }: Partial<Recording> = {},
+): Redactor {
   const states = [...(actions ?? []).map(({ before }) => before), ...(state ? [state] : [])];
   const addresses = [...(actions ?? []).map((action) => action.address), address ?? ''];
-  const walk = makeWalk(findItems(states.reverse(), addresses));
+  const walk = makeWalk(rules, findItems(states.reverse(), addresses));
   return {
     cutLengths: walk.cutLengths,
     address: walk.address,
@@ -29,7 +32,7 @@ export function makeRedactor({ actions, address, state }: Partial<Recording> = {
       Object.fromEntries(
         Object.entries(state).flatMap(([slice, value]: [string, unknown]) => {
           if (slice === 'api') return [[slice, redactApiState(value, walk)]];
-          const rule = Object.hasOwn(allowedSlices, slice) ? allowedSlices[slice] : undefined;
+          const rule = rules.slices.get(slice);
           return rule ? [[slice, walk(value, rule)]] : [];
         }),
       ),
@@ -37,7 +40,7 @@ export function makeRedactor({ actions, address, state }: Partial<Recording> = {
       const { type } = action;
       const ofApi = redactApiAction(action, walk);
       if (ofApi) return ofApi;
-      const rule = allowedPayloads.get(type);
+      const rule = rules.actions.get(type);
       if (!rule) return { type: removed };
       const payload = 'payload' in action ? walk(action.payload, rule) : undefined;
       return payload === undefined ? { type } : Object.assign({ type }, { payload });

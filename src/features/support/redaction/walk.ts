@@ -1,6 +1,4 @@
-import { allowedCalls } from './allowed.ts';
-import { mostItems, type Rule } from './allowedShapes.ts';
-import { words } from './allowedState.ts';
+import type { Rule } from '../../../domain/reportRules.ts';
 import {
   isDate,
   isPaperNumber,
@@ -17,7 +15,8 @@ import {
   safeText,
   withParameter,
 } from './allowedTexts.ts';
-import { withShownItems, type FoundItems } from '../recording/filteredLists.ts';
+import type { AllRules } from './supportReportRules.ts';
+import { mostItems, withShownItems, type FoundItems } from '../recording/filteredLists.ts';
 import { routes } from '../../../shared/site/paths.ts';
 
 /** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
@@ -31,10 +30,11 @@ export interface Walk {
   cacheKey: (key: string) => string | undefined;
   /** The lengths of the lists that were cut. */
   cutLengths: Set<number>;
+  rules: AllRules;
 }
 
 /** `found`: items that a page's filter showed; they stay in lists that are cut. */
-export function makeWalk(found: FoundItems): Walk {
+export function makeWalk(rules: AllRules, found: FoundItems): Walk {
   const ids = new Map<string, string>();
   const hiddenArguments = new Map<string, string>();
   const cutLengths = new Set<number>();
@@ -48,12 +48,13 @@ export function makeWalk(found: FoundItems): Walk {
 
   const cacheKey = (key: string): string | undefined => {
     const [, call = '', argument = ''] = /^(\w+)\(([\s\S]*)\)$/.exec(key) ?? [];
-    if (!Object.hasOwn(allowedCalls, call)) return undefined;
+    const rule = rules.calls.get(call)?.argument;
+    if (rule === undefined) return undefined;
     if (/^(?:undefined|\d{0,12})$/.test(argument)) return key;
-    const isShown = typeof allowedCalls[call]?.argument === 'object' && canParse(argument);
+    const isShown = typeof rule === 'object' && canParse(argument);
     // Another argument keeps a place of its own in the cache, without saying what it was.
     const shown = isShown
-      ? JSON.stringify(walk(JSON.parse(argument), allowedCalls[call]?.argument))
+      ? JSON.stringify(walk(JSON.parse(argument), rule))
       : JSON.stringify(hiddenArgument(argument));
     return `${call}(${shown})`;
   };
@@ -72,14 +73,14 @@ export function makeWalk(found: FoundItems): Walk {
   const textOf = (text: string, rule: Rule): string => {
     if (text === '') return text;
     if (typeof rule === 'object') return rule[''] ? textOf(text, rule['']) : removed;
-    if (rule === 'plain') return words.has(text) ? text : removed;
+    if (rule === 'plain') return rules.words.has(text) ? text : removed;
     if (rule === 'text') return safeText(text);
     if (rule === 'media') return safeMedia(text);
     if (rule === 'price') return isPrice(text) ? text : '0';
     if (rule === 'date') return isDate(text) ? text : new Date(0).toISOString();
     if (rule === 'paper') return isPaperNumber(text) ? text : removed;
     if (rule === 'requestId') return isRequestId(text) ? text : removed;
-    if (rule === 'call') return Object.hasOwn(allowedCalls, text) ? text : removed;
+    if (rule === 'call') return rules.calls.has(text) ? text : removed;
     if (rule === 'callId') return callId(text);
     if (rule === 'cacheKey') return cacheKey(text) ?? removed;
     if (rule === 'address') return address(text);
@@ -115,7 +116,7 @@ export function makeWalk(found: FoundItems): Walk {
       }),
     );
   };
-  return Object.assign(walk, { address, callId, cacheKey, cutLengths });
+  return Object.assign(walk, { address, callId, cacheKey, cutLengths, rules });
 }
 
 function canParse(text: string): boolean {

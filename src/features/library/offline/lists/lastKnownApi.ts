@@ -5,7 +5,7 @@ import { storedList, type ListName } from './listStore.ts';
 /** Null for a list that this browser has not read, or cannot open. */
 type LastKnownLists = Record<ListName, KnownList | null>;
 
-const lastKnownApi = api.injectEndpoints({
+export const lastKnownApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The library's lists as this browser has stored them for `account`, for when the server does not answer. */
     lastKnownLists: build.query<LastKnownLists, string>({

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import { allowedCalls } from './allowed.ts';
-import type { Rule } from './allowedShapes.ts';
-import { allowedPayloads, allowedSlices } from './allowedState.ts';
-import { textToKeep } from '../recording/earlier.ts';
-import type { RecordedAction } from '../recording/recorder.ts';
-import { makeReport } from '../recording/report.ts';
-import { surroundings } from '../recording/surroundings.ts';
+import type { Rule } from '../../domain/reportRules.ts';
+import { textToKeep } from '../../features/support/recording/earlier.ts';
+import type { RecordedAction } from '../../features/support/recording/recorder.ts';
+import { makeReport } from '../../features/support/recording/report.ts';
+import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { reportRules } from './everyReportRule.ts';
 
 /** Is in every secret. */
 const mark = 'zq9secret';
@@ -39,7 +38,7 @@ function planted(rule: Rule, next: Next): unknown {
 }
 
 const callActions = (next: Next) =>
-  Object.entries(allowedCalls).flatMap(([endpointName, { argument, answer }]) => {
+  [...reportRules.calls].flatMap(([endpointName, { argument, answer }]) => {
     const originalArgs = planted(argument, next);
     const queryCacheKey = `${endpointName}(${JSON.stringify(originalArgs)})`;
     const arg = {
@@ -79,8 +78,8 @@ const callActions = (next: Next) =>
   });
 
 function plantedState(next: Next): object {
-  const slices = Object.entries(allowedSlices).map(([name, rule]) => [name, planted(rule, next)]);
-  const calls = Object.entries(allowedCalls).map(([endpointName, { argument, answer }]) => {
+  const slices = [...reportRules.slices].map(([name, rule]) => [name, planted(rule, next)]);
+  const calls = [...reportRules.calls].map(([endpointName, { argument, answer }]) => {
     const originalArgs = planted(argument, next);
     const entry = {
       endpointName,
@@ -120,7 +119,7 @@ function plantedReport(next: Next): string {
   const errorSeen = { kind: next(false), name: next(false), message: next(false), stack };
   const all = [
     ...callActions(next),
-    ...[...allowedPayloads].map(([type, rule]) => ({ type, payload: planted(rule, next) })),
+    ...[...reportRules.actions].map(([type, rule]) => ({ type, payload: planted(rule, next) })),
     ...addresses(next).map((payload) => ({ type: 'support/pageOpened', payload })),
     { type: 'support/errorSeen', payload: errorSeen },
     { type: `player/${next(false)}`, payload: next(false) },
@@ -135,7 +134,7 @@ function plantedReport(next: Next): string {
   const recording = { actions, failures: actions, state, address: `/${mark}?q=${mark}` };
   const around = surroundings(window);
   return (
-    JSON.stringify(makeReport(recording, around)) + (textToKeep(recording, around, null) ?? '')
+    JSON.stringify(makeReport(reportRules, recording, around)) + (textToKeep(reportRules, recording, around, null) ?? '')
   );
 }
 

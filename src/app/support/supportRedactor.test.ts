@@ -1,8 +1,9 @@
-import { makeRedactor } from './redactor.ts';
-import { supportEvents } from '../supportEvents.ts';
+import { makeRedactor } from '../../features/support/redaction/redactor.ts';
+import { supportEvents } from '../../features/support/supportEvents.ts';
+import { reportRules } from './everyReportRule.ts';
 
 test('what belongs to a person is in no place that takes catalogue content', () => {
-  const redactor = makeRedactor();
+  const redactor = makeRedactor(reportRules);
   const action = {
     type: 'api/executeQuery/fulfilled',
     payload: {
@@ -32,6 +33,26 @@ test('what belongs to a person is in no place that takes catalogue content', () 
   expect(shown).toContain('"4.99"');
 });
 
+test('what no feature declares is left out of a report', () => {
+  const redactor = makeRedactor(reportRules);
+  const arg = { endpointName: 'diary', originalArgs: 'Giulia', queryCacheKey: 'diary("Giulia")' };
+  const answered = { type: 'api/executeQuery/fulfilled', payload: 'Giulia', meta: { arg } };
+  const unknown = [answered, { type: 'diary/written', payload: 'Giulia' }];
+  expect(unknown.map((action) => redactor.action(action))).toEqual([
+    { type: '‹removed›' },
+    { type: '‹removed›' },
+  ]);
+  const queries = { 'diary("Giulia")': { ...arg, status: 'fulfilled', data: 'Giulia' } };
+  const cart = { payment: 'none', diary: 'Giulia' };
+  expect(redactor.state({ cart, diary: { text: 'Giulia' }, api: { queries } })).toMatchObject({
+    cart: { payment: 'none' },
+    api: { queries: {} },
+  });
+  expect(JSON.stringify(redactor.state({ cart, diary: cart, api: { queries } }))).not.toContain(
+    'Giulia',
+  );
+});
+
 test('a search keeps its place in the cache, and loses its words', () => {
   const entry = {
     status: 'fulfilled',
@@ -43,7 +64,7 @@ test('a search keeps its place in the cache, and loses its words', () => {
     'search("mia sorella")': entry,
     'search("altro")': { ...entry, requestId: 'b' },
   };
-  const { api } = makeRedactor().state({ api: { queries, mutations: {}, config: {} } });
+  const { api } = makeRedactor(reportRules).state({ api: { queries, mutations: {}, config: {} } });
   const shown = JSON.stringify(api);
   expect(shown).not.toMatch(/sorella|altro/);
   expect(shown).toContain('‹removed› 2');
@@ -55,7 +76,7 @@ test.each([
   ['/?status=success#about', '/?status=success#about'],
   ['/no/such-page', '/‹removed›'],
 ])('of the address %s is shown %s', (address, shown) => {
-  expect(makeRedactor().address(address)).toBe(shown);
+  expect(makeRedactor(reportRules).address(address)).toBe(shown);
 });
 
 test('of a stack are shown the files of the build, their lines and columns', () => {
@@ -64,13 +85,13 @@ test('of a stack are shown the files of the build, their lines and columns', () 
     at work (https://shop.example/assets/vendor.12167457.js:3:80760)
     at https://other.example/giulia.farnese.js:1:2`;
   const seen = supportEvents.errorSeen({ kind: 'render', name: 'TypeError', message: '', stack });
-  expect(makeRedactor().action(seen)).toMatchObject({
+  expect(makeRedactor(reportRules).action(seen)).toMatchObject({
     payload: { stack: '2428.7072ab.js:1:20\nvendor.12167457.js:3:80760' },
   });
 });
 
 test('media addresses lose their signature; long lists lose their end, and the report says so', () => {
-  const redactor = makeRedactor();
+  const redactor = makeRedactor(reportRules);
   const clip = {
     kind: 'person',
     id: 1,

@@ -1,0 +1,94 @@
+/** What of the model's public content a support report may show: features name it where they hold it. */
+import type {
+  ArtObject,
+  Category,
+  CulturalEvent,
+  Guide,
+  GuideDetail,
+  GuideRef,
+  Person,
+  PersonDetail,
+  Picture,
+  Place,
+} from './model.ts';
+import type { RuleOf } from './reportRules.ts';
+
+export const pictureShape = {
+  path: 'media',
+  stem: 'media',
+  widths: 'plain',
+} as const satisfies RuleOf<Picture>;
+
+export const categoryShape = { id: 'plain', name: 'text' } as const satisfies RuleOf<Category>;
+
+export const guideRefShape = {
+  id: 'plain',
+  title: 'text',
+  cover: pictureShape,
+  price: 'price',
+  isOwned: 'plain',
+} as const satisfies RuleOf<GuideRef>;
+
+export const guideShape = {
+  ...guideRefShape,
+  shortDescription: 'text',
+  theme: 'media',
+  isSpecial: 'plain',
+  category: categoryShape,
+  isInLibrary: 'plain',
+  duration: 'plain',
+} as const satisfies RuleOf<Guide>;
+
+export const guideDetailShape = {
+  ...guideShape,
+  language: 'text',
+  narrator: 'text',
+  tracks: { id: 'plain', title: 'text', audio: 'media', isFree: 'plain', duration: 'plain' },
+  descriptionHtml: 'text',
+  faqs: { id: 'plain', question: 'text', answer: 'text' },
+} as const satisfies RuleOf<GuideDetail>;
+
+const narratedShape = {
+  id: 'plain',
+  text: 'text',
+  image: pictureShape,
+  audio: 'media',
+  isFree: 'plain',
+  guideId: 'plain',
+} as const;
+
+export const personShape = {
+  ...narratedShape,
+  name: 'text',
+  born: 'text',
+  died: 'text',
+} as const satisfies RuleOf<Person>;
+
+export const artObjectShape = {
+  ...narratedShape,
+  title: 'text',
+  year: 'text',
+  technique: 'text',
+  dimensions: 'text',
+  category: 'text',
+} as const satisfies RuleOf<ArtObject>;
+
+export const placeShape = {
+  ...narratedShape,
+  name: 'text',
+  city: 'text',
+  continent: 'text',
+} as const satisfies RuleOf<Place>;
+
+export const culturalEventShape = {
+  id: 'plain',
+  title: 'text',
+  text: 'text',
+  guideId: 'plain',
+} as const satisfies RuleOf<CulturalEvent>;
+
+/** What the page of a person and that of a place show beside it. */
+export const relatedShape = {
+  guide: guideRefShape,
+  objects: artObjectShape,
+} as const satisfies RuleOf<Pick<PersonDetail, 'guide' | 'objects'>>;

@@ -1,0 +1,35 @@
+import type { CallRules, ReportRules, RuleOf } from '../../domain/reportRules.ts';
+import type { KnownList } from '../../domain/decode/catalogue/knownList.ts';
+import { guideShape, pictureShape } from '../../domain/reportShapes.ts';
+import type { lastKnownApi } from './offline/lists/lastKnownApi.ts';
+import type { libraryApi } from './libraryApi.ts';
+import type { updatesApi } from './updatesApi.ts';
+
+const knownList = {
+  guides: guideShape,
+  plan: { name: 'text', end: 'date' },
+  readAt: 'plain',
+} as const satisfies RuleOf<KnownList>;
+
+/** What of the library a support report may show: what was chosen of the catalogue. */
+export const libraryReportRules: ReportRules = {
+  calls: {
+    wishList: { argument: 'plain', answer: guideShape },
+    lastKnownLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
+    addToLibrary: { argument: 'plain', answer: 'hidden' },
+    removeFromLibrary: { argument: 'plain', answer: 'hidden' },
+    updates: {
+      argument: 'plain',
+      answer: {
+        id: 'plain',
+        guideId: 'plain',
+        image: pictureShape,
+        title: 'text',
+        subtitle: 'text',
+        date: 'date',
+      },
+    },
+  } satisfies CallRules<
+    typeof libraryApi.endpoints & typeof lastKnownApi.endpoints & typeof updatesApi.endpoints
+  >,
+};

@@ -1,0 +1,60 @@
+import {
+  actionsOf,
+  type CallRules,
+  type ReportRules,
+  type RuleOf,
+} from '../../../../domain/reportRules.ts';
+import { pictureShape } from '../../../../domain/reportShapes.ts';
+import type { downloadsApi } from './downloadsApi.ts';
+import type { downloadsEvents } from './downloadsSlice.ts';
+import type { DownloadsState } from './downloadState.ts';
+
+const downloads = {
+  downloads: {
+    guideId: 'plain',
+    title: 'text',
+    cover: pictureShape,
+    status: 'plain',
+    reason: 'plain',
+    received: 'plain',
+    total: 'plain',
+    leaseUntil: 'plain',
+  },
+  account: 'hidden',
+  isLocal: 'plain',
+  room: 'plain',
+} as const satisfies RuleOf<DownloadsState>;
+
+/** What of downloads a support report may show: how far each is, and nothing of the key. */
+export const downloadsReportRules: ReportRules = {
+  words:
+    'queued running paused failed complete lapsed leaseEnded connection room refused damaged server',
+  slices: { downloads },
+  actions: actionsOf<typeof downloadsEvents>('downloads', {
+    downloadRequested: { guideId: 'plain', title: 'text', cover: pictureShape },
+    resumeRequested: 'plain',
+    pauseRequested: 'plain',
+    deletionRequested: 'plain',
+    deletionOfAllRequested: 'plain',
+    saveRequested: 'plain',
+    vaultRead: downloads,
+    vaultLocked: 'plain',
+    libraryOpened: 'plain',
+    leasesEnded: 'plain',
+    roomMeasured: 'plain',
+    progressed: { guideId: 'plain', received: 'plain', total: 'plain' },
+    completed: { guideId: 'plain', title: 'text' },
+    stopped: { guideId: 'plain', title: 'text', reason: 'plain' },
+    saved: { files: 'plain' },
+    saveFailed: 'plain',
+  }),
+  calls: {
+    downloadPlan: {
+      argument: 'plain',
+      answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
+    },
+    downloadLeases: { argument: 'plain', answer: 'hidden' },
+    guideToKeep: { argument: 'plain', answer: 'gone' },
+    takeKey: { argument: 'hidden', answer: 'gone' },
+  } satisfies CallRules<typeof downloadsApi.endpoints>,
+};

@@ -1,0 +1,65 @@
+import {
+  actionsOf,
+  type CallRules,
+  type ReportRules,
+  type RuleOf,
+} from '../../domain/reportRules.ts';
+import { guideShape } from '../../domain/reportShapes.ts';
+import type { profileApi } from './profileApi.ts';
+import type { ProfileRoot, profileEvents } from './profileSlice.ts';
+
+/** What of the profile a support report may show. Of the customer nothing; of what was paid, what support finds it by. */
+export const profileReportRules: ReportRules = {
+  words: 'single premium stripe usd eur USD EUR refund dispute won invoice credit-note',
+  slices: { profile: { uploaded: 'plain' } } satisfies RuleOf<ProfileRoot>,
+  actions: actionsOf<typeof profileEvents>('profile', { uploadProgressed: 'plain' }),
+  calls: {
+    profile: {
+      argument: 'plain',
+      answer: {
+        name: 'hidden',
+        email: 'hidden',
+        image: 'gone',
+        hasPassword: 'plain',
+        billing: {
+          id: 'plain',
+          kind: 'plain',
+          amount: 'price',
+          currency: 'plain',
+          paidThrough: 'plain',
+          date: 'date',
+        },
+        plan: { name: 'text', end: 'date' },
+        guides: guideShape,
+      },
+    },
+    updateProfile: {
+      argument: { name: 'hidden', email: 'hidden', password: 'hidden', currentPassword: 'hidden' },
+      answer: 'hidden',
+    },
+    sessions: {
+      argument: 'plain',
+      answer: { id: 'hidden', device: 'hidden', lastUsed: 'date', isCurrent: 'plain' },
+    },
+    endSession: { argument: 'hidden', answer: 'hidden' },
+    endAllSessions: { argument: 'plain', answer: 'hidden' },
+    uploadImage: { argument: 'gone', answer: 'hidden' },
+    invoices: {
+      argument: 'plain',
+      answer: {
+        id: 'plain',
+        number: 'paper',
+        positions: 'hidden',
+        isEnded: 'plain',
+        creditNotes: {
+          id: 'plain',
+          number: 'paper',
+          date: 'date',
+          amount: 'price',
+          reason: 'plain',
+        },
+      },
+    },
+    savePaper: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
+  } satisfies CallRules<typeof profileApi.endpoints>,
+};
