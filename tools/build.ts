@@ -1,6 +1,10 @@
 /** Builds what is missing or out of date: `node --import tsx tools/build.ts app server pictures`, in this order. */
 import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './lib/prepare.ts';
 
+// What tools/start.ts forks beside the server ends with it.
+process.on('disconnect', () => process.exit());
+process.channel?.unref();
+
 const builds: Record<string, () => Promise<unknown>> = {
   app: ensureApp,
   server: ensureServer,

@@ -1,11 +1,12 @@
 import { CATALOGUE_DIR } from '../build.settings.ts';
-import { ensureCatalogue, ensurePictures } from './lib/prepare.ts';
+import { drawPicturesBeside, ensureCatalogue, ensureFirstPictures } from './lib/prepare.ts';
 import { run } from './lib/run.ts';
 
 /** The API on its own port, restarted when the server's code or the catalogue changes; the app with hot reload before it. */
 const apiPort = process.env.API_PORT ?? '3000';
 
-await Promise.all([ensureCatalogue(), ensurePictures()]);
+const [, areComplete] = await Promise.all([ensureCatalogue(), ensureFirstPictures()]);
+if (!areComplete) drawPicturesBeside();
 const code = await Promise.race([
   run(
     'npx',

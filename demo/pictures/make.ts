@@ -3,8 +3,13 @@ import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Picture, type Subject, compose } from './compose.ts';
-import { pictureFile, pictureFormats, pictureWidths } from '../../server/catalogue/pictures.ts';
-import { RENDER_VERSION, grainTile, renderPicture } from './render.ts';
+import {
+  firstPictureFile,
+  pictureFile,
+  pictureFormats,
+  pictureWidths,
+} from '../../server/catalogue/pictures.ts';
+import { RENDER_VERSION, grainTile, renderFirstSize, renderPicture } from './render.ts';
 
 export interface MakePictures {
   /** Where `guide/`, `person/` … lie; made when missing. */
@@ -85,26 +90,43 @@ export async function makePictures({ outDir, subjects, log }: MakePictures): Pro
   if (missing.length === 0) return result();
 
   log?.(`pictures: ${missing.length} of ${pictures.length} to draw`);
+  let drawn = 0;
+  await drawEach(missing, async (picture, grain) => {
+    const stampFile = path.join(outDir, stampName(picture));
+    await renderPicture(picture, { outDir, grain, stampFile, stamp: stampOf(picture) });
+    drawn += 1;
+    if (drawn % 50 === 0) log?.(`pictures: ${drawn} of ${missing.length}`);
+  });
+  log?.(`pictures: ${missing.length} drawn in ${(result().took / 1000).toFixed(1)} s`);
+  return result();
+}
+
+/** Draws one size of each picture that has none, so that no page shows a broken one before `makePictures` has ended. */
+export async function makeFirstSizes({ outDir, subjects }: MakePictures): Promise<void> {
+  const files = await filesBelow(outDir);
+  const missing = subjects.filter(({ kind, slug }) => !files.has(firstPictureFile(kind, slug)));
+  await drawEach(missing.map(compose), (picture, grain) =>
+    renderFirstSize(picture, { outDir, grain }),
+  );
+}
+
+async function drawEach(
+  pictures: readonly Picture[],
+  draw: (picture: Picture, grain: Buffer) => Promise<void>,
+): Promise<void> {
+  if (pictures.length === 0) return;
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
     const grain = await grainTile();
     let next = 0;
     const work = async (): Promise<void> => {
-      for (let picture = missing[next++]; picture; picture = missing[next++]) {
-        await renderPicture(picture, {
-          outDir,
-          grain,
-          stampFile: path.join(outDir, stampName(picture)),
-          stamp: stampOf(picture),
-        });
-        if (next % 50 === 0) log?.(`pictures: ${next} of ${missing.length}`);
+      for (let picture = pictures[next++]; picture; picture = pictures[next++]) {
+        await draw(picture, grain);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     sharp.concurrency(threads);
   }
-  log?.(`pictures: ${missing.length} drawn in ${(result().took / 1000).toFixed(1)} s`);
-  return result();
 }

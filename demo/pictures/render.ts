@@ -3,7 +3,9 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './compose.ts';
 import {
+  FIRST_WIDTH,
   type PictureFormat,
+  firstPictureFile,
   pictureFile,
   pictureFormats,
   pictureRatios,
@@ -18,6 +20,8 @@ export const RENDER_VERSION = 1;
 const GRAIN = 5;
 
 const TILE = 320;
+/** The narrowest picture that is as high as the tile, which sharp requires: at a ratio of 2 to 3. */
+const LEAST_WIDTH = 480;
 
 /**
  * Paper grain as one grey tile that is laid over every picture: fine noise with a little of a
@@ -57,35 +61,45 @@ async function writeWhole(file: string, content: Buffer | string): Promise<void>
   }
 }
 
-/** Every width and format of one picture, then its stamp: a picture with its stamp is complete. */
-export async function renderPicture(
-  picture: Picture,
-  {
-    outDir,
-    grain,
-    stampFile,
-    stamp,
-  }: { outDir: string; grain: Buffer; stampFile: string; stamp: string },
-): Promise<void> {
-  const { kind, slug } = picture;
-  const widths = [...pictureWidths[kind]].sort((a, b) => b - a);
-  const largest = widths[0] ?? 640;
-  const height = Math.round(largest * pictureRatios[kind]);
-  await mkdir(path.join(outDir, kind), { recursive: true });
-  const sized = picture.svg.replace('<svg ', `<svg width="${largest}" height="${height}" `);
-  const master = await sharp(Buffer.from(sized))
+/** The picture at one width, as pixels. */
+async function draw({ kind, svg }: Picture, width: number, grain: Buffer) {
+  const height = Math.round(width * pictureRatios[kind]);
+  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const { data, info } = await sharp(Buffer.from(sized))
     .composite([{ input: grain, tile: true, blend: 'overlay' }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: largest, height, channels: master.info.channels };
+  return { data, raw: { width, height, channels: info.channels } };
+}
+
+interface Target {
+  outDir: string;
+  grain: Buffer;
+}
+
+/** Its first size alone: a sixth of the work. Without a stamp, so that the picture does not count as complete. */
+export async function renderFirstSize(picture: Picture, { outDir, grain }: Target): Promise<void> {
+  const { kind, slug } = picture;
+  await mkdir(path.join(outDir, kind), { recursive: true });
+  const { data, raw } = await draw(picture, LEAST_WIDTH, grain);
+  const image = sharp(data, { raw }).resize(FIRST_WIDTH);
+  await writeWhole(path.join(outDir, firstPictureFile(kind, slug)), await encode(image, 'webp'));
+}
+
+/** Every width and format of one picture, then its stamp: a picture with its stamp is complete. */
+export async function renderPicture(
+  picture: Picture,
+  { outDir, grain, stampFile, stamp }: Target & { stampFile: string; stamp: string },
+): Promise<void> {
+  const { kind, slug } = picture;
+  const widths = [...pictureWidths[kind]].sort((a, b) => b - a);
+  await mkdir(path.join(outDir, kind), { recursive: true });
+  const { data, raw } = await draw(picture, widths[0] ?? 640, grain);
   await Promise.all(
     widths.flatMap((width) =>
       pictureFormats.map(async (format) => {
-        const image = sharp(master.data, { raw }).resize(
-          width,
-          Math.round(width * pictureRatios[kind]),
-        );
+        const image = sharp(data, { raw }).resize(width, Math.round(width * pictureRatios[kind]));
         await writeWhole(
           path.join(outDir, pictureFile(kind, slug, width, format)),
           await encode(image, format),

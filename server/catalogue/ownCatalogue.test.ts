@@ -79,6 +79,29 @@ describeServer('a catalogue of its own', () => {
     expect((await fetch(`${server.url}/dev/demo`)).status).toBe(404);
   });
 
+  test('shows another size of a picture while one is missing, and lets no browser keep it', async () => {
+    const folder = join(parent, 'catalogue');
+    await writeCatalogueFiles(folder, catalogueOf(guide('siena', 'Siena')));
+    await mkdir(join(folder, 'pictures/guide'), { recursive: true });
+    await writeFile(join(folder, 'pictures/guide/siena.320.webp'), 'small');
+    const { url } = await (await starter())();
+    const ask = (file: string) => fetch(`${url}/storage/pictures/guide/${file}`);
+
+    for (const file of ['siena.960.avif', 'siena.160-320-640-960.webp']) {
+      const answer = await ask(file);
+      expect([await answer.text(), answer.headers.get('Content-Type')]).toEqual([
+        'small',
+        'image/webp',
+      ]);
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0');
+    }
+    await writeFile(join(folder, 'pictures/guide/siena.960.avif'), 'large');
+    const drawn = await ask('siena.960.avif');
+    expect(await drawn.text()).toBe('large');
+    expect(drawn.headers.get('Cache-Control')).toBe('public, max-age=2592000');
+    expect((await ask('lucca.320.webp')).status).toBe(404);
+  });
+
   test('is written again only when its version has changed, and guides keep their ids', async () => {
     const folder = join(parent, 'catalogue');
     const start = await starter();

@@ -1,4 +1,11 @@
-import { pictureFile, picturePath, pictureWidths, resolvePicture, updateSlug } from './pictures.ts';
+import {
+  otherSizesOf,
+  pictureFile,
+  picturePath,
+  pictureWidths,
+  resolvePicture,
+  updateSlug,
+} from './pictures.ts';
 
 describe('picturePath', () => {
   it('names every width of its kind', () => {
@@ -8,6 +15,16 @@ describe('picturePath', () => {
     );
     expect(picturePath('update', updateSlug(1))).toBe('pictures/update/update-01.320-640.webp');
   });
+});
+
+test('what is sent in place of a size is a WebP of the nearest one', () => {
+  expect(otherSizesOf('guide/la-cupola.640.avif')).toEqual([
+    'guide/la-cupola.640.webp',
+    'guide/la-cupola.320.webp',
+    'guide/la-cupola.960.webp',
+    'guide/la-cupola.160.webp',
+  ]);
+  expect(otherSizesOf('guide/la-cupola.stamp')).toEqual([]);
 });
 
 describe('resolvePicture', () => {

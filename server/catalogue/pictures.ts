@@ -41,6 +41,25 @@ export const pictureFile = (
   format: PictureFormat,
 ): string => `${kind}/${slug}.${width}.${format}`;
 
+/** The size that is drawn first: the others follow while pages are open already. Every kind has it. */
+export const FIRST_WIDTH = 320;
+
+/** The file of the first size. */
+export const firstPictureFile = (kind: PictureKind, slug: string): string =>
+  pictureFile(kind, slug, FIRST_WIDTH, 'webp');
+
+const FILE = /^([a-z]+)\/([a-z0-9-]+)\.([0-9]+)\.(?:avif|webp)$/;
+
+/** Files that may be shown for one that `resolvePicture` named, the nearest sizes first. Every browser shows WebP. */
+export function otherSizesOf(file: string): string[] {
+  const [, kind, slug, wanted] = FILE.exec(file) ?? [];
+  if (!kind || !slug || !isKind(kind)) return [];
+  const distance = (width: number): number => Math.abs(width - Number(wanted));
+  return [...pictureWidths[kind]]
+    .sort((one, other) => distance(one) - distance(other))
+    .map((width) => pictureFile(kind, slug, width, 'webp'));
+}
+
 /** Updates have no slug: they are counted from 1 through the categories in order. */
 export const updateSlug = (position: number): string =>
   `update-${String(position).padStart(2, '0')}`;

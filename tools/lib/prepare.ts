@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
@@ -14,7 +16,8 @@ interface Build {
   /** Whatever goes into it. */
   sources: string[];
   settings?: object;
-  script: string;
+  /** Of package.json, with what follows its name; run side by side. */
+  scripts: string[][];
 }
 
 const app: Build = {
@@ -29,7 +32,11 @@ const app: Build = {
     'babel.config.js',
   ],
   settings: buildSettings(process.env),
-  script: 'build',
+  // Rendering pages on the server is a build of its own, on the second core.
+  scripts: [
+    ['build', '--', '--config-name', 'app', '--config-name', 'service worker'],
+    ['build', '--', '--config-name', 'renderer'],
+  ],
 };
 
 const server: Build = {
@@ -42,7 +49,7 @@ const server: Build = {
     'package-lock.json',
     'tools/webpack/server.ts',
   ],
-  script: 'build:server',
+  scripts: [['build:server']],
 };
 
 const catalogueSources = ['demo/catalogue', 'demo/audio', 'server/catalogue'];
@@ -68,20 +75,45 @@ export async function ensureCatalogue(): Promise<void> {
 const pictures = path.join(CATALOGUE_DIR, 'pictures');
 const drawnFrom = ['demo/pictures', 'demo/catalogue', 'server/catalogue/pictures.ts'];
 
-/** Draws the catalogue's pictures that are missing or out of date. */
-export async function ensurePictures(): Promise<void> {
-  const stampFile = path.join(pictures, '.stamp');
-  const stampNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
-  if ((await stampIn(stampFile)) === (await stampNow())) return;
-  // What draws them is read when there is something to draw: it takes 0.4 s of a start.
-  const [{ makePictures }, { pictureSubjects }, { catalogue }] = await Promise.all([
+const pictureStamp = path.join(pictures, '.stamp');
+const picturesNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
+const areComplete = async () => (await stampIn(pictureStamp)) === (await picturesNow());
+
+/** Reads what draws them when there is something to draw: it takes 0.4 s of a start. */
+async function pictureMaker() {
+  const [make, { pictureSubjects }, { catalogue }] = await Promise.all([
     import('../../demo/pictures/make.ts'),
     import('../../demo/catalogue/pictures.ts'),
     import('../../demo/catalogue/all.ts'),
   ]);
-  const subjects = pictureSubjects(catalogue);
-  await makePictures({ outDir: pictures, subjects, log: console.log });
-  await writeFile(stampFile, await stampNow());
+  return { ...make, work: { outDir: pictures, subjects: pictureSubjects(catalogue) } };
+}
+
+/** Draws the catalogue's pictures that are missing or out of date. */
+export async function ensurePictures(): Promise<void> {
+  if (await areComplete()) return;
+  const { makePictures, work } = await pictureMaker();
+  await makePictures({ ...work, log: console.log });
+  await writeFile(pictureStamp, await picturesNow());
+}
+
+/** Draws one size of each picture that has none; returns whether all sizes are there. */
+export async function ensureFirstPictures(): Promise<boolean> {
+  if (await areComplete()) return true;
+  const { makeFirstSizes, work } = await pictureMaker();
+  await makeFirstSizes(work);
+  return false;
+}
+
+/** Draws the other sizes in a process of lower priority, which ends with this one. */
+export function drawPicturesBeside(): void {
+  const child = fork('tools/build.ts', ['pictures'], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.unref();
+  child.channel?.unref();
 }
 
 /** Builds the app when it was never built, or when its sources or settings are not those it was built from. */
@@ -93,13 +125,14 @@ export async function ensureServer(): Promise<string> {
   return path.resolve(SERVER_DIR, 'main.mjs');
 }
 
-async function ensureBuild({ what, folder, sources, settings, script }: Build): Promise<void> {
+async function ensureBuild({ what, folder, sources, settings, scripts }: Build): Promise<void> {
   const stampFile = path.join(folder, '.stamp');
   const stamp = await stampOf(sources, settings);
   if ((await stampIn(stampFile)) === stamp) return;
   console.log(`Building the ${what} …`);
-  const code = await run('npm', ['run', '--silent', script]);
-  if (code !== 0) process.exit(code);
+  const codes = await Promise.all(scripts.map((args) => run('npm', ['run', '--silent', ...args])));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
   await writeFile(stampFile, stamp);
 }
 

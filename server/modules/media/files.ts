@@ -2,6 +2,8 @@
  * Where media files are, behind one small interface (docs/decisions/020-paid-media.md): a folder today, a
  * bucket later. Routes decide by id who may have what, and never pass an address of a request on as a key.
  */
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 
 export interface Delivery {
@@ -18,22 +20,40 @@ export interface MediaFiles {
   send(reply: FastifyReply, key: string, delivery: Delivery): FastifyReply;
 }
 
+export interface FolderFiles extends MediaFiles {
+  has(key: string): Promise<boolean>;
+}
+
 /** A key is a file's name below its folder: no dots at the front, no empty part, no way up. */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 /** Each first part of a key names a folder: `pictures/…`, `audio/…`. */
-export function folderFiles(folders: Readonly<Record<string, string>>): MediaFiles {
+export function folderFiles(folders: Readonly<Record<string, string>>): FolderFiles {
+  const placeOf = (key: string) => {
+    const slash = key.indexOf('/');
+    const folder = folders[key.slice(0, slash)];
+    return slash < 1 || !folder || !KEY.test(key) ? null : { folder, name: key.slice(slash + 1) };
+  };
   return {
+    async has(key) {
+      const place = placeOf(key);
+      return (
+        place !== null &&
+        access(join(place.folder, place.name)).then(
+          () => true,
+          () => false,
+        )
+      );
+    },
     send(reply, key, { scope, maxAgeSeconds }) {
-      const slash = key.indexOf('/');
-      const folder = folders[key.slice(0, slash)];
-      if (slash < 1 || !folder || !KEY.test(key)) {
+      const place = placeOf(key);
+      if (!place) {
         reply.callNotFound();
         return reply;
       }
       reply.header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}`);
       // A page of an origin in CORS_ORIGINS may show pictures; sound is fetched with credentials.
-      return reply.sendFile(key.slice(slash + 1), folder, {
+      return reply.sendFile(place.name, place.folder, {
         cacheControl: false,
         dotfiles: 'ignore',
         index: false,

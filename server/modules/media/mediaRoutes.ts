@@ -10,8 +10,8 @@ import { attachment } from '../../http/attachment.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { folderFiles, type Delivery, type MediaFiles } from './files.ts';
-import { resolvePicture } from '../../catalogue/pictures.ts';
+import { folderFiles, type Delivery, type FolderFiles, type MediaFiles } from './files.ts';
+import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
@@ -20,6 +20,8 @@ import type { DownloadStore } from '../downloads/downloadStore.ts';
 const DAY = 86_400;
 /** A picture is redrawn only with a new version of the product. */
 const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
+/** The first start draws most sizes when pages are open already: another size is asked about again. */
+const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
 /** Whether a track is free may change with the catalogue. */
 const FREE_AUDIO: Delivery = { scope: 'public', maxAgeSeconds: 3600 };
 const hidden = { schema: { hide: true } };
@@ -32,7 +34,7 @@ interface Audio {
   free: boolean;
 }
 
-const catalogueFiles = (folder: string): MediaFiles =>
+const catalogueFiles = (folder: string): FolderFiles =>
   folderFiles({ pictures: join(folder, 'pictures'), audio: join(folder, 'audio') });
 
 /** Sources kept in memory: 100,000 tracks. */
@@ -63,11 +65,18 @@ export async function media(
       await scope.register(fastifyStatic, { serve: false, dotfiles: 'ignore' });
 
       more(scope);
-      scope.get('/pictures/*', hidden, (request, reply) => {
+      scope.get('/pictures/*', hidden, async (request, reply) => {
         // As it was sent: a picture's path has nothing to decode, so what is encoded is not one.
         const file = resolvePicture(pathOf(request.url).replace('/storage/', ''));
         if (!file) throw notFound();
-        return files.send(reply, `pictures/${file}`, PICTURES);
+        if (await files.has(`pictures/${file}`)) {
+          return files.send(reply, `pictures/${file}`, PICTURES);
+        }
+        for (const other of otherSizesOf(file)) {
+          const key = `pictures/${other}`;
+          if (await files.has(key)) return files.send(reply, key, UNFINISHED_PICTURES);
+        }
+        throw notFound();
       });
 
       audioRoute(scope, { files, signer }, 'track', {
