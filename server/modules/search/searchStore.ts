@@ -15,7 +15,7 @@ import {
   type Kind,
   type Query,
 } from './searchHits.ts';
-import { remembered } from './remembered.ts';
+import { VersionedCache } from '../../http/versionedCache.ts';
 import { makeShopStore } from '../catalogue/shopStore.ts';
 import { similarWords } from './similarWords.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/worldStore.ts';
@@ -80,8 +80,12 @@ const rowsOf = async <T extends { id: number }>(
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Rows of one version of the catalogue. Those who still read for an older one keep theirs to themselves. */
-const noRows = () => ({
+/** Searches whose rows are kept: many people type the same beginnings. */
+const SEARCHES = 500;
+
+/** Rows of one version of the catalogue. Searches that still read an older one keep theirs to themselves. */
+const noRows = (version: string) => ({
+  version,
   guides: new Map<number, GuideRow>(),
   persons: new Map<number, Selectable<Schema['persons']>>(),
   objects: new Map<number, Selectable<Schema['objects']>>(),
@@ -105,10 +109,11 @@ export const makeSearchStore = (db: Database) => {
   const readLocations = (ids: number[]) =>
     db.sql.selectFrom('locations').selectAll().where(among('id', ids)).execute();
 
-  let rows = noRows();
-  const rowsFor = async (key: string) => {
+  let rows = noRows('');
+  const rowsFor = async (key: string, version: string) => {
     // searchKey: JSON of words, phrase and symbols.
     const query: SearchWords = JSON.parse(key);
+    if (rows.version !== version) rows = noRows(version);
     const { guides: known, ...world } = rows;
     const hits = await find(db.sql, query);
     const [guides, persons, objects, locations] = await Promise.all([
@@ -120,19 +125,22 @@ export const makeSearchStore = (db: Database) => {
     return { guides, persons, objects, locations };
   };
   const { version } = makeShopStore(db);
-  const rowsOfQuery = remembered(version, rowsFor, () => {
-    rows = noRows();
-  });
+  const found = new VersionedCache<Awaited<ReturnType<typeof rowsFor>>>(
+    async () => String(await version()),
+    SEARCHES,
+    () => 1,
+  );
 
   return {
     /** Guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
-      const found = await rowsOfQuery(searchKey(text));
+      const key = searchKey(text);
+      const rows = await found.get(key, (version) => rowsFor(key, version));
       return {
-        data: found.guides.map(toWireGuide(access)),
-        persons: found.persons.map(toWirePerson(access)),
-        objects: found.objects.map(toWireObject(access)),
-        locations: found.locations.map(toWireLocation(access)),
+        data: rows?.guides.map(toWireGuide(access)) ?? [],
+        persons: rows?.persons.map(toWirePerson(access)) ?? [],
+        objects: rows?.objects.map(toWireObject(access)) ?? [],
+        locations: rows?.locations.map(toWireLocation(access)) ?? [],
       };
     },
   };
