@@ -33,7 +33,7 @@ export function banner({ config, customers, db, port, seconds }: BannerParts): s
         ]
       : []),
     ['Data', data],
-    ['API', '/api/docs/json describes it'],
+    ['API', config.standIns ? `${address}/dev/api/` : '/api/docs/json describes it'],
     ['Started in', `${seconds.toFixed(1)} s${db.firstStart ? ', catalogue made' : ''}`],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`);

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
 import type { Faults } from './faults.ts';
+import { devApi } from './devApi.ts';
 import { devClock } from './devClock.ts';
 import { devCustomers } from './devCustomers.ts';
 import { devDemo } from './devDemo.ts';
@@ -22,6 +23,7 @@ export async function dev(app: App, { config, db, faults }: DevParts): Promise<v
   devEnter(app, config);
   devDemo(app, config, db);
   if (config.standIns) {
+    await devApi(app);
     devClock(app, db);
     await devCustomers(app, db);
   }

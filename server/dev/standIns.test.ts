@@ -32,6 +32,7 @@ describeServer('a server in the open', () => {
   test('has none of their addresses', async () => {
     const { url: base } = await startOwn({ env: { ...openSettings, HOST: '0.0.0.0' } });
     const paths = [
+      'api/',
       'outbox',
       'outbox.json',
       'enter',

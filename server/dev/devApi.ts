@@ -1,0 +1,7 @@
+import type { App } from '../http/app.ts';
+
+/** `/dev/api/`: every call with its fields, to read and to try. Loaded where it exists: other servers start without it. */
+export async function devApi(app: App): Promise<void> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
+  await app.register(swaggerUi, { routePrefix: '/dev/api', theme: { title: 'Cicerone API' } });
+}
