@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
+import { PendingCalls } from '../lib/pendingCalls.ts';
 import { startThread } from '../lib/thread.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
@@ -19,11 +20,6 @@ const ORIGIN = 'http://renderer.invalid';
 /** No request from outside has this address: by it the rate limit knows the renderer's own questions. */
 export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
 
-interface Waiting {
-  resolve: (page: RenderedPage | null) => void;
-  timer: NodeJS.Timeout;
-}
-
 export interface Renderer {
   /** `nonce` is the placeholder in its style elements. Null when the browser has to render the page: it is not public, or the renderer did not answer in time. */
   render: (path: string, nonce: string) => Promise<RenderedPage | null>;
@@ -33,22 +29,14 @@ export interface Renderer {
 export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
   let worker: Worker | undefined;
   let restsUntil = 0;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const calls = new PendingCalls<RenderedPage | null>();
 
-  const settle = (id: number, page: RenderedPage | null): void => {
-    const one = waiting.get(id);
-    if (!one) return;
-    waiting.delete(id);
-    clearTimeout(one.timer);
-    one.resolve(page);
-  };
   const end = (failed: Worker, reason: string): void => {
     if (worker !== failed) return;
     worker = undefined;
     restsUntil = Date.now() + REST_MS;
     log.error({ reason }, 'the renderer ended: pages are drawn in the browser meanwhile');
-    for (const id of [...waiting.keys()]) settle(id, null);
+    calls.resolveAll(null);
     void failed.terminate();
   };
   const answer = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'question' }) => {
@@ -74,10 +62,10 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     thread.unref();
     thread.on('message', (message: FromWorker) => {
       if (message.kind === 'question') void answer(thread, message);
-      else if (message.kind === 'rendered') settle(message.id, message.page);
+      else if (message.kind === 'rendered') calls.resolve(message.id, message.page);
       else {
         log.error({ reason: message.reason }, 'a page could not be rendered');
-        settle(message.id, null);
+        calls.resolve(message.id, null);
       }
     });
     thread.on('error', (error) => end(thread, String(error)));
@@ -88,7 +76,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
   app.addHook('onClose', async () => {
     const last = worker;
     worker = undefined;
-    for (const id of [...waiting.keys()]) settle(id, null);
+    calls.resolveAll(null);
     await last?.terminate();
   });
 
@@ -99,17 +87,16 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
   return {
     render: async (path, nonce) => {
       if (!(await isBuilt) || Date.now() < restsUntil) return null;
-      if (waiting.size >= MAX_WAITING) return null;
+      if (calls.size >= MAX_WAITING) return null;
       const thread = (worker ??= begin());
-      const id = ++lastId;
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          log.warn({ path }, 'rendering took too long');
-          settle(id, null);
-        }, LIMIT_MS);
-        waiting.set(id, { resolve, timer });
-        thread.postMessage({ kind: 'render', id, path, nonce } satisfies ToWorker);
-      });
+      const late = (id: number): void => {
+        log.warn({ path }, 'rendering took too long');
+        calls.resolve(id, null);
+      };
+      return calls.start(
+        (id) => thread.postMessage({ kind: 'render', id, path, nonce } satisfies ToWorker),
+        { ms: LIMIT_MS, late },
+      );
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
+import { PendingCalls } from '../lib/pendingCalls.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 // The only data that this thread is started with.
@@ -12,19 +13,16 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a thread of its own.');
 const tell = (message: FromWorker): void => port.postMessage(message);
 
-const waiting = new Map<number, (answer: Response) => void>();
-let asked = 0;
+const calls = new PendingCalls<Response>();
 
 const realFetch = globalThis.fetch;
 /** Questions to our own API go by message, those to a provider elsewhere over the network. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
-  const id = ++asked;
-  const answer = new Promise<Response>((resolve) => waiting.set(id, resolve));
   const headers = Object.fromEntries(request.headers);
-  tell({ kind: 'question', id, url: request.url.slice(origin.length), headers });
-  return answer;
+  const url = request.url.slice(origin.length);
+  return calls.start((id) => tell({ kind: 'question', id, url, headers }));
 };
 
 process.env.RENDERER_ORIGIN = origin;
@@ -38,8 +36,7 @@ port.on('message', (message: ToWorker) => {
     const { id, status, headers, body } = message;
     // These have no body, and Response refuses one.
     const isEmpty = status === 204 || status === 304;
-    waiting.get(id)?.(new Response(isEmpty ? null : body, { status, headers }));
-    waiting.delete(id);
+    calls.resolve(id, new Response(isEmpty ? null : body, { status, headers }));
     return;
   }
   const { id, path, nonce } = message;

@@ -1,4 +1,7 @@
-/** What the server and PGlite's thread say to each other. Answer 0 tells whether the folder could be opened. */
+/** The number of the first answer, which nothing has asked for: whether the folder could be opened. */
+export const OPENING = 1;
+
+/** What the server and PGlite's thread say to each other. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'script'; sql: string }

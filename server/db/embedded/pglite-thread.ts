@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { PendingCalls } from '../../lib/pendingCalls.ts';
 import { startThread } from '../../lib/thread.ts';
 import { DatabaseUnavailable, toDatabaseError } from '../errors.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './pglite-messages.ts';
@@ -6,11 +7,6 @@ import type { RawResult } from '../source.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type ThreadRequest = Unnumbered<WorkerRequest>;
-
-interface Waiting {
-  resolve(result: RawResult): void;
-  reject(error: unknown): void;
-}
 
 /** What the worker's PostgreSQL says when it has ended itself: nothing it is asked later is answered. */
 const ENDED = /unreachable|RuntimeError|Aborted|PANIC|ExitStatus|memory access out of bounds/;
@@ -23,8 +19,7 @@ const DISK_FULL = '53100';
  */
 export class PgliteThread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
+  private readonly calls = new PendingCalls<RawResult>();
   private ended: Promise<void> | undefined;
   readonly ready: Promise<void>;
 
@@ -37,7 +32,9 @@ export class PgliteThread {
     this.worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
     this.worker.on('error', (error) => void this.end(error.message));
     this.worker.on('exit', (code) => void this.end(`its thread ended with ${code}`));
-    this.ready = this.wait(0, openLimitMs, 'opening the data folder').then(() => undefined);
+    this.ready = this.call(() => undefined, openLimitMs, 'opening the data folder').then(
+      () => undefined,
+    );
     this.ready.catch((error) => void this.end(String(error)));
   }
 
@@ -47,11 +44,9 @@ export class PgliteThread {
 
   ask(request: ThreadRequest, limitMs: number): Promise<RawResult> {
     if (!this.isRunning) return Promise.reject(new DatabaseUnavailable('it is being restarted'));
-    const id = ++this.lastId;
-    const answer = this.wait(id, limitMs, 'a query');
-    const numbered: WorkerRequest = { ...request, id };
-    this.worker.postMessage(numbered);
-    return answer;
+    const send = (id: number): void =>
+      this.worker.postMessage({ ...request, id } satisfies WorkerRequest);
+    return this.call(send, limitMs, 'a query');
   }
 
   /** Resolves when the thread is gone for certain: only then may another one open the folder. */
@@ -60,35 +55,29 @@ export class PgliteThread {
     // Set first: a listener called below may call `end` again.
     const ended = this.worker.terminate().then(() => undefined);
     this.ended = ended;
-    for (const { reject } of this.waiting.values()) reject(new DatabaseUnavailable(reason));
-    this.waiting.clear();
+    this.calls.rejectAll(new DatabaseUnavailable(reason));
     this.onEnd(reason);
     return ended;
   }
 
-  private wait(id: number, limitMs: number, what: string): Promise<RawResult> {
-    return new Promise<RawResult>((resolve, reject) => {
-      const watchdog = setTimeout(
-        () => void this.end(`${what} did not come back within ${limitMs} ms`),
-        limitMs,
-      );
-      this.waiting.set(id, {
-        resolve: (result) => (clearTimeout(watchdog), resolve(result)),
-        reject: (error) => (clearTimeout(watchdog), reject(error)),
-      });
+  private call(send: (id: number) => void, ms: number, what: string): Promise<RawResult> {
+    return this.calls.start(send, {
+      ms,
+      late: () => void this.end(`${what} did not come back within ${ms} ms`),
     });
   }
 
   private settle(answer: WorkerAnswer): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if (!('error' in answer)) return waiting?.resolve(answer);
+    if (!('error' in answer)) return this.calls.resolve(answer.id, answer);
     const { message, code } = answer.error;
     // WebAssembly's own ends have no SQL state; PostgreSQL's errors always do. After a full disk the next
     // query would never return, so that is an end too.
     const gone = code === undefined ? ENDED.test(message) : code === DISK_FULL;
     const error = Object.assign(new Error(message), { code });
-    waiting?.reject(gone ? new DatabaseUnavailable(message, error) : toDatabaseError(error));
+    this.calls.reject(
+      answer.id,
+      gone ? new DatabaseUnavailable(message, error) : toDatabaseError(error),
+    );
     if (gone) void this.end(message);
   }
 }

@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { WorkerAnswer, WorkerRequest, WorkerStart } from './pglite-messages.ts';
+import {
+  OPENING,
+  type WorkerAnswer,
+  type WorkerRequest,
+  type WorkerStart,
+} from './pglite-messages.ts';
 
 /** Runs PGlite on a thread of its own, so that a long or hanging query never stops the server's event loop. */
 const port = parentPort;
@@ -64,7 +69,7 @@ const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerAnswer> =>
 try {
   const db = await open();
   port.on('message', (request: WorkerRequest) => void run(db, request).then(answer));
-  answer({ id: 0, rows: [], affected: 0 });
+  answer({ id: OPENING, rows: [], affected: 0 });
 } catch (error) {
-  answer({ id: 0, error: portable(error) });
+  answer({ id: OPENING, error: portable(error) });
 }

@@ -1,0 +1,55 @@
+interface Call<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Limit {
+  ms: number;
+  /** Runs when there was no answer in time; the call waits on until it is settled. */
+  late: (id: number) => void;
+}
+
+/** Calls to another thread that wait for their answers, each under a number of its own, counted from 1. */
+export class PendingCalls<Answer> {
+  readonly #calls = new Map<number, Call<Answer>>();
+  #lastId = 0;
+
+  get size(): number {
+    return this.#calls.size;
+  }
+
+  /** Calls `send` with the number under which the answer is to come. */
+  start(send: (id: number) => void, limit?: Limit): Promise<Answer> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = limit && setTimeout(() => limit.late(id), limit.ms);
+      this.#calls.set(id, { resolve, reject, timer });
+      send(id);
+    });
+  }
+
+  resolve(id: number, answer: Answer): void {
+    this.#settled(id)?.resolve(answer);
+  }
+
+  reject(id: number, error: unknown): void {
+    this.#settled(id)?.reject(error);
+  }
+
+  resolveAll(answer: Answer): void {
+    for (const id of [...this.#calls.keys()]) this.resolve(id, answer);
+  }
+
+  rejectAll(error: unknown): void {
+    for (const id of [...this.#calls.keys()]) this.reject(id, error);
+  }
+
+  /** Undefined for a call that was settled before, such as one that was given up. */
+  #settled(id: number): Call<Answer> | undefined {
+    const call = this.#calls.get(id);
+    this.#calls.delete(id);
+    clearTimeout(call?.timer);
+    return call;
+  }
+}
