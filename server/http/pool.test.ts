@@ -35,7 +35,7 @@ test('runs two tasks at a time, and the others in the order of asking', async ()
   await Promise.all([c?.done, d?.done]);
 });
 
-test('refuses what finds no place in the queue, and goes on afterwards', async () => {
+test('refuses what finds no place in the queue, and continues afterwards', async () => {
   const pool = new Pool(1, 1);
   const log: string[] = [];
   const running = task(pool, 'running', log);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { Refused } from './refused.ts';
 
-/** A consistent snapshot; the servers go on meanwhile. */
+/** A consistent snapshot; the servers continue meanwhile. */
 export const backUpPostgres = (databaseUrl: string, file: string): Promise<void> =>
   run('pg_dump', databaseUrl, [
     ...['--format=custom', '--no-owner', '--no-privileges'],

@@ -6,7 +6,7 @@ import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
 
 /** The app's home page shows them in rows of a few. */
 export const HOME_LIMIT = 24;
-/** To go on with; more would leave no room for anything new. */
+/** To continue with; more would leave no room for anything new. */
 export const OPENED_LIMIT = 8;
 
 /**

@@ -20,7 +20,7 @@ describeServer('a social sign-in with an address to return to', () => {
     expect((await signInAs({ email: freshEmail() }, from)).end).toBe('/user');
   });
 
-  test('goes on to the page for customers where a session had expired', async () => {
+  test('continues to the page for customers where a session had expired', async () => {
     expect((await signInAs({ email: freshEmail() }, '/user/library')).end).toBe('/user/library');
     expect((await signInAs({ email: freshEmail() }, '/audio-guide/3')).end).toBe('/user');
   });

@@ -70,7 +70,7 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
     await beginSession(request, reply, config, userId);
-    // A session expired on a page for customers: they go on there.
+    // A session expired on a page for customers: they continue there.
     return from.startsWith('/user/') ? from : '/user';
   };
 

@@ -25,7 +25,7 @@ export interface Counted {
 
 /**
  * Counts requests in windows that begin with a key's first request. A request is counted in memory; `share` adds up
- * what the servers of one database have counted since the last time. Without the database each goes on by itself.
+ * what the servers of one database have counted since the last time. Without the database each continues by itself.
  */
 export class RequestCounts {
   /** The key without requests for longest is first: a Map keeps the order of insertion. */

@@ -71,7 +71,7 @@ const paying = (items: CartItem[]): PaidFor => ({
 
 /**
  * After `status=success`, cart and profile are read from the server until what was bought is there. It
- * goes on when the cart's page is left: wherever the person is, the purchase must appear.
+ * continues when the cart's page is left: wherever the person is, the purchase must appear.
  */
 function waitForPurchase(startListening: StartListening<CartAndApi>): void {
   startListening({

@@ -32,7 +32,7 @@ const linkIn = (hash: string): MailedLink | null => {
 
 /**
  * Where a link leads that was mailed in place of a code. The link is used up by the button only: mail programs open
- * links before their readers do. The dialog goes on from there, as after a code.
+ * links before their readers do. The dialog continues from there, as after a code.
  */
 export function ConfirmPage() {
   const { hash } = useLocation();

@@ -68,7 +68,7 @@ test('each row of the world leads to its list; events to /artists', async () => 
 });
 
 // Shows.
-test('an event is cut to 200 characters, and goes on with its own page', async () => {
+test('an event is cut to 200 characters, and continues with its own page', async () => {
   const text = 'à'.repeat(199) + '👩‍👩‍👧‍👦 e altro';
   const event = { id: 7, eventi: 'La notte bianca', italiano: text, audio_guide_id: 1 };
   failNext('GET', '/client/event', { status: 200, body: JSON.stringify({ data: [event] }) });

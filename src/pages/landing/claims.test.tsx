@@ -4,7 +4,7 @@ import { Features } from './sections/Features.tsx';
 import { featuresCopy } from './sections/sectionsCopy.ts';
 
 // Shows.
-test('monthly news, listening without a network, and books to go on with are promised', async () => {
+test('monthly news, listening without a network, and books to continue with are promised', async () => {
   const { container, user } = renderPart(<Features />);
   expect(container.querySelector('[lang="it"]')).not.toBeNull();
   const questions = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -91,7 +91,7 @@ describe('the library', () => {
 });
 
 describe('the wish list', () => {
-  it('loses a guide at once; the keyboard goes on from its name', async () => {
+  it('loses a guide at once; the keyboard continues from its name', async () => {
     const person = await shopper();
     await person.wish(guideAt(0).id);
     const { user } = renderApp(address, person.storage);
@@ -176,7 +176,7 @@ async function hear(storage: MemoryStorage, index: number): Promise<void> {
 
 describe('Continue', () => {
   // Shows.
-  it('shows how far a guide is, goes on from there, and pauses', async () => {
+  it('shows how far a guide is, continues from there, and pauses', async () => {
     const { storage } = await shopper();
     await hear(storage, 0);
 

@@ -28,7 +28,7 @@ const thisPage: Page = {
  * Loads a chunk. After a new deployment an open tab requests chunks that do not exist any more: then the
  * page is reloaded, once for each chunk (docs/faults.md). A chunk that is still missing after that throws
  * its error, though others load: the page would be reloaded without end. While the server cannot be reached
- * the page is not reloaded, and what plays goes on.
+ * the page is not reloaded, and what plays continues.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

@@ -1,6 +1,6 @@
 /**
  * The only access to the browser's storage. A browser may block it, or it may be full: then reads return
- * nothing, writes are lost, and the app goes on with what it has in memory (docs/faults.md).
+ * nothing, writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
 type Area = 'localStorage' | 'sessionStorage';
 

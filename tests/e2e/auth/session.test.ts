@@ -69,7 +69,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a session that ends on the server', () => {
-  test('opens the dialog where the person is, stops nothing that plays, and goes on from there', async ({
+  test('opens the dialog where the person is, stops nothing that plays, and continues from there', async ({
     page,
     stranger,
     problems,

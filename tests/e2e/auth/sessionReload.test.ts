@@ -16,7 +16,7 @@ import { signIn } from '../support/actions/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a reload', () => {
-  test('in the middle of a code goes on at the code, in each flow', async ({ page }) => {
+  test('in the middle of a code continues at the code, in each flow', async ({ page }) => {
     const person = newcomer();
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');

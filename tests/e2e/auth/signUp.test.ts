@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'without a connection it says so, and goes on when there is one again',
+  'without a connection it says so, and continues when there is one again',
   { tag: '@phone-only' },
   async ({ page, problems }) => {
     // ERR_FAILED is the same by way of the service worker.

@@ -122,7 +122,7 @@ test('the keyboard keeps its place, however far the page is scrolled', async ({ 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(300);
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);
-  // And goes on from there.
+  // And continues from there.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', name);

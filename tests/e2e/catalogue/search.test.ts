@@ -66,7 +66,7 @@ test('by keyboard only: opened, searched, previewed, entered, and found again un
   await page.keyboard.press('Enter');
   await page.waitForURL('**/audio-guide/*');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // The preview ends with its card; the keyboard goes on in the new page.
+  // The preview ends with its card; the keyboard continues in the new page.
   expect(await page.evaluate(() => window.heard.every((audio) => audio.paused))).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await bar(page).getByRole('button', { name: 'Search', exact: true }).press('Enter');

@@ -8,7 +8,7 @@ test.describe('static content', () => {
     ['500', { status: 500, body: '{"message":"Out for lunch"}' }, 'Out for lunch'],
     ['HTML', { status: 200, contentType: 'text/html', body: '<p>Hello' }, /could not be read/],
   ] as const) {
-    test(`that fails with ${what}: a toast, a panel, and the page goes on`, async ({
+    test(`that fails with ${what}: a toast, a panel, and the page continues`, async ({
       page,
       problems,
     }) => {

@@ -72,7 +72,7 @@ test('a guide that is not downloaded says so without a network, and no promise i
 });
 
 test.describe('a download', () => {
-  test('that loses its connection goes on where it was when there is one again', async ({
+  test('that loses its connection continues where it was when there is one again', async ({
     page,
     customer,
   }) => {

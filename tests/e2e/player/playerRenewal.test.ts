@@ -74,7 +74,7 @@ for (const [when, arrived, past] of [
   ['while it is heard', 60_000, 12],
   ['before the first sound of it', 0, 3],
 ] as const) {
-  test(`an address that lapses ${when}: the sound goes on at the same second`, async ({
+  test(`an address that expires ${when}: the sound continues at the same second`, async ({
     page,
     customer,
     problems,

@@ -2,7 +2,7 @@ import { listenUntil } from '../support/actions/audio.ts';
 import { openGuide, press, sounding } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Two tabs play: the newest goes on, the other pauses (docs/faults.md). */
+/** Two tabs play: the newest continues, the other pauses (docs/faults.md). */
 test('starting here pauses there, both ways; a tab that dies leaves the other alone', async ({
   context,
 }) => {

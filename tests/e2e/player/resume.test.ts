@@ -105,7 +105,7 @@ test.describe('at either size', () => {
   );
 });
 
-test('another tab goes on, and the one that slept overwrites nothing', async ({ context }) => {
+test('another tab continues, and the one that slept overwrites nothing', async ({ context }) => {
   const sleeper = await context.newPage();
   await open(sleeper);
   await listenTo(sleeper, 32);

@@ -95,7 +95,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await expect(lockedTracks(page)).toHaveCount(0);
   const last = page.getByRole('region', { name: 'Player' }).getByRole('listitem').last();
   const track = await last.locator('[lang="it"]').innerText();
-  // Its button's name goes on with its length.
+  // Its button's name continues with its length.
   await pressed(page, new RegExp(`^${track}`));
   await listenUntil(page, 1);
 });

@@ -49,7 +49,7 @@ export const cutText = (page: Page): Promise<string[]> =>
       .map((element) => `cut: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** Motion that goes on: what people who asked for none must not see. */
+/** Motion that continues: what people who asked for none must not see. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

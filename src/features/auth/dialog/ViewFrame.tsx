@@ -13,7 +13,7 @@ export function ViewFrame({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  // Each view begins at the first field to fill in: the keyboard goes on without looking for it.
+  // Each view begins at the first field to fill in: the keyboard continues without looking for it.
   useEffect(() => {
     const fields = [...(frame.current?.querySelectorAll('input') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();

@@ -122,14 +122,14 @@ export const dialogSlice = createSlice({
     openedByItself: (state) => {
       if (!state.wasTouched) state.view = state.awaits ?? 'login';
     },
-    /** A reload in the middle of a code: the flow goes on where it was. */
+    /** A reload in the middle of a code: the flow continues where it was. */
     codeAwaited: (state, { payload }: PayloadAction<AwaitedCode>) => {
       const { email, isOpen, view } = payload;
       toCode(view)(state);
       state.email = email;
       if (!isOpen) state.view = null;
     },
-    /** What needs a customer was answered 401: after signing in it goes on where it was. */
+    /** What needs a customer was answered 401: after signing in it continues where it was. */
     callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
       to('login')(state);
       expire(state);

@@ -50,7 +50,7 @@ describe('a sign-up', () => {
     expect(reducer(waiting, action)).toEqual(waiting);
   });
 
-  it('goes on waiting after a wrong code', () => {
+  it('continues waiting after a wrong code', () => {
     const wrong = failed('verifySignUp', { status: 400, data: {} });
     expect(reducer(waiting, wrong)).toEqual(waiting);
   });
@@ -142,7 +142,7 @@ describe('the check', () => {
       found(''),
       madeOf(0xbf9cf968),
     ],
-  ])('that finds a session goes on with the account %s', (_what, from, action, account) => {
+  ])('that finds a session continues with the account %s', (_what, from, action, account) => {
     const begun = { token: 'foobar', isSignedIn: true, account, wasChecked: true };
     expect(reducer(from, action)).toEqual(session(begun));
   });

@@ -83,7 +83,7 @@ describe('the cart', () => {
     await waitFor(async () => expect(await valueOf('Total Products')).toHaveTextContent(/^1$/));
     expect(page().queryByText(first.title)).not.toBeInTheDocument();
     expect(await valueOf('Total Prices')).toHaveTextContent(`$${second.price}`);
-    // The keyboard goes on from the page's beginning, not from nowhere.
+    // The keyboard continues from the page's beginning, not from nowhere.
     expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
     await user.click(await button(`Remove ${second.title}`));
     expect(await page().findByText('You dont have any Cart Items')).toBeVisible();

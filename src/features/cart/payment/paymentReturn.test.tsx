@@ -146,7 +146,7 @@ describe('status=success before the server has the purchase', () => {
     expect(await page().findByText(confirming)).toBeVisible();
   });
 
-  it('goes on over readings that fail', async () => {
+  it('continues over readings that fail', async () => {
     const person = await shopper();
     await person.buy(guide.id);
     failNext('GET', '/users/profile-data', 500, 3);

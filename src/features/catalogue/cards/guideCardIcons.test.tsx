@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect(Number(ring()?.style.strokeDashoffset)).toBeLessThan(first);
   });
 
-  test('stops when its card leaves the list, and goes on while it stays', async () => {
+  test('stops when its card leaves the list, and continues while it stays', async () => {
     // The second list is the first one read again, as after a click on the library button.
     const lists = [[guide, other], [{ ...guide, isInLibrary: true }, other], [other]];
     const { audio, user } = renderPart(<Changing lists={lists} />);

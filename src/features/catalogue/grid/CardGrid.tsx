@@ -35,7 +35,7 @@ interface Props<T> {
 
 /**
  * Moves the focus to a card that is not drawn yet, as soon as it is: 'Load More' goes away at the list's end, and the
- * keyboard goes on with what it has brought.
+ * keyboard continues with what it has brought.
  */
 function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ index: number; options: FocusOptions } | null>(null);

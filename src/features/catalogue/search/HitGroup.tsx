@@ -30,7 +30,7 @@ export function HitGroup<T>({ title, items, first, children }: Props<T>) {
           aria-label={searchCopy.more(title)}
           data-search-stop
           onClick={(event) => {
-            // The button goes: the keyboard goes on with what it has brought.
+            // The button goes: the keyboard continues with what it has brought.
             const list = event.currentTarget.previousElementSibling;
             setIsWhole(true);
             list?.querySelector<HTMLElement>('li:last-child [data-search-stop]')?.focus();

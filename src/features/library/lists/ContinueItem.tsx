@@ -13,7 +13,7 @@ import { PlayGuideButton } from '../PlayGuideButton.tsx';
 
 const copy = libraryCopy.continue;
 
-/** A guide that was begun: where it is, how much is left, and the button that goes on from there. */
+/** A guide that was begun: where it is, how much is left, and the button that continues from there. */
 export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boolean }) {
   const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
   if (!guide) return null;

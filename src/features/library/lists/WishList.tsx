@@ -28,7 +28,7 @@ export function WishList({ answer, browseAt, skeleton, children }: Props) {
   useEffect(() => {
     const wasMore = shown.current > (guides?.length ?? 0);
     shown.current = guides?.length ?? 0;
-    // The button that was pressed went with its card: the keyboard goes on from the list's name.
+    // The button that was pressed went with its card: the keyboard continues from the list's name.
     if (wasMore && document.activeElement === document.body) heading.current?.focus();
   }, [guides]);
   return (

@@ -11,7 +11,7 @@ interface Props {
   isLoaded: boolean;
   /** Seconds the catalogue gives the track. */
   duration: number;
-  /** Seconds where a track that isn't loaded would go on. */
+  /** Seconds where a track that isn't loaded would continue. */
   restingAt?: number;
 }
 

@@ -31,7 +31,7 @@ export function followState(
       loads = player.loads;
       seeks = player.seeks;
       if (mustLoad && !load(audio, sources, selectAudioPath(getState()))) {
-        // A track without an address must not go on with the sound of the one before it.
+        // A track without an address must not continue with the sound of the one before it.
         if (player.intent === 'play') dispatch(playerEvents.elementFailed());
         return;
       }

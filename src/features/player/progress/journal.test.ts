@@ -34,7 +34,7 @@ describe('the place is kept', () => {
     expect(openJournalTab(tab.storage).place(1)?.position).toBe(12.75);
   });
 
-  test('for each track, and the last one is gone on with', async () => {
+  test('for each track, and the last one is resumed', async () => {
     const { choose, dispatch, playTo, storage, audio } = openJournalTab();
     await playTo(1, 30);
     await playTo(2, 15);
@@ -88,7 +88,7 @@ describe('the place is not overwritten', () => {
     expect(place(1)?.position).toBeCloseTo(60, 0);
   });
 
-  test('by a tab that has slept while another one went on', async () => {
+  test('by a tab that has slept while another one continued', async () => {
     const sleeper = openJournalTab();
     await sleeper.playTo(1, 30);
     const { storage } = sleeper;

@@ -65,7 +65,7 @@ const isUnderWay = (journal: GuideJournal | undefined, trackId: number): boolean
   keptPosition(journal, trackId) > 0;
 
 /**
- * The track that a guide goes on with: the last one played or, if that was finished, the next one that
+ * The track that a guide continues with: the last one played or, if that was finished, the next one that
  * was not heard to the end; round the end of the list. Undefined before anything was heard.
  */
 export function trackToGoOn<T extends { id: number }>(

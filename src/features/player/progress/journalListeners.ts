@@ -15,7 +15,7 @@ import { resumeGuides } from '../resume/resumeListeners.ts';
 
 /**
  * "The place is never lost": what is heard is noted second by second, per account, and the Continue lists
- * and the guides' pages go on from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
+ * and the guides' pages continue from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
  * they read the element's time before it follows the state.
  */
 export function addJournalListeners(

@@ -22,7 +22,7 @@ const slack = 2;
 /**
  * Notes where the loaded track is, at every second and whenever it is paused, moved, ended or hidden. What
  * was kept gives way only to what was heard or asked for here: never to a zero, never to a track that fell
- * back by itself, never to a tab that has slept while another one went on.
+ * back by itself, never to a tab that has slept while another one continued.
  */
 export function keepPlaces(
   startListening: StartListening<PlayerAndApi>,
@@ -102,7 +102,7 @@ export function keepPlaces(
     actionCreator: journalEvents.pageHidden,
     effect: (_action, { dispatch, getState }) => {
       const { item, preview, status } = getState().player;
-      // What is paused was noted when it was paused: another tab may have gone on since.
+      // What is paused was noted when it was paused: another tab may have continued since.
       if (!item || preview || status !== 'playing') return;
       const place = { position: audio.currentTime, isFinished: false };
       const change = note(getState(), item, place, true);

@@ -99,7 +99,7 @@ describe('the Continue list', () => {
     expect(list.map(({ guideId }) => guideId)).toEqual([3, 4, 1, 2]);
   });
 
-  test('says where a guide goes on, how much is left of it, and when it was heard last', () => {
+  test('says where a guide continues, how much is left of it, and when it was heard last', () => {
     const places = { 1: finished(1000), 2: at(20, 5000), 3: at(10, 3000) };
     expect(continued(entryOf(7, { places, lastTrackId: 2 }))).toEqual([
       {

@@ -44,7 +44,7 @@ export const journalSlice = createSlice({
     },
     entryChanged: (state, { payload }: PayloadAction<EntryChanged>) => {
       const { account, entry } = payload;
-      // What goes on playing after a sign-out is stored for the account that started it, and not shown to another one.
+      // What continues playing after a sign-out is stored for the account that started it, and not shown to another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
     /** A jump over more than half a minute, or to another track, left this place. */

@@ -16,7 +16,7 @@ import { resumeCopy } from './resumeCopy.ts';
 interface Props {
   guide: GuideDetail;
   isLoaded: boolean;
-  /** Seconds where the track that the player shows would go on, while it isn't loaded. */
+  /** Seconds where the track that the player shows would continue, while it isn't loaded. */
   restingAt: number;
   onPlay: () => void;
 }

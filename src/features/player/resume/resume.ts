@@ -14,7 +14,7 @@ export function trackToPlay(
   return trackToGoOn(entry, playable) ?? playable[0] ?? guide.tracks[0];
 }
 
-/** How a track is chosen so that it goes on at its kept place. */
+/** How a track is chosen so that it continues at its kept place. */
 export const placeOf = (entry: GuideJournal | undefined, { id, duration }: Track) => ({
   duration,
   startAt: keptPosition(entry, id),

@@ -45,7 +45,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
-  /** Nothing has been heard for a while; it is still wanted, and goes on by itself when it can. */
+  /** Nothing has been heard for a while; it is still wanted, and continues by itself when it can. */
   stallFound: (
     state: PlayerState,
     { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
@@ -75,7 +75,7 @@ export const elementReducers = {
   recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
     if (holdsSound(state) && !state.preview) failWith(state, payload);
   },
-  /** A better address of what is loaded is there: it goes on from it at its place. */
+  /** A better address of what is loaded is there: it continues from it at its place. */
   sourceRenewed: (state: PlayerState) => {
     loadAnew(state);
     if (state.intent === 'pause') state.status = 'paused';

@@ -47,7 +47,7 @@ describe('choosing a track', () => {
     expect(audio.currentTime).toBe(42);
   });
 
-  test('that plays already lets it go on', async () => {
+  test('that plays already lets it continue', async () => {
     const { audio, choose, playTo } = openPlayer();
     await playTo(1, 40);
     choose(1);
@@ -56,7 +56,7 @@ describe('choosing a track', () => {
     expect(audio.currentTime).toBe(42);
   });
 
-  test('that is paused goes on where it was', async () => {
+  test('that is paused continues where it was', async () => {
     const { audio, choose, dispatch, playTo } = openPlayer();
     await playTo(1, 40);
     dispatch(pauseRequested());

@@ -69,7 +69,7 @@ export const playerSlice = createSlice({
       } else if (!isSame) state.anchor = null;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       loadAnew(state);
-      // A track that failed, or that a preview pushed aside, goes on where it was.
+      // A track that failed, or that a preview pushed aside, continues where it was.
       if (isSame) return;
       state.item = { guideId, trackId };
       state.clip = null;

@@ -69,9 +69,9 @@ export interface PlayerPreferences {
 
 export interface PlayerState extends PlayerPreferences {
   item: PlayerItem | null;
-  /** Where in its guide the list goes on, while what is loaded came from the queue. */
+  /** Where in its guide the list continues, while what is loaded came from the queue. */
   anchor: PlayerItem | null;
-  /** What plays before the list goes on. */
+  /** What plays before the list continues. */
   queue: PlayerItem[];
   /** What is loaded instead of a track: never both. */
   clip: Clip | null;

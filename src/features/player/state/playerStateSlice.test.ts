@@ -98,7 +98,7 @@ describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
 ])('%s that is chosen again', (_what, started, again, kept) => {
   const before = after(...started);
 
-  test('while it plays goes on without loading', () => {
+  test('while it plays continues without loading', () => {
     expect(then(before, again)).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import { placeOf, trackToPlay } from '../resume/resume.ts';
 
 /**
  * The player as one guide's page sees it: `track` is the loaded one when it is this guide's, otherwise
- * the one that 'play' would go on with. Undefined when the guide has no tracks.
+ * the one that 'play' would continue with. Undefined when the guide has no tracks.
  */
 export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function useGuidePlayer(guide: GuideDetail) {
   };
   return {
     track,
-    /** Seconds where a track that isn't loaded would go on. */
+    /** Seconds where a track that isn't loaded would continue. */
     restingAt,
     isLoaded,
     isPlaying,

@@ -61,7 +61,7 @@ test('a click that comes before the track plays it as it comes', async () => {
   expect(player()).toMatchObject({ status: 'playing', duration: 100 });
 });
 
-test('a kept place is gone on from', async () => {
+test('playback resumes at the stored progress', async () => {
   const { dispatch, loaded, player, settled, sounding } = open();
   pointAt();
   await settled();

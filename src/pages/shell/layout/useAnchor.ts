@@ -30,7 +30,7 @@ export function useAnchor(): void {
       if (!target) return;
       page.disconnect();
       target.scrollIntoView();
-      // Not in the order of Tab, but where it goes on from.
+      // Not in the order of Tab, but where it continues from.
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
       // jsdom lays nothing out, and has no ResizeObserver.

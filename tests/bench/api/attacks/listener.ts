@@ -53,7 +53,7 @@ export interface Heard {
 }
 
 const LISTEN_EVERY_MS = 50;
-/** The listener goes on after a short attack, so that a p99 says something. */
+/** The listener continues after a short attack, so that a p99 says something. */
 const LISTEN_AT_LEAST_MS = 5_000;
 
 const [url = '', pid = ''] = process.argv.slice(2);

@@ -44,7 +44,7 @@ export function AuthForm<Values extends FormikValues>({
   );
 }
 
-/** A button that is busy takes no focus: where it was lost, the keyboard goes on at what is to be mended. */
+/** A button that is busy takes no focus: where it was lost, the keyboard continues at what is to be mended. */
 function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const { isSubmitting, submitCount, validateForm, values } = useFormikContext();
   const wasTried = submitCount > 0;

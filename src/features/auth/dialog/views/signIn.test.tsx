@@ -100,7 +100,7 @@ describe('the session', () => {
   };
 
   // Shows.
-  it('that expired before the start asks to sign in, and goes on to the requested page', async () => {
+  it('that expired before the start asks to sign in, and continues to the requested page', async () => {
     const person = await customer();
     const storage = expired();
     const app = renderApp('/user/library', storage);
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(await heading('Full of great ideas')).toBeVisible();
   });
 
-  it('that expires in the middle opens the sign-in box once, and goes on where it was', async () => {
+  it('that expires in the middle opens the sign-in box once, and continues where it was', async () => {
     const person = await customer();
     const storage = await signedInStorage(person);
     failNext('GET', '/users/home-page', 401);

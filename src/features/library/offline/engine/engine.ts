@@ -36,7 +36,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
 
   /** One step after the other: signing out must not overtake what signing in has begun. */
   const inOrder = (step: () => Promise<void>): Promise<void> => {
-    // A browser that keeps nothing (a private window, a full disk) has no downloads: the app goes on.
+    // A browser that keeps nothing (a private window, a full disk) has no downloads: the app continues.
     turn = turn.then(step).catch(() => undefined);
     return turn;
   };

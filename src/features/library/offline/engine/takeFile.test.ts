@@ -96,7 +96,7 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
   await expect(chunkOf(await drawKey(), file, 0)).rejects.toThrow();
 });
 
-test('a torn file is kept to its last whole piece, never played, and goes on from there', async () => {
+test('a torn file is kept to its last whole piece, never played, and continues from there', async () => {
   serve(torn(chunkBytes + 500), rest);
   await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
   expect(await kept()).toMatchObject({ received: chunkBytes, isComplete: false });

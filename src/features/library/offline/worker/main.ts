@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer.catch(() => Response.error()));
 });
 
-/** Undefined: none of our business, the browser goes on as without a worker. */
+/** Undefined: none of our business, the browser continues as without a worker. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const address = new URL(request.url);

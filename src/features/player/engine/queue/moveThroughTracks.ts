@@ -66,7 +66,7 @@ export function moveThroughTracks(startListening: StartListening<PlayerAndApi>):
   });
 }
 
-/** The list goes on with a track that may not be played: why it stopped is said, but not at its end. */
+/** The list continues with a track that may not be played: why it stopped is said, but not at its end. */
 function sayLocked(state: PlayerAndApi, dispatch: (action: { type: string }) => unknown): void {
   const guide = selectListGuide(state);
   const next = selectFollowing(state);

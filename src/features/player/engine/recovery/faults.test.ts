@@ -63,7 +63,7 @@ test('a free track without an address says so, and the one before it falls silen
 });
 
 describe('a connection that breaks in the middle', () => {
-  test('says so, keeps the place, and goes on from there when tried again', async () => {
+  test('says so, keeps the place, and continues from there when tried again', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     await playTo(1, 42);
     audio.fail(2);

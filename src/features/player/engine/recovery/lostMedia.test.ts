@@ -22,7 +22,7 @@ describe('a file that lost its second half', () => {
     expect(player()).toMatchObject({ item: { trackId: 2 }, status: 'playing', fault: null });
   });
 
-  test('goes on from there when the whole of it is back', async () => {
+  test('continues from there when the whole of it is back', async () => {
     const { audio, dispatch, player, playTo } = openPlayer();
     audio.holds = 40;
     await playTo(1, 60);
