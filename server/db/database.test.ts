@@ -78,7 +78,7 @@ describePostgres('a PostgreSQL of its own', () => {
 
   test('a column that another replica adds is no error for those that have kept their plans', async () => {
     const person = (id: number) => get(`/api/v1/client/person/${id}`);
-    // Prepared answers come from memory: each person is asked for once.
+    // Prepared answers come from memory: each person is requested once.
     for (let id = 1; id <= 8; id += 1) expect((await person(id)).status).toBe(200);
     const other = new pg.Client({ connectionString: database });
     await other.connect();

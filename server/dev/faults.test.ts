@@ -64,7 +64,7 @@ describeServer('the switchboard at /dev/faults', () => {
     expect((await ask(categories)).status).toBe(200);
   });
 
-  test('latency is at least what was asked for', async () => {
+  test('latency is at least what was requested', async () => {
     await send({ kind: 'latency', ms: 400, path: categories, method: 'GET', times: 1 });
     const began = performance.now();
     expect((await ask(categories)).status).toBe(200);

@@ -126,7 +126,7 @@ const refuse = (reply: FastifyReply, status: number): FastifyReply =>
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: `A fault was asked for at /dev/faults: ${status}.` }));
+    .send(JSON.stringify({ message: `A fault was requested at /dev/faults: ${status}.` }));
 
 /** A text or buffer ends early under a length that fits; a file breaks off as a connection does. */
 function firstHalf(payload: unknown, reply: FastifyReply): unknown {

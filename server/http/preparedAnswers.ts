@@ -1,7 +1,7 @@
 /**
  * Answers that are the same for every visitor, kept as bytes until the catalogue's
  * version changes. A list of 20,000 guides is read, serialised and compressed once, then sent from memory;
- * of single guides, those asked for last are kept.
+ * of single guides, those requested last are kept.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

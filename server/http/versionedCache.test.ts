@@ -41,7 +41,7 @@ it('keeps no failure, nothing that does not exist and nothing without a size', a
   expect(await cache.get('a', async () => 'again')).toBe('back');
 });
 
-it('drops what was not asked for the longest when its bytes are too many', async () => {
+it('drops what was not requested the longest when its bytes are too many', async () => {
   const { made, read } = counting(12);
   await read('aa');
   await read('bb');

@@ -42,7 +42,7 @@ test('a page has its own title and description once, and the rules of its chunks
   expect(text).not.toContain('rel="stylesheet"');
 });
 
-test('the scripts of the page are asked for, and not those of a chunk of which it needs only the CSS', () => {
+test('the scripts of the page are requested, and not those of a chunk of which it needs only the CSS', () => {
   const text = documentOf(template, page(), { files: built, nonce: 'abc' });
   expect(text).toContain('"/assets/guide.js","/assets/main.js"');
   expect(text).not.toContain('later.js');

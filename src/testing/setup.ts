@@ -15,7 +15,7 @@ Reflect.deleteProperty(globalThis, 'MessageChannel');
 // The server answers in milliseconds; a page's code is compiled by ts-jest when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom holds every rule of every sheet against each element whose role or visibility is asked for, which is
+// jsdom holds every rule of every sheet against each element whose role or visibility is requested, which is
 // half the time of a suite. It lays nothing out: only a rule that can hide something tells it anything.
 const mayHide = /display:none|visibility:|opacity:|pointer-events:/;
 // The class is not exported; all of emotion's sheets share its prototype.

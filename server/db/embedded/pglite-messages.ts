@@ -1,4 +1,4 @@
-/** The number of the first answer, which nothing has asked for: whether the folder could be opened. */
+/** The number of the first answer, which is sent without a request: whether the folder could be opened. */
 export const OPENING = 1;
 
 /** What the server and PGlite's thread say to each other. */

@@ -107,7 +107,7 @@ describeServer('codes', () => {
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
 
-  test('are sent three times at most when asked for all at once', async () => {
+  test('are sent three times at most when requested all at once', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 8 }, () => signUp(email)));
     expect(await mailsTo(email)).toHaveLength(3);

@@ -6,7 +6,7 @@ const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** The keys that customers' browsers encrypt downloads with (contract/downloads.ts). */
 export const makeDownloadKeys = (db: Database) => ({
-  /** The account's key, the same for ever; drawn when it is first asked for. */
+  /** The account's key, the same for ever; drawn when it is first requested. */
   keyOf: async (userId: number): Promise<string> => {
     const kept = () =>
       db.sql

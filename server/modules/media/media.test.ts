@@ -80,7 +80,7 @@ describeServer('sound', () => {
   });
 
   // Shows R-4.18.
-  test('a locked track: 403 with a message, whatever part of it is asked for', async () => {
+  test('a locked track: 403 with a message, whatever part of it is requested', async () => {
     const { locked } = await someTracks();
     for (const headers of [{}, { Range: 'bytes=0-99' }] as Record<string, string>[]) {
       const answer = await raw(`/storage/audio/track/${locked.id}.mp3`, { headers });

@@ -106,7 +106,7 @@ export async function media(
 
 interface Kind {
   find: (id: number) => Promise<Audio | null>;
-  /** What is called like this may be asked for as an attachment: `?download=1`. */
+  /** What is called like this may be requested as an attachment: `?download=1`. */
   fileName?: (id: number) => Promise<string | null>;
 }
 

@@ -118,7 +118,7 @@ describeServer('a new email address', () => {
     }
   });
 
-  test('is asked for three times an hour', async () => {
+  test('is requested three times an hour', async () => {
     const other = { name: 'Resta', email: freshEmail() };
     for (const one of [email, freshEmail(), freshEmail()]) {
       expect((await ask(customer, { email: one })).status).toBe(200);

@@ -29,7 +29,7 @@ export interface EmailChange {
   linkFor: (token: string) => string;
 }
 
-/** False when this account asked, or this address was asked for, too often. */
+/** False when this account asked, or this address was requested, too often. */
 export const askForEmailChange = async (
   trx: Kysely<Schema>,
   mailer: Mailer,

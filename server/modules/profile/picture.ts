@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = ['png', 'jpeg', 'webp'];
 
 /** A picture takes about half a second, and up to 40 MB. */
 export const pictureEncoding = new Pool(1, 8);
-// One thread for each picture, and no memory kept of pictures that are never asked for again.
+// One thread for each picture, and no memory kept of pictures that are never requested again.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -63,7 +63,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
   },
 
   /**
-   * All of it or nothing; false when too many changes of address were asked for. `linkFor` writes the
+   * All of it or nothing; false when too many changes of address were requested. `linkFor` writes the
    * address that the mail to a new mailbox leads to.
    */
   change: async (

@@ -59,7 +59,7 @@ describeServer('social sign-in', () => {
       headers: { Cookie: `cicerone_session=${token}` },
     });
     expect(await json(answer)).toMatchObject({ token });
-    // It is verified, and has no password until one is asked for.
+    // It is verified, and has no password until one is requested.
     const { post } = callerOf(undefined);
     const again = { name: 'Anna', email, password: 'una parola qualsiasi' };
     expect((await post(`${users}/signup`, again)).status).toBe(200);

@@ -116,7 +116,7 @@ describeServer('the security log', () => {
     expect(changed).toEqual([{ event: 'password.changed', account: expect.any(Number) }]);
   });
 
-  test('has a new email address, when it is asked for and when it counts', async () => {
+  test('has a new email address, when it is requested and when it counts', async () => {
     const changer = await newCustomer({ base: server.url });
     const email = freshEmail();
     const asked = await eventsOf('email-1234', (headers) =>

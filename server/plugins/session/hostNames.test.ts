@@ -66,7 +66,7 @@ describeServer('cookies over TLS', () => {
 
 describeServer('links without PUBLIC_URL', () => {
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', '10.0.0.1'])(
-    'a payment asked for by the name %s leads to the bound address',
+    'a payment requested by the name %s leads to the bound address',
     async (host) => {
       const customer = await newCustomer();
       const [guide] = (await guidesFor(customer)).filter(({ price }) => price !== '0');
@@ -88,7 +88,7 @@ describeServer('links without PUBLIC_URL', () => {
     },
   );
 
-  test('a mail asked for by another name leads to the bound address', async () => {
+  test('a mail requested by another name leads to the bound address', async () => {
     const customer = await newCustomer();
     const email = freshEmail();
     const token = await signIn(customer);

@@ -91,7 +91,7 @@ async function findSession(request: FastifyRequest): Promise<FoundSession | null
 
 const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 
-/** Reads the session when first asked for, once a request. */
+/** Reads the session when first requested, once a request. */
 export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
   let found = known.get(request);
   if (!found) {

@@ -26,7 +26,7 @@ export interface Customer {
 
 export interface FoundSession {
   customer: Customer;
-  /** Which of the tokens that were asked for. */
+  /** Which of the tokens that were requested. */
   token: string;
 }
 

@@ -131,7 +131,7 @@ const flagOf = (view: CodeView) => `code-awaited:${view}`;
 const closedFlag = 'code-closed';
 const emailKey = 'code-email';
 
-/** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed until asked for. */
+/** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed until requested. */
 function rememberAwaitedCode(startListening: Listening): void {
   startListening({
     predicate: (_action, now, before) =>

@@ -30,7 +30,7 @@ export async function signedUpByLink(): Promise<{ person: Person; address: strin
   return { person, address: await linkTo(person.email) };
 }
 
-/** A customer who has asked for a new password and got a link. */
+/** A customer who has requested a new password and got a link. */
 export async function resetByLink(): Promise<{ person: Person; address: string }> {
   const { token: _, ...person } = await customer();
   const ask = async () => {

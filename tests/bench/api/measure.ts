@@ -104,7 +104,7 @@ async function run(url: string, calls: Call[], load: Load, skip: number): Promis
   return result;
 }
 
-/** A first second warms up and is not counted; the counted part continues behind what it has asked for. */
+/** A first second warms up and is not counted; the counted part continues behind what it has requested. */
 export async function measure(url: string, read: Read, load: Load): Promise<Measured> {
   const warm = await run(url, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
   const skip = Math.ceil(warm.times.length / load.connections);

@@ -4,7 +4,7 @@ import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 import type { Read } from './measure.ts';
 
 const CLIENT = '/api/v1/client';
-/** Different requests of a kind. Guides that were asked for before come from memory; 'unread' ones do not. */
+/** Different requests of a kind. Guides that were requested before come from memory; 'unread' ones do not. */
 const VARIETY = 500;
 /** Of a list page, details and a search (docs/speed.md). */
 const BUDGET_MS = 50;

@@ -27,7 +27,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
         await page.emulateMedia({ colorScheme: scheme });
         await watchShifts(page);
         await openLanding(page);
-        // What is far below has not been asked for.
+        // What is far below has not been requested.
         await expect(page.locator('iframe')).toHaveCount(0);
         await readThrough(page);
         expect(await shiftsOf(page)).toEqual([]);

@@ -96,7 +96,7 @@ test.describe('a download', () => {
     const whole = await guideFor(customer, guide.id);
     await page.context().setOffline(false);
     await expect(buttonOf(page, 'Downloaded')).toBeVisible();
-    // The one that broke was asked for twice, the whole ones once.
+    // The one that broke was requested twice, the whole ones once.
     expect(tracks).toBe(whole.audio_content.length + 1);
   });
 

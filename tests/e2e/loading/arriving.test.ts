@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Names of the guides' covers that a page has asked for so far. */
+/** Names of the guides' covers that a page has requested so far. */
 function coversOf(page: Page): Set<string> {
   const covers = new Set<string>();
   page.on('request', (request) => {

@@ -61,7 +61,7 @@ test('is as new as its answer, however long ago it was rendered and whatever the
     if (request.url().includes('/client/')) asked.push(request.url());
   });
   await page.clock.setFixedTime(Date.now() + 86_400_000);
-  // Plans are asked for again after ten minutes.
+  // Plans are requested again after ten minutes.
   await page.goto('/subscribe');
   await expect(page.locator('.Toastify')).toBeAttached();
   expect(asked).toEqual([]);

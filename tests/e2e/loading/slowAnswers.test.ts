@@ -3,7 +3,7 @@ import { keepSession } from '../support/actions/customer.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What comes from the server comes late, and in another order than it was asked for. */
+/** What comes from the server comes late, and in another order than it was requested. */
 async function answerSlowly(page: Page): Promise<void> {
   let asked = 0;
   await page.route(/\/(api|storage|fake-api)\//, async (route) => {

@@ -11,7 +11,7 @@ const ended = `signature=${'A'.repeat(43)}`;
 
 /**
  * An owner's guide, whose page has addresses that have expired since. Of the track, `arrived` bytes came
- * before the end; what is asked for later, the server refuses. Asked again, it tells addresses that stand.
+ * before the end; what is requested later, the server refuses. Asked again, it sends valid addresses.
  */
 async function openLapsed(page: Page, customer: TestCustomer, arrived: number) {
   const guide = await buyGuide(customer);
@@ -79,7 +79,7 @@ for (const [when, arrived, past] of [
     customer,
     problems,
   }) => {
-    // The refused address, asked for by the element and to learn why it failed.
+    // The refused address, requested by the element and to learn why it failed.
     problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
     const { refused, row } = await openLapsed(page, customer, arrived);
     await row.click();

@@ -93,7 +93,7 @@ test.describe('a payment', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('is one, however often and from how many tabs it is asked for', async ({
+  test('is one, however often and from how many tabs it is requested', async ({
     page,
     customer,
   }) => {

@@ -18,7 +18,7 @@ export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
-      // The observer gives what it was asked for.
+      // The observer gives what it was requested.
       for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
         const names = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;

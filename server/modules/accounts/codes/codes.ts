@@ -14,7 +14,7 @@ export const codesOf = (userId: number): Allowance => ({
   withinMs: HOUR,
 });
 
-/** Where a mail is asked for. */
+/** Where a mail is requested. */
 export interface MailRequest {
   /** The network that asks; undefined where networks are not counted. */
   network: string | undefined;

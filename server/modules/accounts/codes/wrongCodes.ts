@@ -5,7 +5,7 @@
  *
  *     take-overs a day ≤ wrong codes a day / 10,000 = min(networks × 20, 400) / 10,000
  *
- * which is 0.04 for an attacker with 100 networks, or with any number of them. A sign-up that was asked for several
+ * which is 0.04 for an attacker with 100 networks, or with any number of them. A sign-up that was requested several
  * times has several codes; a guess that is compared with each of them counts once for each.
  *
  * Beyond any limit mails have a one-time link in place of a code, which cannot be guessed, and codes that are open

@@ -36,7 +36,7 @@ interface ResetRequested {
 
 export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   /**
-   * Null when too many codes were asked for. An unknown address goes the same way and takes as long: it has
+   * Null when too many codes were requested. An unknown address goes the same way and takes as long: it has
    * limits, a token and a row, which no code will open.
    */
   request: async (

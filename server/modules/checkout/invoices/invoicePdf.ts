@@ -67,9 +67,9 @@ const WORDS: Record<Paper['kind'], { title: [string, string]; total: string }> =
   },
 };
 
-/** The same bytes whenever it is asked for. */
+/** The same bytes whenever it is requested. */
 export async function invoicePdf(paper: Paper): Promise<Buffer> {
-  // Loaded when the first invoice is asked for: it takes 0.2 s of a start.
+  // Loaded when the first invoice is requested: it takes 0.2 s of a start.
   const { default: PdfDocument } = await import('pdfkit');
   const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;
   const { title, total } = WORDS[paper.kind];

@@ -159,7 +159,7 @@ export const makeSettlement =
       if (!row) return { outcome: 'repeated' };
       const who = { userId: order.user_id, orderId: order.id };
 
-      // Another page of the same order, or another sum than was asked for: nothing that we sold.
+      // Another page of the same order, or another sum than was requested: nothing that we sold.
       const settledBefore = order.status === 'paid' || order.status === 'refunded';
       if (settledBefore) {
         await refundRest(trx, mailer, row.id, order, false);

@@ -6,7 +6,7 @@ import type { DisputedPayment, RefundedPayment } from './reversals.ts';
 export interface PageRequest {
   /** The order's, opaque: contained in every event of the page. */
   reference: string;
-  /** The same key gives the same page, however often it is asked for. */
+  /** The same key gives the same page, however often it is requested. */
   idempotencyKey: string;
   lines: { title: string; amount: string }[];
   /** Sum of the lines: exact, two digits. */

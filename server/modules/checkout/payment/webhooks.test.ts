@@ -144,7 +144,7 @@ describeServer('webhooks', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('another amount than was asked for opens nothing and goes back', async () => {
+  test('another amount than was requested opens nothing and goes back', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     session.amount_total = 1;

@@ -78,7 +78,7 @@ describeServer('a subscription', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('asked for twenty times at once: one page; another plan takes its place', async () => {
+  test('requested twenty times at once: one page; another plan takes its place', async () => {
     const annual = await planNamed(customer, /annuale$/);
     const urls = await Promise.all(
       Array.from({ length: 20 }, () => urlOf(askPlan(customer, annual.id))),

@@ -46,7 +46,7 @@ describe('the first guides of a category', () => {
     return { ids: guides.map(({ id }) => id), total };
   };
 
-  test('are as many as were asked for, of as many as there are', () => {
+  test('are as many as were requested, of as many as there are', () => {
     expect(first({ data: three.slice(0, 2), total: 64 })).toEqual({ ids: [12, 13], total: 64 });
   });
 

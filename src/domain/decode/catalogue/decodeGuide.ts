@@ -72,7 +72,7 @@ export interface FirstGuides {
   total: number;
 }
 
-/** `most`: how many were asked for; a provider may answer all, and need not say how many there are. */
+/** `most`: how many were requested; a provider may answer all, and need not say how many there are. */
 export const toFirstGuides =
   (most: number) =>
   (value: unknown): FirstGuides => {

@@ -22,7 +22,7 @@ const kept = { ...session.getInitialState(), isSignedIn: true };
 
 /** The transitions of: event, from view, to view. */
 const diagram: [event: string, UnknownAction, DialogView | null, DialogView | null][] = [
-  ['sign-in is asked for', dialogEvents.signInRequested(), null, 'login'],
+  ['sign-in is requested', dialogEvents.signInRequested(), null, 'login'],
   ['sign up is chosen', dialogEvents.signUpChosen(), 'login', 'signup'],
   ['forgot password is chosen', dialogEvents.forgotPasswordChosen(), 'login', 'forgetPass'],
   ['sign in is chosen', dialogEvents.backToLoginChosen(), 'signup', 'login'],
@@ -39,7 +39,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['the code is right', answered('verifySignUp', 'said', typed), 'otp', 'login'],
   ['the code is wrong', refused('verifySignUp', 400, { message: 'no' }), 'otp', 'otp'],
   ['another email is chosen', dialogEvents.changeEmailChosen(), 'otp', 'signup'],
-  ['a new code is asked for', dialogEvents.resendChosen(), 'otp', 'otp'],
+  ['a new code is requested', dialogEvents.resendChosen(), 'otp', 'otp'],
   [
     'a reset is answered 200',
     answered('sendResetCode', { token: 't' }, typed),

@@ -24,7 +24,7 @@ export interface KeptSession {
   passwordToken: string | null;
 }
 
-/** What the tabs of a browser share. A code that is awaited belongs to the tab that asked for it. */
+/** What the tabs of a browser share. A code that is awaited belongs to the tab that requested it. */
 export type SharedSession = Pick<
   KeptSession,
   'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'

@@ -6,7 +6,7 @@ import { searchCopy } from './copy.ts';
 interface Props<T> {
   title: string;
   items: T[];
-  /** How many are shown until more are asked for. */
+  /** How many are shown until more are requested. */
   first: number;
   children: (item: T) => ReactNode;
 }

@@ -163,7 +163,7 @@ test('nothing found, and a failure, say so', async () => {
   await waitFor(() => expect(links()[0]).toBeVisible());
 });
 
-test('a text that is too long is asked for as far as the server takes it', async () => {
+test('a text that is too long is requested as far as the server takes it', async () => {
   const { box, user } = await openSearch();
   await user.click(box);
   await user.paste('x'.repeat(300));

@@ -6,7 +6,7 @@ const longest = 200;
 /** The overlay shows above this many characters. */
 const tooShort = 2;
 
-/** What is asked for when this was typed or pasted. */
+/** What is requested when this was typed or pasted. */
 export const toSearchText = (typed: string): string =>
   Array.from(typed.replaceAll('\0', '').trim()).slice(0, longest).join('');
 

@@ -42,7 +42,7 @@ describe('seeking', () => {
     expect(audio.currentTime).toBe(32);
   });
 
-  test('a place asked for in one track is not taken to the next', async () => {
+  test('a place requested in one track is not taken to the next', async () => {
     const { audio, choose, dispatch } = openPlayer();
     audio.stalls = true;
     choose(1);

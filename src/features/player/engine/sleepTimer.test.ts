@@ -32,7 +32,7 @@ describe('by the clock', () => {
     expect(audio).toMatchObject({ volume: 0.8, paused: false });
   });
 
-  test('gives more time when it is asked for', async () => {
+  test('gives more time when it is requested', async () => {
     const { audio, dispatch, player } = await openAsleepIn(1);
     await wait(45);
     expect(audio.volume).toBeLessThan(0.8);

@@ -17,7 +17,7 @@ export interface GuideJournal {
   cover: Picture;
   tracks: Pick<Track, 'id' | 'title' | 'duration'>[];
   lastTrackId: number | null;
-  /** The locked track that was asked for: what a purchase is for. */
+  /** The locked track that was requested: what a purchase is for. */
   wantedTrackId: number | null;
   /** By the track's id. */
   places: Record<number, KeptPlace>;

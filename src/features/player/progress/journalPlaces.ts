@@ -21,7 +21,7 @@ const slack = 2;
 
 /**
  * Notes where the loaded track is, at every second and whenever it is paused, moved, ended or hidden. What
- * was kept gives way only to what was heard or asked for here: never to a zero, never to a track that fell
+ * was kept gives way only to what was heard or requested here: never to a zero, never to a track that fell
  * back by itself, never to a tab that has slept while another one continued.
  */
 export function keepPlaces(
@@ -32,7 +32,7 @@ export function keepPlaces(
 ): void {
   /** Who started what is loaded: signing out stops nothing, and is no reason to tell the next person. */
   let owner: string | null = null;
-  /** The seeks that were asked for up to the place noted last: a further one may go back. */
+  /** The seeks that were requested up to the place noted last: a further one may go back. */
   let seeks = 0;
   const note = (
     state: PlayerAndApi,

@@ -76,7 +76,7 @@ export interface PlayerState extends PlayerPreferences {
   /** What is loaded instead of a track: never both. */
   clip: Clip | null;
   preview: Preview | null;
-  /** What the listener asked for; the element follows. */
+  /** What the listener requested; the element follows. */
   intent: 'play' | 'pause';
   status: ElementStatus;
   /** Null unless the status is 'failed' or 'stalled'. */
@@ -87,7 +87,7 @@ export interface PlayerState extends PlayerPreferences {
   duration: number;
   /** Seconds up to which the sound has arrived without a gap from the position on. */
   buffered: number;
-  /** Counts the seeks asked for: the element jumps to `position` whenever it grows. */
+  /** Counts the seeks requested: the element jumps to `position` whenever it grows. */
   seeks: number;
   /** Counts the tries to load: the element loads again whenever it grows. */
   loads: number;

@@ -10,7 +10,7 @@ import { columns } from '../landingLayout.ts';
 import { googleCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
 
-/** Holds the host whose reviews this browser has asked for: another widget is asked about again. */
+/** Holds the host whose reviews this browser has requested: another widget needs another click. */
 const storageKey = 'reviews-shown';
 
 /** A widget runs its script, in its own origin; our own page in its place has none. */

@@ -7,7 +7,7 @@ const loadPlayerBar = () =>
   import(/* webpackChunkName: "player-bar" */ '../../../features/player/bar/PlayerBar.tsx').then(
     ({ PlayerBar }) => PlayerBar,
   );
-/** Milliseconds until its code is asked for again. */
+/** Milliseconds until its code is requested again. */
 const pause = 3000;
 
 /** The player's container on every page. Its code is loaded after hydration, never with the first load. */

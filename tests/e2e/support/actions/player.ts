@@ -63,7 +63,7 @@ export async function faultyMedia(page: Page) {
         const { range, ...headers } = route.request().headers();
         const whole = await (await route.fetch({ headers })).body();
         const contentType = 'audio/mpeg';
-        // 200 without 'Accept-Ranges': the whole of it from the start, whatever was asked for.
+        // 200 without 'Accept-Ranges': the whole of it from the start, whatever was requested.
         if (media.fault === 'noRange')
           return route.fulfill({ status: 200, body: whole, contentType });
         const half = whole.subarray(0, whole.length >> 1);

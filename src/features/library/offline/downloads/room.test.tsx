@@ -81,7 +81,7 @@ it('a disk that is full from the start shows a message, and changes nothing', as
   await downloadButton('Downloaded');
 });
 
-it('a track that arrives short is not taken for whole: it is asked for again when there is a network', async () => {
+it('a track that arrives short is not taken for whole: it is requested again when there is a network', async () => {
   const { guide, user } = await openOwned();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   failNext('GET', mediaPath(guide, 1), { status: 200, body: 'too short', type: 'audio/mpeg' });

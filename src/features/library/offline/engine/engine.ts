@@ -130,7 +130,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       });
     },
     request: async ({ guideId, title, cover }: NamedGuide) => {
-      // What was asked for, the browser does not clear away when its disk gets full.
+      // What was requested, the browser does not clear away when its disk gets full.
       void navigator.storage?.persist?.().catch(() => false);
       const whose = account;
       if (whose !== null && !held) await inOrder(() => open(whose));

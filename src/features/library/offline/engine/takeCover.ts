@@ -30,7 +30,7 @@ export async function takeCover(
     validator: null,
     isComplete: true,
   };
-  // One piece, however large: pictures are never asked for in parts.
+  // One piece, however large: pictures are never requested in parts.
   const sealed = await seal(key, placeOfChunk(file, 0), bytes.body);
   const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
   await Promise.all([

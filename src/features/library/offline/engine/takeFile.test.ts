@@ -25,7 +25,7 @@ const audio = { 'Content-Type': 'audio/mpeg', ETag: '"one"' };
 
 let held: HeldKey;
 let file: KeptFile;
-/** The Range headers that were asked for. */
+/** The Range headers that were requested. */
 let ranges: (string | null)[];
 
 beforeEach(async () => {

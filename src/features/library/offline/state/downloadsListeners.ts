@@ -75,7 +75,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
   startListening({
     actionCreator: saveRequested,
     effect: async ({ payload }, { dispatch, getState }) => {
-      // At once: a folder may be asked for within the click only.
+      // At once: a folder may be requested within the click only.
       const choice = await chooseFolder();
       if (choice.isCancelled) return;
       const engine = await engineFor({ dispatch, getState });

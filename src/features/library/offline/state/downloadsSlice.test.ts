@@ -115,7 +115,7 @@ describe('a download', () => {
     expect(downloads).toEqual([download(2, { status: 'paused', received: 60 })]);
   });
 
-  test('goes from asked for to whole', () => {
+  test('goes from requested to whole', () => {
     const steps = [
       downloadRequested(guide(2)),
       progressed({ guideId: 2, received: 10, total: 80 }),

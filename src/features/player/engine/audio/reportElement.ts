@@ -18,7 +18,7 @@ const decodeError = 3;
 /** Seconds of sound after which the device has a sound output. */
 const surelyHeard = 0.5;
 
-/** Turns the element's events into actions. They begin with the first sound that is asked for. */
+/** Turns the element's events into actions. They begin with the first sound that is requested. */
 export function reportElement(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,

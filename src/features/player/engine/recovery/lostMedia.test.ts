@@ -47,7 +47,7 @@ describe('a server that ignores Range', () => {
     Object.assign(URL, { createObjectURL: () => address, revokeObjectURL: () => {} }),
   );
 
-  test('is asked for the whole: the seek lands where it was asked to', async () => {
+  test('is requested as a whole: the seek lands at the requested position', async () => {
     failNext('GET', '/storage/audio/1.mp3', { status: 200, body: 'sound' });
     const { audio, dispatch, player, playTo } = openPlayer();
     audio.ignoresRange = true;

@@ -7,7 +7,7 @@ import { guideApi } from '../../state/guideApi.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** Seconds before an address lapses at which a fresh one is asked for. */
+/** Seconds before an address expires at which a fresh one is requested. */
 const early = 300;
 /** Seconds that the second element is given to load from the fresh address. */
 const headStart = 5;
