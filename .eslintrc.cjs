@@ -102,7 +102,7 @@ const ownedEntries = [{ group: ['react-toastify/*'], message: ownedModules[0].me
 /** The files of the wire's shapes: what else app and server share is plain code. */
 const wireFiles = [
   '**/contract/*',
-  ...['renderedPage', 'readablePath', 'company'].map((name) => `!**/contract/${name}.ts`),
+  ...['renderedPage', 'readablePath', 'routes', 'company'].map((name) => `!**/contract/${name}.ts`),
 ];
 const noWireTypes = {
   group: wireFiles,

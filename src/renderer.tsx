@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage } from '../contract/renderedPage.ts';
 import { App, styleCache } from './app/App.tsx';
 import { answersOf } from './app/ssr/answers.ts';
-import { publicPageAt } from './app/ssr/renderedPages.ts';
+import { renderedPageAt } from './app/ssr/renderedPages.ts';
 import { makeStillStore } from './app/ssr/stillStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 
@@ -18,14 +18,14 @@ const missingPages = new Map<string, RenderedPage>();
  */
 export async function render(address: string, nonce: string): Promise<RenderedPage | null> {
   const [path = ''] = address.split('?', 1);
-  const page = publicPageAt(path, address.slice(path.length));
+  const page = renderedPageAt(path, address.slice(path.length));
   if (!page) return null;
   const store = makeStillStore();
-  if (!(await page.ask(store))) return null;
+  if (!(await page.load(store))) return null;
   const { api } = store.getState();
   const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
   const isMissing =
-    page.isNowhere ||
+    page.isUnknown ||
     failures.some(
       (query) => (query?.error as { status?: unknown } | undefined)?.status === 404, // an ApiError
     );
@@ -56,7 +56,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     html,
     answers: JSON.stringify(answersOf(api)),
     chunks: [page.chunk],
-    later: page.later,
+    later: [...page.lateChunks],
   };
   if (isMissing) missingPages.set(page.chunk, rendered);
   return rendered;

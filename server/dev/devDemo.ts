@@ -2,6 +2,7 @@
  * Signs the browser in as one of the demo customers: the addresses that `npm start` prints. What a customer has
  * begun is kept in the browser, so this is the only place from which the demo customer can have begun anything.
  */
+import { routeTable } from '../../contract/routes.ts';
 import { readDemoCustomers } from '../catalogue/files.ts';
 import type { DemoCustomer } from '../catalogue/types.ts';
 import { DAY, inMs } from '../lib/clock.ts';
@@ -81,7 +82,7 @@ export function devDemo(app: App, config: Config, db: Database): void {
         keys['journal:visitor'] = JSON.stringify(guides.map(({ guideId }) => guideId).reverse());
       }
       // Behind `#`, which no server and no log sees.
-      const scene = new URLSearchParams({ keys: JSON.stringify(keys), to: '/user' });
+      const scene = new URLSearchParams({ keys: JSON.stringify(keys), to: routeTable.home.path });
       return reply
         .header('Cache-Control', 'no-store')
         .redirect(`/dev/enter#${scene.toString()}`, 303);

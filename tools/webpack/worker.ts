@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack';
+import { allRoutes, unknownRoute, type PageRoute } from '../../contract/routes.ts';
 import type { BuildSettings } from '../../build.settings.ts';
 
-/**
- * What needs a network anyway is kept when it is first opened: pages but those that hold downloads, the sign-in
- * box, the search. Everything else that the app loads by `import()` is kept when the worker is installed.
- */
-const online =
-  /\/(?!LibraryPage|GuidePage|HomePage)\w+Page\.tsx$|\/(AuthDialog|SearchBox)\.tsx$|^\.\/(?:\w+\/)?(ReviewsCarousel|GoogleReviews|Hero|WhyChooseUs|About|Features|Faq|CallToAction)\.tsx$/;
+/** Chunks that need a network anyway and are no pages: the sign-in dialog, and the search. */
+const onlineParts = ['auth-dialog', 'search-box'];
+
+const pages: readonly PageRoute[] = [...allRoutes.map(([, route]) => route), unknownRoute];
+
+/** Chunks that are stored when they are first loaded, and not when the worker is installed. */
+const onlineChunks = new Set<string>([
+  ...pages.filter(({ isOffline }) => !isOffline).map(({ chunk }) => chunk),
+  ...onlineParts,
+]);
 
 interface OfflineAssets {
   /** Another one for every change of the page or of any of the files. */
@@ -61,20 +66,23 @@ export class OfflineList {
 
 const placeholder = '__OFFLINE_ASSETS__';
 
-function filesOf({ entrypoints }: Compilation): string[] {
+/** Returns the files of everything that the app can load, but for what only online chunks load. */
+function filesOf({ entrypoints, namedChunkGroups }: Compilation): string[] {
+  const named = [...pages.flatMap(({ chunk, lateChunks = [] }) => [chunk, ...lateChunks]), ...onlineParts];
+  const missing = named.filter((name) => !namedChunkGroups.has(name));
+  if (missing.length > 0) throw new Error(`No import names these chunks: ${missing.join(', ')}`);
   const groups = new Set<ChunkGroup>();
   const add = (group: ChunkGroup) => {
     if (groups.has(group)) return;
     groups.add(group);
-    for (const child of group.childrenIterable) if (!isOnline(child)) add(child);
+    for (const child of group.childrenIterable) {
+      if (!child.name || !onlineChunks.has(child.name)) add(child);
+    }
   };
   for (const entry of entrypoints.values()) add(entry);
   const files = new Set([...groups].flatMap((group) => group.getFiles()));
   return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
-
-const isOnline = ({ origins }: ChunkGroup): boolean =>
-  origins.length > 0 && origins.every(({ request }) => online.test(request ?? ''));
 
 /** The worker is at the root and keeps its name: browsers check that address for a newer one. */
 export const serviceWorkerConfig = (

@@ -1,13 +1,8 @@
+import type { SitemapKind } from '../../../contract/routes.ts';
 import type { Database } from '../../db/open.ts';
 
 /** Ids of everything that has a public page of its own, in the order of the catalogue. */
-export interface PublicIds {
-  categories: number[];
-  guides: number[];
-  persons: number[];
-  objects: number[];
-  locations: number[];
-}
+export type PublicIds = Record<SitemapKind, number[]>;
 
 /** The ids of the sitemap (modules/site/sitemap.ts), without withdrawn guides, which are no longer on sale. */
 export async function publicIds(db: Database): Promise<PublicIds> {

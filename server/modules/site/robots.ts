@@ -1,9 +1,15 @@
+import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 
 /** What belongs to one person, is a test's, or is no page. */
-const CLOSED = ['/api/', '/dev/', '/payment/', '/support/', '/user'];
+const CLOSED = [
+  ...['/api/', '/dev/', '/payment/'],
+  routeTable.supportReplay.path,
+  // All pages of customers are below it.
+  routeTable.home.path,
+];
 
 /** What search engines may read: every public page, and where the list of them is. */
 export function robots(app: App, config: Config): void {

@@ -2,6 +2,7 @@
  * The public pages for search engines: one list, or an index of lists when there are more than one may
  * hold. Made once for each version of the catalogue.
  */
+import { allRoutes } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { PreparedAnswers, sendAnswer } from '../../http/preparedAnswers.ts';
@@ -16,23 +17,12 @@ const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 const hidden = { schema: { hide: true } };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** The pages without an id, and the prefixes of those with one (src/shared/site/paths.ts). */
-const STATIC = ['/', '/business-plan', '/subscribe', '/person', '/objects', '/locations'];
-const prefixes: Readonly<Record<keyof PublicIds, string>> = {
-  categories: '/audio-guide-by-category/',
-  guides: '/audio-guide/',
-  persons: '/person/',
-  objects: '/objects/',
-  locations: '/locations/',
-};
 
-const pathsOf = (ids: PublicIds): string[] => [
-  ...STATIC,
-  ...Object.entries(prefixes).flatMap(([kind, prefix]) =>
-    // The keys of `prefixes` are those of PublicIds.
-    ids[kind as keyof PublicIds].map((id) => `${prefix}${id}`),
-  ),
-];
+const pathsOf = (ids: PublicIds): string[] =>
+  allRoutes.flatMap(([, { path, sitemap }]) => {
+    if (!sitemap) return [];
+    return sitemap === 'page' ? [path] : ids[sitemap].map((id) => path.replace(':id', String(id)));
+  });
 
 /** `&` and the like: an address that PUBLIC_URL names may hold what XML reads otherwise. */
 const inXml = (text: string): string =>

@@ -4,6 +4,7 @@
  * `login=<reason>` in the address (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
@@ -71,7 +72,8 @@ export async function social(app: App, { config, accounts }: SocialParts): Promi
     if (userId === null) throw new SocialFailure('taken');
     await beginSession(request, reply, config, userId);
     // A session expired on a page for customers: they continue there.
-    return from.startsWith('/user/') ? from : '/user';
+    const home = routeTable.home.path;
+    return from.startsWith(`${home}/`) ? from : home;
   };
 
   /** Whatever goes wrong, a person is looking at it: back to the app, which says the reason. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import {
   selectIsCustomer,
   selectStaysHere,
@@ -10,12 +10,16 @@ import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 
+interface Guarded {
+  children: ReactNode;
+}
+
 /**
  * The routes under /user need the auth flag (R-2.14). Without it the guard waits for the server's answer: a
  * social sign-in returns to /user with only the session's cookie. An expired session keeps the address: the
  * dialog asks to sign in, and closing it leads to the landing page.
  */
-export function CustomersOnly() {
+export function CustomersOnly({ children }: Guarded) {
   const isCustomer = useSelector(selectIsCustomer);
   const wasChecked = useSelector(selectWasChecked);
   const staysHere = useSelector(selectStaysHere);
@@ -24,12 +28,12 @@ export function CustomersOnly() {
   useEffect(() => {
     if (mustSignIn) dispatch(dialogEvents.signInRequested());
   }, [dispatch, mustSignIn]);
-  if (isCustomer) return <Outlet />;
+  if (isCustomer) return children;
   if (!wasChecked || staysHere) return <Loading />;
   return <Navigate to={routes.landing} replace />;
 }
 
 /** The landing page leads customers to their home. */
-export function VisitorsOnly({ children }: { children: ReactNode }) {
+export function VisitorsOnly({ children }: Guarded) {
   return useSelector(selectIsCustomer) ? <Navigate to={routes.home} replace /> : children;
 }

@@ -4,7 +4,7 @@ import { requestsTo } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { openStore } from '../store/store.ts';
 import { answersOf, readAnswers } from './answers.ts';
-import { publicPageAt } from './renderedPages.ts';
+import { renderedPageAt } from './renderedPages.ts';
 import { makeStillStore } from './stillStore.ts';
 
 const { categories } = catalogueApi.endpoints;
@@ -22,7 +22,7 @@ function pageWith(answers: unknown): Document {
 
 async function renderedState(path: string) {
   const store = makeStillStore();
-  await publicPageAt(path)?.ask(store);
+  await renderedPageAt(path)?.load(store);
   return store.getState().api;
 }
 

@@ -1,8 +1,8 @@
-import { publicPageAt } from './renderedPages.ts';
+import { renderedPageAt } from './renderedPages.ts';
 import { makeStillStore } from './stillStore.ts';
 
 const canRender = (path: string, search: string) =>
-  publicPageAt(path, search)?.ask(makeStillStore());
+  renderedPageAt(path, search)?.load(makeStillStore());
 
 test('a list is rendered with the text that filters it when all of its items are loaded', async () => {
   expect(await canRender('/person', '?q=dante')).toBe(true);
@@ -13,16 +13,16 @@ test('a list is rendered with the text that filters it when all of its items are
 });
 
 test('a page that is no list is left to the browser when its address has a query', () => {
-  expect(publicPageAt('/subscribe/2', '?q=dante')).toBeUndefined();
-  expect(publicPageAt('/subscribe/2')?.chunk).toBe('page-guide-offer');
+  expect(renderedPageAt('/subscribe/2', '?q=dante')).toBeUndefined();
+  expect(renderedPageAt('/subscribe/2')?.chunk).toBe('page-guide-offer');
 });
 
 test('the search is rendered without a text, and left to the browser with one', async () => {
-  expect(publicPageAt('/search')?.chunk).toBe('page-search');
+  expect(renderedPageAt('/search')?.chunk).toBe('page-search');
   expect(await canRender('/search', '')).toBe(true);
-  expect(publicPageAt('/search', '?q=giotto')).toBeUndefined();
+  expect(renderedPageAt('/search', '?q=giotto')).toBeUndefined();
 });
 
 test.each(['/events', '/events/3', '/event/3', '/artists'])('%s is rendered', (path) => {
-  expect(publicPageAt(path)?.chunk).toBe('page-in-development');
+  expect(renderedPageAt(path)?.chunk).toBe('page-in-development');
 });

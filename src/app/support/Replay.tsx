@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use } from 'react';
 import { ReplayPage } from '../../pages/support/ReplayPage.tsx';
+import { AppScreens } from '../routes/appScreens.ts';
 import { makeReducer } from '../store/reducer.ts';
 import { noticeRules } from '../toasts/noticeRules.ts';
 
 /** The replay with what it reads of the app: its reducer, the texts of its toasts, and its screens. */
-export function Replay({ app }: { app: ReactNode }) {
-  return <ReplayPage makeReducer={makeReducer} rules={noticeRules} app={app} />;
+export function Replay() {
+  return <ReplayPage makeReducer={makeReducer} rules={noticeRules} app={use(AppScreens)} />;
 }

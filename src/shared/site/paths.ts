@@ -1,35 +1,11 @@
-/** Every address of the app (R-2.1 to R-2.17): patterns for the router, builders for links. */
-export const routes = {
-  landing: '/',
-  guide: '/audio-guide/:id',
-  category: '/audio-guide-by-category/:id',
-  persons: '/person',
-  person: '/person/:id',
-  objects: '/objects',
-  object: '/objects/:id',
-  places: '/locations',
-  place: '/locations/:id',
-  events: '/events',
-  eventOfEvents: '/events/:id',
-  /** A person's page links to an event in the singular (R-2.11), the events row to '/artists' (R-2.12). */
-  event: '/event/:id',
-  artists: '/artists',
-  /** `?q=` is what is sought, `&kind=` shows one kind alone. */
-  search: '/search',
-  business: '/business-plan',
-  plans: '/subscribe',
-  guideOffer: '/subscribe/:id',
-  home: '/user',
-  cart: '/user/cart',
-  profile: '/user/profile',
-  updates: '/user/update',
-  library: '/user/library',
-  customerGuideOffer: '/user/subscribe/:id',
-  /** A link that was mailed in place of a code (contract/auth.ts). */
-  confirm: '/confirm',
-  supportReplay: '/support/replay',
-  adminEditor: '/admin-editor',
-} as const;
+import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+
+/** The path of each route, for links and for matching: one with an `:id` is a pattern, which `paths` fills in. */
+// `allRoutes` has each id once.
+export const routes = Object.fromEntries(allRoutes.map(([id, { path }]) => [id, path])) as Record<
+  RouteId,
+  string
+>;
 
 /** Whether the `:id` of an address is one: it is the visitor's, and anything else is an unknown page. */
 export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
@@ -37,14 +13,17 @@ export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 /** Sections of the landing page that the visitor's menu leads to. */
 export const anchors = { about: '/#about', faq: '/#faq' } as const;
 
+const withId = (pattern: string) => (id: number) => pattern.replace(':id', String(id));
+
+/** Addresses of the routes that need more than their path. */
 export const paths = {
-  guide: (id: number) => `/audio-guide/${id}`,
-  category: (id: number) => `/audio-guide-by-category/${id}`,
-  person: (id: number) => `/person/${id}`,
-  object: (id: number) => `/objects/${id}`,
-  place: (id: number) => `/locations/${id}`,
-  event: (id: number) => `/event/${id}`,
-  guideOffer: (id: number) => `/subscribe/${id}`,
-  customerGuideOffer: (id: number) => `/user/subscribe/${id}`,
-  profileTab: (tab: 'profile' | 'Billing' | 'Subscriptions') => `/user/profile?Tab=${tab}`,
+  guide: withId(routes.guide),
+  category: withId(routes.category),
+  person: withId(routes.person),
+  object: withId(routes.object),
+  place: withId(routes.place),
+  event: withId(routes.event),
+  guideOffer: withId(routes.guideOffer),
+  customerGuideOffer: withId(routes.customerGuideOffer),
+  profileTab: (tab: 'profile' | 'Billing' | 'Subscriptions') => `${routes.profile}?Tab=${tab}`,
 };

@@ -1,6 +1,7 @@
 /** The living page on a desktop: a click on a link, a click on 'Play', and what moves on each route. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { allRoutes } from '../../../contract/routes.ts';
 import { median } from './firstScreen.ts';
 import { observe, read, shiftOf } from './probe.ts';
 import type { Row } from './table.ts';
@@ -81,32 +82,24 @@ async function addressesOf(browser: Browser, url: string, selector: string): Pro
   return links;
 }
 
-const plain = [
-  '/',
-  '/person',
-  '/objects',
-  '/locations',
-  '/business-plan',
-  '/subscribe',
-  '/nowhere',
-];
-/** A page of each of these, as its list links to it. */
-const listed = {
-  '/': '/audio-guide/',
-  '/person': '/person/',
-  '/objects': '/objects/',
-  '/locations': '/locations/',
-};
+/** An address of every page that the server renders, and one that no page has. */
+async function renderedAddresses(url: string): Promise<string[]> {
+  const listed = [...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const rendered = allRoutes.filter(([, route]) => route.rendered).map(([, { path }]) => path);
+  return [...rendered, '/nowhere'].flatMap((path) => {
+    const [beginning = '', afterId] = path.split(':id');
+    const address = afterId === undefined ? path : listed.find((each) => each.startsWith(beginning));
+    return address ?? [];
+  });
+}
 
 async function shiftsOfRoutes(
   browser: Browser,
   url: string,
 ): Promise<{ worst: number; at: string }> {
-  const routes = [...plain, '/audio-guide-by-category/1'];
-  for (const [list, prefix] of Object.entries(listed)) {
-    const [first] = await addressesOf(browser, url + list, `main a[href^="${prefix}"]`);
-    if (first !== undefined) routes.push(first);
-  }
+  const routes = await renderedAddresses(url);
   let found = { worst: 0, at: `${routes.length} routes` };
   for (const route of routes) {
     const page = await openPage(browser, url + route);

@@ -11,6 +11,7 @@ async function openRoute(page: Page, at: string, text: string | RegExp): Promise
   await expect(
     page.locator('main').getByText(text).filter({ visible: true }).first(),
   ).toBeVisible();
+  await expect(page).not.toHaveTitle(/Page not found/);
   await readThrough(page);
   expect([at, await overflows(page), await shiftsOf(page)]).toEqual([at, false, []]);
 }

@@ -1,20 +1,35 @@
-/** The public pages that the server sends as finished HTML, with a text that each must hold. */
-export const renderedPages: [path: string, text: RegExp][] = [
-  ['/', /Full of great ideas/],
-  ['/audio-guide-by-category/2', /Get Access/],
-  ['/audio-guide/1', /Total Lesson/],
-  ['/business-plan', /<form|audioguide/],
-  ['/subscribe', /Select A Plan/],
-  ['/subscribe/2', /Life Time/],
-  ['/events', /In Development Mode/],
-  ['/event/1', /In Development Mode/],
-  ['/person', /Artists &amp; Makers/],
+import { allRoutes, type RouteId } from '../../../contract/routes.ts';
+
+/** A text of a page's HTML, and the id in its address where that is not 1. */
+const shown: Partial<Record<RouteId, [text: RegExp, id?: number]>> = {
+  landing: [/Full of great ideas/],
+  category: [/Get Access/, 2],
+  guide: [/Total Lesson/],
+  business: [/<form|audioguide/],
+  plans: [/Select A Plan/],
+  guideOffer: [/Life Time/, 2],
+  events: [/In Development Mode/],
+  event: [/In Development Mode/],
+  persons: [/Artists &amp; Makers/],
+  person: [/Highlights/],
+  objects: [/\/objects\/1"/],
+  object: [/Where you(?:'|&#x27;|’)ll find this/],
+  places: [/\/locations\/1"/],
+  place: [/CLOSED/],
+};
+
+const filteredLists: [path: string, text: RegExp][] = [
   ['/person?q=caravaggio', /Caravaggio(?!.*Giotto)/],
   ['/objects?q=no+such+thing', /No Persons found\./],
   ['/audio-guide-by-category/2?q=giotto', /value="giotto"/],
-  ['/person/1', /Highlights/],
-  ['/objects', /\/objects\/1"/],
-  ['/objects/1', /Where you(?:'|&#x27;|’)ll find this/],
-  ['/locations', /\/locations\/1"/],
-  ['/locations/1', /CLOSED/],
+];
+
+/** The public pages that the server sends as finished HTML, with a text that each must hold. */
+export const renderedPages: [path: string, text: RegExp][] = [
+  ...allRoutes.flatMap(([routeId, { path, rendered }]): [string, RegExp][] => {
+    if (!rendered) return [];
+    const [text, id = 1] = shown[routeId] ?? [/<h1/];
+    return [[path.replace(':id', String(id)), text]];
+  }),
+  ...filteredLists,
 ];

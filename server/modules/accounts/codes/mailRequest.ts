@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { routeTable } from '../../../../contract/routes.ts';
 import type { Config } from '../../../config.ts';
 import { networkOf } from '../../../http/network.ts';
 import { linkOriginOf } from '../../../http/siteOrigin.ts';
@@ -20,5 +21,5 @@ export const mailRequestOf = (
   proves: 'sign-up' | 'new-password',
 ): MailRequest => ({
   network: countedNetworkOf(request, config),
-  linkFor: (token) => `${linkOriginOf(request, config)}/confirm#${proves}=${token}`,
+  linkFor: (token) => `${linkOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
 });

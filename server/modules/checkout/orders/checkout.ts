@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { routeTable } from '../../../../contract/routes.ts';
 import { NotForSale, type Order, type OrderStore } from './orderStore.ts';
 import type { OrderSessions } from './orderSessionStore.ts';
 import {
@@ -31,10 +32,10 @@ const ROUNDS = 5;
 /**
  * Where the app shows the message of success (R-2.103); for plans too, since no other address is required.
  */
-export const SUCCESS_PATH = '/user/cart?status=success';
+export const SUCCESS_PATH = `${routeTable.cart.path}?status=success`;
 
 /** A customer who does not pay returns to the page of their choice. */
-const CANCEL_PATHS = { cart: '/user/cart', plan: '/subscribe' };
+const CANCEL_PATHS = { cart: routeTable.cart.path, plan: routeTable.plans.path };
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -1,3 +1,4 @@
+import { routeTable } from '../../../../contract/routes.ts';
 import type { App } from '../../../http/app.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Config } from '../../../config.ts';
@@ -45,7 +46,7 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
         const paid = order !== null && (await checkout.returned(order));
         return reply
           .header('Cache-Control', 'no-store')
-          .redirect(`${config.publicUrl ?? ''}${paid ? SUCCESS_PATH : '/user/cart'}`, 303);
+          .redirect(`${config.publicUrl ?? ''}${paid ? SUCCESS_PATH : routeTable.cart.path}`, 303);
       });
     },
     { prefix: '/payment' },

@@ -13,7 +13,7 @@ export function AuthDialogHost() {
   useEffect(() => {
     if (!isAwaited) return;
     // Not React's lazy: that caches a failure for ever, and the next click must try again.
-    loadChunk(() => import('./AuthDialog.tsx')).then(
+    loadChunk(() => import(/* webpackChunkName: "auth-dialog" */ './AuthDialog.tsx')).then(
       (chunk) => setAuthDialog(() => chunk.AuthDialog),
       () => dispatch(dialogEvents.dialogUnavailable()),
     );

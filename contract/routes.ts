@@ -1,0 +1,100 @@
+/**
+ * The table of pages (docs/decisions/NNN-one-table-of-routes.md). Router, renderer, server, service worker, sitemap,
+ * the size check and the tests read it, and no other list names a page. Data alone: `src/app/routes/pages.ts` loads the code.
+ */
+export interface Route {
+  /** Pattern of the page's path (R-2.1 to R-2.17). `:id` is the only parameter. */
+  path: string;
+  /** The chunk that holds the page's code. */
+  chunk: `page-${string}`;
+  /** Whom the page is for; all others are led elsewhere (`src/app/routes/guards.tsx`). Absent: for everyone. */
+  guard?: 'customers' | 'visitors';
+  /**
+   * The server sends the page as finished HTML, with answers of the API ('data': `src/app/ssr/renderedPages.ts` has its
+   * queries) or without any ('static'). Absent: the browser renders it.
+   */
+  rendered?: 'data' | 'static';
+  /** Chunks that the page loads once it is hydrated, and whose CSS rules its HTML needs from the start. */
+  lateChunks?: readonly string[];
+  /** The service worker stores the page's code when it is installed. Absent: when the page is first opened. */
+  isOffline?: true;
+  /** In the sitemap: the page itself, or a page for each id of this kind. */
+  sitemap?: 'page' | SitemapKind;
+}
+
+/** The catalogue's kinds that have a public page for each of their ids. */
+export type SitemapKind = 'categories' | 'guides' | 'persons' | 'objects' | 'locations';
+
+export const routeTable = {
+  landing: {
+    path: '/',
+    chunk: 'page-landing',
+    guard: 'visitors',
+    rendered: 'data',
+    lateChunks: ['guide-cards', 'landing'],
+    sitemap: 'page',
+  },
+  guide: {
+    path: '/audio-guide/:id',
+    chunk: 'page-guide',
+    rendered: 'data',
+    lateChunks: ['guide-special'],
+    isOffline: true,
+    sitemap: 'guides',
+  },
+  category: {
+    path: '/audio-guide-by-category/:id',
+    chunk: 'page-category',
+    rendered: 'data',
+    sitemap: 'categories',
+  },
+  persons: { path: '/person', chunk: 'page-persons', rendered: 'data', sitemap: 'page' },
+  person: { path: '/person/:id', chunk: 'page-person', rendered: 'data', sitemap: 'persons' },
+  objects: { path: '/objects', chunk: 'page-objects', rendered: 'data', sitemap: 'page' },
+  object: { path: '/objects/:id', chunk: 'page-object', rendered: 'data', sitemap: 'objects' },
+  places: { path: '/locations', chunk: 'page-places', rendered: 'data', sitemap: 'page' },
+  place: { path: '/locations/:id', chunk: 'page-place', rendered: 'data', sitemap: 'locations' },
+  events: { path: '/events', chunk: 'page-in-development', rendered: 'static' },
+  eventOfEvents: { path: '/events/:id', chunk: 'page-in-development', rendered: 'static' },
+  /** A person's page links to an event in the singular (R-2.11), the events row to '/artists' (R-2.12). */
+  event: { path: '/event/:id', chunk: 'page-in-development', rendered: 'static' },
+  artists: { path: '/artists', chunk: 'page-in-development', rendered: 'static' },
+  /** `?q=` is the text to search for, `&kind=` shows one kind alone. */
+  search: { path: '/search', chunk: 'page-search', rendered: 'data' },
+  business: {
+    path: '/business-plan',
+    chunk: 'page-business',
+    rendered: 'static',
+    lateChunks: ['demo-form'],
+    sitemap: 'page',
+  },
+  plans: { path: '/subscribe', chunk: 'page-plans', rendered: 'data', sitemap: 'page' },
+  guideOffer: { path: '/subscribe/:id', chunk: 'page-guide-offer', rendered: 'data' },
+  home: { path: '/user', chunk: 'page-home', guard: 'customers', isOffline: true },
+  cart: { path: '/user/cart', chunk: 'page-cart', guard: 'customers' },
+  profile: { path: '/user/profile', chunk: 'page-profile', guard: 'customers' },
+  updates: { path: '/user/update', chunk: 'page-updates', guard: 'customers' },
+  library: { path: '/user/library', chunk: 'page-library', guard: 'customers', isOffline: true },
+  customerGuideOffer: {
+    path: '/user/subscribe/:id',
+    chunk: 'page-guide-offer',
+    guard: 'customers',
+  },
+  /** A link that was mailed in place of a code (auth.ts). */
+  confirm: { path: '/confirm', chunk: 'page-confirm' },
+  supportReplay: { path: '/support/replay', chunk: 'page-support-replay', isOffline: true },
+  adminEditor: { path: '/admin-editor', chunk: 'page-admin-editor' },
+} as const satisfies Record<string, Route>;
+
+/** The page at every path that no route has. */
+export const unknownRoute = { path: '*', chunk: 'page-not-found', rendered: 'static' } as const satisfies Route;
+
+export type RouteId = keyof typeof routeTable;
+export type PageChunk = (typeof routeTable)[RouteId]['chunk'] | (typeof unknownRoute)['chunk'];
+
+/** A row of the table. */
+export type PageRoute = Route & { chunk: PageChunk };
+
+/** Every route with its id, in the order of the table. */
+// The table's own keys and rows.
+export const allRoutes = Object.entries(routeTable) as [RouteId, PageRoute][];

@@ -1,0 +1,17 @@
+import { waitFor } from '@testing-library/react';
+import { allRoutes } from '../../../contract/routes.ts';
+import { renderApp } from '../../testing/screens/renderApp.tsx';
+import { renderedPageAt } from '../ssr/renderedPages.ts';
+
+const publicRoutes = allRoutes.flatMap(([, { guard, path, rendered }]) =>
+  guard === 'customers' ? [] : [{ address: path.replace(':id', '1'), rendered }],
+);
+
+test.each(publicRoutes)('$address shows a page, and the server knows it', async ({ address, rendered }) => {
+  const page = renderedPageAt(address);
+  expect(page?.isUnknown).toBe(rendered ? false : undefined);
+  document.title = '';
+  renderApp(address);
+  await waitFor(() => expect(document.title).toContain('Cicerone'));
+  expect(document.title).not.toContain('Page not found');
+});

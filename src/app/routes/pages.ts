@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import type { PageChunk } from '../../../contract/routes.ts';
+import { lazyPart } from '../../shared/lib/lazyPart.ts';
+
+/** The page of each chunk of the table (contract/routes.ts): its code is loaded when one of its addresses is opened. */
+export const pages: Record<PageChunk, ComponentType> = {
+  'page-landing': lazyPart(() =>
+    import(/* webpackChunkName: "page-landing" */ '../../pages/landing/LandingPage.tsx').then(
+      ({ LandingPage }) => LandingPage,
+    ),
+  ),
+  'page-guide': lazyPart(() =>
+    import(/* webpackChunkName: "page-guide" */ '../../pages/guide/GuidePage.tsx').then(
+      ({ GuidePage }) => GuidePage,
+    ),
+  ),
+  'page-category': lazyPart(() =>
+    import(/* webpackChunkName: "page-category" */ '../../pages/category/CategoryPage.tsx').then(
+      ({ CategoryPage }) => CategoryPage,
+    ),
+  ),
+  'page-persons': lazyPart(() =>
+    import(/* webpackChunkName: "page-persons" */ '../../pages/person/PersonsPage.tsx').then(
+      ({ PersonsPage }) => PersonsPage,
+    ),
+  ),
+  'page-person': lazyPart(() =>
+    import(/* webpackChunkName: "page-person" */ '../../pages/person/PersonPage.tsx').then(
+      ({ PersonPage }) => PersonPage,
+    ),
+  ),
+  'page-objects': lazyPart(() =>
+    import(/* webpackChunkName: "page-objects" */ '../../pages/object/ObjectsPage.tsx').then(
+      ({ ObjectsPage }) => ObjectsPage,
+    ),
+  ),
+  'page-object': lazyPart(() =>
+    import(/* webpackChunkName: "page-object" */ '../../pages/object/ObjectPage.tsx').then(
+      ({ ObjectPage }) => ObjectPage,
+    ),
+  ),
+  'page-places': lazyPart(() =>
+    import(/* webpackChunkName: "page-places" */ '../../pages/place/PlacesPage.tsx').then(
+      ({ PlacesPage }) => PlacesPage,
+    ),
+  ),
+  'page-place': lazyPart(() =>
+    import(/* webpackChunkName: "page-place" */ '../../pages/place/PlacePage.tsx').then(
+      ({ PlacePage }) => PlacePage,
+    ),
+  ),
+  'page-search': lazyPart(() =>
+    import(/* webpackChunkName: "page-search" */ '../../pages/search/SearchPage.tsx').then(
+      ({ SearchPage }) => SearchPage,
+    ),
+  ),
+  'page-business': lazyPart(() =>
+    import(/* webpackChunkName: "page-business" */ '../../pages/business/BusinessPage.tsx').then(
+      ({ BusinessPage }) => BusinessPage,
+    ),
+  ),
+  'page-plans': lazyPart(() =>
+    import(/* webpackChunkName: "page-plans" */ '../../pages/subscribe/PlansPage.tsx').then(
+      ({ PlansPage }) => PlansPage,
+    ),
+  ),
+  'page-guide-offer': lazyPart(() =>
+    import(/* webpackChunkName: "page-guide-offer" */ '../../pages/subscribe/GuideOfferPage.tsx').then(
+      ({ GuideOfferPage }) => GuideOfferPage,
+    ),
+  ),
+  'page-home': lazyPart(() =>
+    import(/* webpackChunkName: "page-home" */ '../../pages/home/HomePage.tsx').then(
+      ({ HomePage }) => HomePage,
+    ),
+  ),
+  'page-cart': lazyPart(() =>
+    import(/* webpackChunkName: "page-cart" */ '../../pages/cart/CartPage.tsx').then(
+      ({ CartPage }) => CartPage,
+    ),
+  ),
+  'page-profile': lazyPart(() =>
+    import(/* webpackChunkName: "page-profile" */ '../../pages/profile/ProfilePage.tsx').then(
+      ({ ProfilePage }) => ProfilePage,
+    ),
+  ),
+  'page-updates': lazyPart(() =>
+    import(/* webpackChunkName: "page-updates" */ '../../pages/updates/UpdatesPage.tsx').then(
+      ({ UpdatesPage }) => UpdatesPage,
+    ),
+  ),
+  'page-library': lazyPart(() =>
+    import(/* webpackChunkName: "page-library" */ '../../pages/library/LibraryPage.tsx').then(
+      ({ LibraryPage }) => LibraryPage,
+    ),
+  ),
+  'page-confirm': lazyPart(() =>
+    import(/* webpackChunkName: "page-confirm" */ '../../pages/confirm/ConfirmPage.tsx').then(
+      ({ ConfirmPage }) => ConfirmPage,
+    ),
+  ),
+  'page-in-development': lazyPart(() =>
+    import(/* webpackChunkName: "page-in-development" */ '../../pages/inDevelopment/InDevelopmentPage.tsx').then(
+      ({ InDevelopmentPage }) => InDevelopmentPage,
+    ),
+  ),
+  'page-admin-editor': lazyPart(() =>
+    import(/* webpackChunkName: "page-admin-editor" */ '../../pages/admin/AdminEditorPage.tsx').then(
+      ({ AdminEditorPage }) => AdminEditorPage,
+    ),
+  ),
+  'page-not-found': lazyPart(() =>
+    import(/* webpackChunkName: "page-not-found" */ '../../pages/notFound/NotFoundPage.tsx').then(
+      ({ NotFoundPage }) => NotFoundPage,
+    ),
+  ),
+  'page-support-replay': lazyPart(() =>
+    import(/* webpackChunkName: "page-support-replay" */ '../support/Replay.tsx').then(
+      ({ Replay }) => Replay,
+    ),
+  ),
+};
