@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { readKeptSession } from '../features/auth/session/sessionStorage.ts';
 import { loadChunk } from '../shared/lib/loadChunk.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
@@ -50,18 +49,15 @@ export function start(): void {
       </BrowserRouter>
     </SiteOrigin>
   );
-  const askWhoThisIs = () => void store.dispatch(sessionSlice.actions.appStarted());
 
   takeEarlyClick();
   if (answers) {
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
-    askWhoThisIs();
     whenWanted(() => wakeUp(store));
   } else {
     forgetWrittenHead();
     createRoot(root).render(app);
-    askWhoThisIs();
     wakeUp(store);
   }
 }

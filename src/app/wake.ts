@@ -1,3 +1,4 @@
+import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { AudioPool } from '../features/player/engine/audio/audioPool.ts';
 import { whenPageHides } from '../features/player/progress/journalPage.ts';
 import { journalEvents } from '../features/player/progress/journalSlice.ts';
@@ -16,7 +17,11 @@ export async function wake(store: AppStore): Promise<void> {
   window.addEventListener('pagehide', () => void flush());
   await nextTask();
   const audio = new AudioPool(() => new Audio());
-  store.listen((startListening) => addListeners(startListening, { audio, storage: rawStorage }));
+  store.listen((startListening) => {
+    addListeners(startListening, { audio, storage: rawStorage });
+    // Before the events that waited: they find what the listeners have read.
+    store.dispatch(sessionSlice.actions.appStarted());
+  });
   whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
   keepVersion();
   whenIdle(() => {

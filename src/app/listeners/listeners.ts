@@ -13,11 +13,10 @@ import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
 import { withoutReplaced } from '../../features/support/recording/playbackFold.ts';
 import { foldActionsWith } from '../../features/support/recording/recorder.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
-import type { AnyStartListening } from './lateListeners.ts';
+import type { AnyStartListening } from './deferredListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
 import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
-import { addNoticeListener } from '../toasts/noticeListener.ts';
 
 export interface ListenerParts {
   /** The one audio element of the page, or a stand-in: it stays outside the state. */
@@ -30,7 +29,10 @@ export interface ListenerParts {
 
 const goTo = (address: string): void => window.location.assign(address);
 
-/** Every feature's listeners, for the running app and for tests alike. */
+/**
+ * Every feature's listeners, for the running app and for tests alike. They start from the state at `appStarted`: what
+ * happened before it, they did not hear (deferredListeners.ts).
+ */
 export function addListeners(
   startListening: AnyStartListening,
   { audio, storage, leave = goTo }: ListenerParts,
@@ -51,5 +53,4 @@ export function addListeners(
   addTabListeners(startListening.withTypes(), tabChannel());
   addJournalListeners(startListening.withTypes(), audio, storage);
   addPlayerListeners(startListening.withTypes(), audio, storage);
-  addNoticeListener(startListening.withTypes());
 }

@@ -1,5 +1,6 @@
 import type { KnownList } from '../../domain/decode/catalogue/knownList.ts';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { canKeep } from '../../features/library/offline/downloads/canKeep.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
@@ -30,7 +31,9 @@ export function storeLists(startListening: StartListening<RootState>): void {
     ['wishes', wishList, wishesIn],
   ] as const) {
     startListening({
-      matcher: matchFulfilled,
+      // It may have been read before this code was loaded.
+      predicate: (action, now) =>
+        matchFulfilled(action) || (sessionSlice.actions.appStarted.match(action) && !!listIn(now)),
       effect: async (_action, { cancelActiveListeners, condition, getState }) => {
         if (!canKeep()) return;
         cancelActiveListeners();

@@ -7,21 +7,21 @@ import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 
 /**
- * From now on writes the session to its raw keys at every change. Answers how to write what is still on its way:
- * writes lag a moment behind the state.
+ * Writes the session to its raw keys at every change from now on. Returns a function that writes at once what redux-persist
+ * has not written yet.
  */
 export function keepSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
   const kept = persistReducer(
     {
       key: sessionSlice.name,
-      storage: sessionEngine(storage),
+      storage: sessionEngine(storage, store.storedSession),
       serialize: false,
-      // Everything was read before the store was made: there is nothing to wait for, or to give up.
-      timeout: 0,
+      // The store began with what was stored, and may have changed since: rehydration changes nothing.
+      stateReconciler: false,
     },
     sessionSlice.reducer,
   );
-  // The mark that redux-persist wants in the state is in the initial state (store.ts); nothing else reads it.
+  // redux-persist adds a key to the state, `_persist`, which nothing else reads.
   store.replaceReducer(makeReducer(kept as unknown as Reducer<SessionState>));
   const persistor = persistStore(store);
   return () => persistor.flush();

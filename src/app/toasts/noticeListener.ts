@@ -3,13 +3,19 @@ import type { NoticeRule } from '../../shared/lib/notices.ts';
 
 let rules: NoticeRule[] | undefined;
 
-/** Turns what happened into toasts, by the features' tables of notices. */
-export function addNoticeListener(startListening: StartListening<unknown>): void {
+/**
+ * Turns what happened into toasts, by the features' tables of notices. It hears every action from the start; its
+ * tables and toasts are loaded after `listening`, to leave the first load alone.
+ */
+export function addNoticeListener(
+  startListening: StartListening<unknown>,
+  listening: Promise<void>,
+): void {
   startListening({
     // Until the tables are there, each action may be one of theirs.
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
-      // The tables, with all their texts, are in the toasts' chunk, which is not in the first load.
+      await listening;
       rules ??= (await import(/* webpackChunkName: "toasts" */ './noticeRules.ts')).noticeRules;
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;

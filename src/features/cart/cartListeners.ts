@@ -8,6 +8,7 @@ import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/session/authSelectors.ts';
+import { sessionSlice } from '../auth/session/sessionSlice.ts';
 import { cartApi } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 
@@ -75,7 +76,10 @@ const paying = (items: CartItem[]): PaidFor => ({
  */
 function waitForPurchase(startListening: StartListening<CartAndApi>): void {
   startListening({
-    actionCreator: cartEvents.paymentReturned,
+    predicate: (action, { cart }) =>
+      cartEvents.paymentReturned.match(action) ||
+      // The customer came back before this code was loaded.
+      (sessionSlice.actions.appStarted.match(action) && cart.payment === 'confirming'),
     effect: async (_action, listener) => {
       const { cancelActiveListeners, condition, delay, dispatch, fork, getState } = listener;
       cancelActiveListeners();

@@ -22,6 +22,12 @@ interface WithSession {
 // Every store of the app is one.
 const sessionOf = (state: unknown) => (state as WithSession).session;
 
+/** What the app's store passes to its thunks. */
+export interface StoreExtra {
+  /** Resolves when the listeners are there that answer to what a call has changed. */
+  listening: Promise<void>;
+}
+
 type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
 const request: Send = fetchBaseQuery({
@@ -38,7 +44,9 @@ const request: Send = fetchBaseQuery({
 });
 
 /** Until a sign-out is confirmed, the cookie still opens its session: a visitor's reads go without. */
-const send: Send = (args, api, extra) => {
+const send: Send = async (args, api, extra) => {
+  // Other stores pass nothing, and have no listeners.
+  if (api.type === 'mutation') await (api.extra as StoreExtra | undefined)?.listening;
   const session = sessionOf(api.getState());
   if (api.type !== 'query' || !session?.ended || session.token) return request(args, api, extra);
   const call = typeof args === 'string' ? { url: args } : args;

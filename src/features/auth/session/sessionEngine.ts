@@ -8,16 +8,17 @@ const rawText = (value: unknown): string | null =>
 
 /**
  * The storage engine of redux-persist for the session: one raw key for each field (R-3.27) in place of one
- * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab:
- * two tabs must not undo each other's sessions.
+ * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab
+ * since it read `start`: two tabs must not undo each other's sessions.
  */
-export function sessionEngine(storage: RawStorage) {
+export function sessionEngine(storage: RawStorage, start = readKeptSession(storage)) {
   const written = new Map<keyof KeptSession, string | null>();
-  const start = readKeptSession(storage);
+  const stored = readKeptSession(storage);
   for (const field of fields) {
     // What is no text of ours goes with the first write.
-    const text = rawText(start[field]);
-    if (storage.read(rawKeys[field]) === text) written.set(field, text);
+    if (storage.read(rawKeys[field]) === rawText(stored[field])) {
+      written.set(field, rawText(start[field]));
+    }
   }
   const write = (field: keyof KeptSession, text: string | null) => {
     if (written.get(field) === text) return;

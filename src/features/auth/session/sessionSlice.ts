@@ -88,7 +88,7 @@ export const sessionSlice = createSlice({
   // Written out: the state is more than what is kept.
   initialState: { ...nothingKept, wasChecked: false } as SessionState,
   reducers: {
-    /** The page has loaded: the server is asked for the session. */
+    /** The listeners are there: they start from the state, and the server is asked for the session. */
     appStarted: () => undefined,
     /** A call that carried the token was answered 401. */
     sessionExpired: clear,

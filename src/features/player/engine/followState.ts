@@ -1,5 +1,6 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';
 import { volumeNow } from './sleepTimer.ts';
 import type { Sources } from './audio/wholeFile.ts';
@@ -23,7 +24,7 @@ export function followState(
   let seeks = 0;
 
   startListening({
-    predicate: (_action, now, before) => now.player !== before.player,
+    predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState }) => {
       const { player } = getState();
       const mustLoad = player.loads !== loads;

@@ -1,6 +1,7 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import { selectLoaded } from '../state/selectLoaded.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { selectRate } from '../state/selectPlayer.ts';
@@ -14,7 +15,7 @@ export function showInSystem(startListening: StartListening<PlayerAndApi>): void
   let shown = '';
   let isOpen = false;
   startListening({
-    predicate: (_action, now, before) => now.player !== before.player,
+    predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState }) => {
       const session = theSession();
       if (!session) return;

@@ -1,4 +1,5 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
@@ -15,7 +16,7 @@ interface Claim {
 export function playInOneTab(startListening: StartListening<PlayerAndApi>): void {
   let claim: Claim | undefined;
   startListening({
-    predicate: (_action, { player: now }, { player: before }) => now.intent !== before.intent,
+    predicate: (action, now, before) => now.player.intent !== playerBefore(action, before).intent,
     effect: (_action, { dispatch, getState }) => {
       if (getState().player.intent === 'pause') {
         claim?.release();

@@ -1,5 +1,8 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
+import { sessionSlice } from '../../auth/session/sessionSlice.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import {
@@ -18,19 +21,24 @@ export function keepPreferences(
   storage: RawStorage,
 ): void {
   startListening({
-    actionCreator: playerEvents.playerMounted,
+    // A player may be mounted before this code is loaded.
+    matcher: isAnyOf(sessionSlice.actions.appStarted, playerEvents.playerMounted),
     effect: (_action, { dispatch }) => {
       const kept = readPreferences(storage.read(key));
       if (kept) dispatch(playerEvents.preferencesRead(kept));
     },
   });
   startListening({
-    predicate: (action, { player: now }, { player: before }) =>
-      !playerEvents.preferencesRead.match(action) &&
-      (now.volume !== before.volume ||
-        now.isMuted !== before.isMuted ||
-        now.rates !== before.rates ||
-        now.hasShortcuts !== before.hasShortcuts),
+    predicate: (action, { player: now }, earlier) => {
+      const before = playerBefore(action, earlier);
+      return (
+        !playerEvents.preferencesRead.match(action) &&
+        (now.volume !== before.volume ||
+          now.isMuted !== before.isMuted ||
+          now.rates !== before.rates ||
+          now.hasShortcuts !== before.hasShortcuts)
+      );
+    },
     effect: async (_action, { cancelActiveListeners, delay, getState }) => {
       // A slider that is drawn changes many times a second.
       cancelActiveListeners();

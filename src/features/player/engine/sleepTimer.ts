@@ -1,4 +1,5 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import type { AudioPort } from './audio/audioPort.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -47,7 +48,7 @@ export function endBySleep(startListening: StartListening<PlayerAndApi>, audio: 
     if (audio.volume !== volume) audio.volume = volume;
   };
   startListening({
-    predicate: (_action, now, before) => now.player.sleep !== before.player.sleep,
+    predicate: (action, now, before) => now.player.sleep !== playerBefore(action, before).sleep,
     effect: (_action, { dispatch, getState }) => {
       clearInterval(timer);
       if (getState().player.sleep) {

@@ -2,6 +2,7 @@ import type { StartListening } from '../../../shared/lib/listening.ts';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
+import { playerBefore } from '../state/playerBefore.ts';
 import { newestOf, withFacts, type GuideJournal, type KeptPlace } from './journalEntry.ts';
 import { journalEvents } from './journalSlice.ts';
 import type { JournalStorage } from './journalStorage.ts';
@@ -73,11 +74,16 @@ export function keepPlaces(
   };
 
   startListening({
-    predicate: (_action, now, before) => now.player !== before.player,
+    predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (action, { dispatch, getState, getOriginalState }) => {
       const [now, before] = [getState(), getOriginalState()];
       const { item, position } = now.player;
-      const { item: itemBefore, preview, intent, position: positionBefore } = before.player;
+      const {
+        item: itemBefore,
+        preview,
+        intent,
+        position: positionBefore,
+      } = playerBefore(action, before);
       if (item !== itemBefore) {
         owner = selectAccount(now);
         seeks = now.player.seeks;

@@ -1,5 +1,6 @@
 import { wholeSeconds } from '../../../../domain/text/time.ts';
 import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { playerBefore } from '../../state/playerBefore.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
 import { heardPlace } from './heardPlace.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
@@ -24,7 +25,7 @@ export function reportElement(
   audio: AudioPort,
 ): void {
   startListening({
-    predicate: (_action, now, before) => now.player !== before.player,
+    predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState, unsubscribe }) => {
       unsubscribe();
       listen(audio, dispatch, () => getState().player);

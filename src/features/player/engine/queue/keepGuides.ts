@@ -1,6 +1,7 @@
 import { api } from '../../../../shared/api/api.ts';
 import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { guideApi } from '../../state/guideApi.ts';
+import { playerBefore } from '../../state/playerBefore.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { holdsSound, type PlayerState } from '../../state/playerState.ts';
 
@@ -16,12 +17,16 @@ export function keepGuides(startListening: StartListening<PlayerAndApi>): void {
   let kept = new Map<number, () => void>();
   startListening({
     // Signing in or out drops every answer: what is playing needs its guide all the same.
-    predicate: (action, { player: now }, { player: before }) =>
-      now.item !== before.item ||
-      now.clip !== before.clip ||
-      now.anchor !== before.anchor ||
-      now.queue !== before.queue ||
-      api.util.resetApiState.match(action),
+    predicate: (action, { player: now }, earlier) => {
+      const before = playerBefore(action, earlier);
+      return (
+        now.item !== before.item ||
+        now.clip !== before.clip ||
+        now.anchor !== before.anchor ||
+        now.queue !== before.queue ||
+        api.util.resetApiState.match(action)
+      );
+    },
     effect: (action, { dispatch, getState }) => {
       const isReset = api.util.resetApiState.match(action);
       const before = kept;

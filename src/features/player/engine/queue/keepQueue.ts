@@ -2,6 +2,7 @@ import type { StartListening } from '../../../../shared/lib/listening.ts';
 import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import { selectAccount } from '../../../auth/session/authSelectors.ts';
 import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
+import { playerBefore } from '../../state/playerBefore.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
@@ -22,14 +23,14 @@ export function keepQueue(startListening: StartListening<PlayerAndApi>, storage:
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch, getState }) => {
-      // What was queued before this code arrived is in the state already.
+      // What was queued before this code was loaded is in the state already.
       const { queue } = getState().player;
       const kept = stored.read(selectAccount(getState()));
       if (kept.length > 0) dispatch(playerEvents.queueRead(joined(kept, queue)));
     },
   });
   startListening({
-    predicate: (_action, now, before) => now.player.queue !== before.player.queue,
+    predicate: (action, now, before) => now.player.queue !== playerBefore(action, before).queue,
     effect: (_action, { getState }) =>
       stored.write(selectAccount(getState()), getState().player.queue),
   });

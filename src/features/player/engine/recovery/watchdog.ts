@@ -1,4 +1,5 @@
 import type { StartListening } from '../../../../shared/lib/listening.ts';
+import { playerBefore } from '../../state/playerBefore.ts';
 import type { AudioPort } from '../audio/audioPort.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
@@ -33,10 +34,14 @@ export function watchSound(startListening: StartListening<PlayerAndApi>, audio: 
   const comes = () => (quiet = 0);
 
   startListening({
-    predicate: (_action, { player: now }, { player: before }) =>
-      shouldSound(now) !== shouldSound(before) ||
-      now.item !== before.item ||
-      now.clip !== before.clip,
+    predicate: (action, { player: now }, earlier) => {
+      const before = playerBefore(action, earlier);
+      return (
+        shouldSound(now) !== shouldSound(before) ||
+        now.item !== before.item ||
+        now.clip !== before.clip
+      );
+    },
     effect: (_action, { dispatch, getState }) => {
       clearInterval(timer);
       quiet = 0;

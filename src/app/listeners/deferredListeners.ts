@@ -1,0 +1,55 @@
+import { createListenerMiddleware, isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
+import { downloadsEvents } from '../../features/library/offline/state/downloadsSlice.ts';
+import { journalEvents } from '../../features/player/progress/journalSlice.ts';
+import { playerEvents } from '../../features/player/state/playerSlice.ts';
+
+export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
+
+/**
+ * Events that would be lost without their listeners: no state says afterwards that they happened. A sign-out
+ * is one of them: until listeners drop what the account has loaded and end its session, it has not been done.
+ */
+const needsListeners = isAnyOf(
+  downloadsEvents.downloadRequested,
+  downloadsEvents.libraryOpened,
+  journalEvents.resumeRequested,
+  playerEvents.lockedTrackChosen,
+  playerEvents.nextRequested,
+  playerEvents.previousRequested,
+  playerEvents.skipRequested,
+  sessionSlice.actions.signedOut,
+);
+
+/**
+ * The store's listeners, whose code is loaded after hydration (docs/decisions/028-deferred-listeners.md). Until `listen`
+ * is called an event that needs them waits, and is dispatched then; everything else they read from the state
+ * when `appStarted` is dispatched.
+ */
+export function deferredListeners() {
+  const { middleware, startListening } = createListenerMiddleware();
+  let waiting: (() => void)[] | null = [];
+  let isListening = (): void => undefined;
+  const listening = new Promise<void>((resolve) => (isListening = resolve));
+
+  const holdBack: Middleware = () => (next) => (action) => {
+    if (!waiting || !needsListeners(action)) return next(action);
+    waiting.push(() => next(action));
+    return action;
+  };
+
+  return {
+    middlewares: [holdBack, middleware] as const,
+    startListening,
+    /** Resolves when the listeners are there. */
+    listening,
+    /** Takes what adds the listeners; then dispatches the events that waited for them, in order. */
+    listen: (addAll: (startListening: AnyStartListening) => void): void => {
+      addAll(startListening);
+      const events = waiting ?? [];
+      waiting = null;
+      isListening();
+      events.forEach((dispatch) => dispatch());
+    },
+  };
+}
