@@ -87,7 +87,11 @@ export const routeTable = {
 } as const satisfies Record<string, Route>;
 
 /** The page at every path that no route has. */
-export const unknownRoute = { path: '*', chunk: 'page-not-found', rendered: 'static' } as const satisfies Route;
+export const unknownRoute = {
+  path: '*',
+  chunk: 'page-not-found',
+  rendered: 'static',
+} as const satisfies Route;
 
 export type RouteId = keyof typeof routeTable;
 export type PageChunk = (typeof routeTable)[RouteId]['chunk'] | (typeof unknownRoute)['chunk'];

@@ -68,7 +68,10 @@ const placeholder = '__OFFLINE_ASSETS__';
 
 /** Returns the files of everything that the app can load, but for what only online chunks load. */
 function filesOf({ entrypoints, namedChunkGroups }: Compilation): string[] {
-  const named = [...pages.flatMap(({ chunk, lateChunks = [] }) => [chunk, ...lateChunks]), ...onlineParts];
+  const named = [
+    ...pages.flatMap(({ chunk, lateChunks = [] }) => [chunk, ...lateChunks]),
+    ...onlineParts,
+  ];
   const missing = named.filter((name) => !namedChunkGroups.has(name));
   if (missing.length > 0) throw new Error(`No import names these chunks: ${missing.join(', ')}`);
   const groups = new Set<ChunkGroup>();

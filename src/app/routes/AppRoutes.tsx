@@ -15,9 +15,21 @@ const guards = { customers: CustomersOnly, visitors: VisitorsOnly };
 const routeObject = ({ path, chunk, guard }: PageRoute): RouteObject => {
   const Page = pages[chunk];
   const Guard = guard && guards[guard];
-  return { path, element: Guard ? <Guard><Page /></Guard> : <Page /> };
+  return {
+    path,
+    element: Guard ? (
+      <Guard>
+        <Page />
+      </Guard>
+    ) : (
+      <Page />
+    ),
+  };
 };
-const routeObjects = [...allRoutes.map(([, route]) => routeObject(route)), routeObject(unknownRoute)];
+const routeObjects = [
+  ...allRoutes.map(([, route]) => routeObject(route)),
+  routeObject(unknownRoute),
+];
 
 /** In place of an address that no router can read: no route has it. */
 const unknownAddress = '/unreadable';

@@ -7,11 +7,14 @@ const publicRoutes = allRoutes.flatMap(([, { guard, path, rendered }]) =>
   guard === 'customers' ? [] : [{ address: path.replace(':id', '1'), rendered }],
 );
 
-test.each(publicRoutes)('$address shows a page, and the server knows it', async ({ address, rendered }) => {
-  const page = renderedPageAt(address);
-  expect(page?.isUnknown).toBe(rendered ? false : undefined);
-  document.title = '';
-  renderApp(address);
-  await waitFor(() => expect(document.title).toContain('Cicerone'));
-  expect(document.title).not.toContain('Page not found');
-});
+test.each(publicRoutes)(
+  '$address shows a page, and the server knows it',
+  async ({ address, rendered }) => {
+    const page = renderedPageAt(address);
+    expect(page?.isUnknown).toBe(rendered ? false : undefined);
+    document.title = '';
+    renderApp(address);
+    await waitFor(() => expect(document.title).toContain('Cicerone'));
+    expect(document.title).not.toContain('Page not found');
+  },
+);

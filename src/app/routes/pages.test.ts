@@ -5,7 +5,11 @@ import { allRoutes, unknownRoute } from '../../../contract/routes.ts';
 /** webpack reads the names of chunks from comments: what a comment says must be what the table says. */
 test('each page of the table is loaded from the chunk that the table names, and no other is', () => {
   const source = readFileSync(join(__dirname, 'pages.ts'), 'utf8');
-  const loaded = [...source.matchAll(/'([^']+)': lazyPart\(\(\) =>\s+import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)];
+  const loaded = [
+    ...source.matchAll(
+      /'([^']+)': lazyPart\(\(\) =>\s+import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g,
+    ),
+  ];
   for (const [, key, chunk] of loaded) expect(chunk).toBe(key);
   const chunks = new Set<string>([...allRoutes.map(([, { chunk }]) => chunk), unknownRoute.chunk]);
   expect(loaded.map(([, key = '']) => key).sort()).toEqual([...chunks].sort());

@@ -65,9 +65,9 @@ export const pages: Record<PageChunk, ComponentType> = {
     ),
   ),
   'page-guide-offer': lazyPart(() =>
-    import(/* webpackChunkName: "page-guide-offer" */ '../../pages/subscribe/GuideOfferPage.tsx').then(
-      ({ GuideOfferPage }) => GuideOfferPage,
-    ),
+    import(
+      /* webpackChunkName: "page-guide-offer" */ '../../pages/subscribe/GuideOfferPage.tsx'
+    ).then(({ GuideOfferPage }) => GuideOfferPage),
   ),
   'page-home': lazyPart(() =>
     import(/* webpackChunkName: "page-home" */ '../../pages/home/HomePage.tsx').then(
@@ -100,14 +100,14 @@ export const pages: Record<PageChunk, ComponentType> = {
     ),
   ),
   'page-in-development': lazyPart(() =>
-    import(/* webpackChunkName: "page-in-development" */ '../../pages/inDevelopment/InDevelopmentPage.tsx').then(
-      ({ InDevelopmentPage }) => InDevelopmentPage,
-    ),
+    import(
+      /* webpackChunkName: "page-in-development" */ '../../pages/inDevelopment/InDevelopmentPage.tsx'
+    ).then(({ InDevelopmentPage }) => InDevelopmentPage),
   ),
   'page-admin-editor': lazyPart(() =>
-    import(/* webpackChunkName: "page-admin-editor" */ '../../pages/admin/AdminEditorPage.tsx').then(
-      ({ AdminEditorPage }) => AdminEditorPage,
-    ),
+    import(
+      /* webpackChunkName: "page-admin-editor" */ '../../pages/admin/AdminEditorPage.tsx'
+    ).then(({ AdminEditorPage }) => AdminEditorPage),
   ),
   'page-not-found': lazyPart(() =>
     import(/* webpackChunkName: "page-not-found" */ '../../pages/notFound/NotFoundPage.tsx').then(

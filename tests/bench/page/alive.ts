@@ -84,13 +84,14 @@ async function addressesOf(browser: Browser, url: string, selector: string): Pro
 
 /** An address of every page that the server renders, and one that no page has. */
 async function renderedAddresses(url: string): Promise<string[]> {
-  const listed = [...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = [
+    ...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, address = '']) => new URL(address).pathname);
   const rendered = allRoutes.filter(([, route]) => route.rendered).map(([, { path }]) => path);
   return [...rendered, '/nowhere'].flatMap((path) => {
     const [beginning = '', afterId] = path.split(':id');
-    const address = afterId === undefined ? path : listed.find((each) => each.startsWith(beginning));
+    const address =
+      afterId === undefined ? path : listed.find((each) => each.startsWith(beginning));
     return address ?? [];
   });
 }

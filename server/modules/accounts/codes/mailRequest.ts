@@ -21,5 +21,6 @@ export const mailRequestOf = (
   proves: 'sign-up' | 'new-password',
 ): MailRequest => ({
   network: countedNetworkOf(request, config),
-  linkFor: (token) => `${linkOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
+  linkFor: (token) =>
+    `${linkOriginOf(request, config)}${routeTable.confirm.path}#${proves}=${token}`,
 });

@@ -8,9 +8,9 @@ import { shellCopy } from '../copy.ts';
 import { shellEvents } from '../shellEvents.ts';
 
 const loadSearchBox = () =>
-  import(/* webpackChunkName: "search-box" */ '../../../features/catalogue/search/SearchBox.tsx').then(
-    ({ SearchBox }) => SearchBox,
-  );
+  import(
+    /* webpackChunkName: "search-box" */ '../../../features/catalogue/search/SearchBox.tsx'
+  ).then(({ SearchBox }) => SearchBox);
 
 /**
  * The headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click.
