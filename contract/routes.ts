@@ -1,5 +1,5 @@
 /**
- * The table of pages (docs/decisions/029-one-table-of-routes.md). Router, renderer, server, service worker, sitemap,
+ * The table of pages (docs/decisions/027-one-table-of-routes.md). Router, renderer, server, service worker, sitemap,
  * the size check and the tests read it, and no other list names a page. Data alone: `src/app/routes/pages.ts` loads the code.
  */
 export interface Route {
