@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
 import { makeWriters } from '../../tests/support/crash/crashKinds.ts';
 import type { Writer } from '../../tests/support/crash/crashWriters.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
 jest.setTimeout(120_000 + ROUNDS * 30_000);
@@ -35,7 +35,7 @@ async function untilAllHaveWritten(writers: Writer[]): Promise<void> {
 describeServer('kill -9 in the middle of writes', () => {
   test(`${ROUNDS} times: nothing acknowledged is lost`, async () => {
     const env: Record<string, string> = { CONTACT_EMAIL: 'desk@cicerone.example' };
-    if (onPostgres()) env['DATABASE_URL'] = await emptyDatabase();
+    if (onPostgres()) env['DATABASE_URL'] = await ownDatabase();
     let server = await startOwn({ env });
     const { dataDir } = server;
     const writers = await makeWriters(server.url);

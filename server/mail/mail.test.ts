@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { callerOf, freshEmail } from '../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
 import { until } from '../../tests/support/server/until.ts';
 import { headerText } from './mailer.ts';
 
@@ -88,7 +88,7 @@ describeServer('a mail server', () => {
   const settings = async (port: number): Promise<Record<string, string>> => ({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Cicerone <no-reply@cicerone.example>',
-    ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
+    ...(onPostgres() && { DATABASE_URL: await ownDatabase() }),
   });
   const startWith = async (port: number) => startOwn({ env: await settings(port) });
 

@@ -8,7 +8,7 @@ import {
   newCustomer,
   signIn,
 } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;
@@ -17,7 +17,7 @@ describePostgres('two servers on one database', () => {
   let one = '';
   let other = '';
   beforeAll(async () => {
-    const env = { DATABASE_URL: await emptyDatabase() };
+    const env = { DATABASE_URL: await ownDatabase() };
     one = (await startOwn({ env })).url;
     other = (await startOwn({ env })).url;
   });

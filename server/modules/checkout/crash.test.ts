@@ -12,7 +12,7 @@ import {
   newCustomer,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
@@ -92,7 +92,7 @@ async function check(server: TestServer, buyer: Buyer): Promise<void> {
 describeServer('kill -9 in the middle of payments', () => {
   test(`${ROUNDS} times: nothing acknowledged is lost, nothing is there twice`, async () => {
     const env: Record<string, string> = { PAYMENT_CHECK_SECONDS: '1' };
-    if (onPostgres()) env['DATABASE_URL'] = await emptyDatabase();
+    if (onPostgres()) env['DATABASE_URL'] = await ownDatabase();
     let server = await startOwn({ env });
     const { dataDir } = server;
     const makeBuyer = async (): Promise<Buyer> => ({

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase } from '../../../tests/support/server/ownServer.ts';
 import { invoicesOf, ownedBy } from '../../../tests/support/customers/shop.ts';
 import {
   openStripeShop,
@@ -23,7 +23,7 @@ const list = (guideId: number, listed: boolean): Promise<unknown> =>
 
 describePostgres('a guide that was delisted', () => {
   const open = async (checkSeconds: number): Promise<void> => {
-    const DATABASE_URL = await emptyDatabase();
+    const DATABASE_URL = await ownDatabase();
     shop = await openStripeShop(checkSeconds, { DATABASE_URL });
     database = new pg.Client({ connectionString: DATABASE_URL });
     await database.connect();

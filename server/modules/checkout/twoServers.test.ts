@@ -5,7 +5,7 @@ import {
   newCustomer,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
@@ -33,7 +33,7 @@ describePostgres('two servers on one database', () => {
   const standIns: StripeStandIn[] = [];
 
   const startBoth = async (more: Record<string, string>): Promise<void> => {
-    const env = { DATABASE_URL: await emptyDatabase(), ...more };
+    const env = { DATABASE_URL: await ownDatabase(), ...more };
     here = await startOwn({ env });
     there = await startOwn({ env });
     customer = await newCustomer({ base: here.url });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { callerOf, freshEmail } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 
 interface Received {
   to: string[];
@@ -43,7 +43,7 @@ describeServer('a message from the contact form', () => {
       env: {
         SMTP_URL: `smtp://127.0.0.1:${port}`,
         CONTACT_EMAIL: 'desk@cicerone.example',
-        ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
+        ...(onPostgres() && { DATABASE_URL: await ownDatabase() }),
       },
     });
     const email = freshEmail();

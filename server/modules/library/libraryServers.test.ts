@@ -12,7 +12,7 @@ import {
   signIn,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
@@ -27,7 +27,7 @@ describePostgres('two servers on one database', () => {
     json<ProfileResponse>(caller.api(`${users}/profile-data`));
 
   beforeAll(async () => {
-    const env = { DATABASE_URL: await emptyDatabase() };
+    const env = { DATABASE_URL: await ownDatabase() };
     urls = [(await startOwn({ env })).url, (await startOwn({ env })).url];
   });
   afterAll(stopOwn);

@@ -1,7 +1,7 @@
 /** Two servers on one PostgreSQL; how counts are added up is in requestCounts.test.ts. */
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
 const MAX = 100;
@@ -11,7 +11,7 @@ describePostgres('the limit of requests at two servers', () => {
   afterEach(stopOwn);
 
   test('what was used up at one is refused at the other', async () => {
-    const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: String(MAX) };
+    const env = { DATABASE_URL: await ownDatabase(), RATE_LIMIT: String(MAX) };
     const [one, other] = [(await startOwn({ env })).url, (await startOwn({ env })).url];
     const ask = async (base: string): Promise<number> => {
       const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };

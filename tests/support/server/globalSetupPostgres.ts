@@ -1,4 +1,5 @@
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase, PREPARED, startPostgres, type TestPostgres } from './postgres.ts';
+import { startServer } from './server.ts';
 import { startShared } from './shared.ts';
 
 declare global {
@@ -18,9 +19,13 @@ export default async (): Promise<void> => {
     return;
   }
   process.env['CICERONE_TEST_POSTGRES'] = postgres.url;
-  await startShared('CICERONE_TEST_SERVER_PG', async () => ({
-    database: { url: await postgres.createDatabase('shared') },
-  })).catch(async (error: unknown) => {
+  await startShared('CICERONE_TEST_SERVER_PG', async () => {
+    const prepared = await postgres.createDatabase(PREPARED);
+    const filling = await startServer({ database: { url: prepared } });
+    // PostgreSQL copies a database that nothing is connected to.
+    await filling.stop();
+    return { database: { url: await createDatabase(postgres.url, 'shared', PREPARED) } };
+  }).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
   });

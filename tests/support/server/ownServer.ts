@@ -1,21 +1,21 @@
 /** Servers of a test's own, on the database of its Jest project. */
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { onPostgres } from './client.ts';
+import { createDatabase, PREPARED } from './postgres.ts';
 import { startServer, type StartOptions, type TestServer } from './server.ts';
 
-/** The address of an empty database on the PostgreSQL that globalSetup has started. */
-export async function emptyDatabase(): Promise<string> {
+async function newDatabase(template?: string): Promise<string> {
   const url = process.env['CICERONE_TEST_POSTGRES'];
   if (!url)
     throw new Error('No PostgreSQL: run this file through the Jest project server-postgres.');
-  const name = `own_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return url.replace(/postgres$/, name);
+  return createDatabase(url, `own_${randomBytes(6).toString('hex')}`, template);
 }
+
+/** Returns the address of an empty database on the PostgreSQL that globalSetup has started. */
+export const emptyDatabase = (): Promise<string> => newDatabase();
+
+/** Returns the address of a database of the test's own, with the catalogue and the demo customers. */
+export const ownDatabase = (): Promise<string> => newDatabase(PREPARED);
 
 /** V8 compiles the embedded database once, quickly: a third less processor time for a server of a few calls. */
 const quickStart = ['--liftoff-only'];
@@ -23,7 +23,9 @@ const quickStart = ['--liftoff-only'];
 const running = new Set<TestServer>();
 
 export async function startOwn(options: StartOptions = {}): Promise<TestServer> {
-  const database = onPostgres() ? { url: await emptyDatabase() } : 'pglite';
+  const make = options.fresh ? emptyDatabase : ownDatabase;
+  const url = options.env?.['DATABASE_URL'] ?? (onPostgres() ? await make() : undefined);
+  const database = url === undefined ? 'pglite' : { url };
   const server = await startServer({ database, nodeFlags: quickStart, ...options });
   running.add(server);
   return server;

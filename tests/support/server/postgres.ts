@@ -93,6 +93,27 @@ const untilItAnswers = async (
   }
 };
 
+/** The database that a server has filled; a copy of it lets a server start in half the time. */
+export const PREPARED = 'prepared';
+
+/**
+ * Makes a database, empty or a copy of `template`, and returns its address. Throws for a name that is not of lower
+ * case letters, digits and `_`.
+ */
+export async function createDatabase(
+  postgresUrl: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  if (!/^[a-z][a-z0-9_]{0,50}$/.test(name))
+    throw new Error(`${name} is no name for a test's database`);
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return postgresUrl.replace(/postgres$/, name);
+}
+
 /** Null when this machine has no PostgreSQL. */
 export const startPostgres = async (): Promise<TestPostgres | null> => {
   const binaries = binariesFolder();
@@ -150,15 +171,7 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
 
   return {
     url,
-    createDatabase: async (name) => {
-      if (!/^[a-z][a-z0-9_]{0,50}$/.test(name))
-        throw new Error(`${name} is no name for a test's database`);
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return url.replace(/postgres$/, name);
-    },
+    createDatabase: (name) => createDatabase(url, name),
     restart: async () => {
       await halt();
       await start();

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
-import { emptyDatabase } from '../../../../tests/support/server/ownServer.ts';
+import { ownDatabase } from '../../../../tests/support/server/ownServer.ts';
 import {
   openStripeShop,
   type Newcomer,
@@ -47,7 +47,7 @@ const orders = async (...words: string[]): Promise<string> => {
 
 describeServer('refunds that are due', () => {
   beforeAll(async () => {
-    env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
+    env = onPostgres() ? { DATABASE_URL: await ownDatabase() } : {};
     shop = await openStripeShop(1, env);
     ({ stripe } = shop);
     env = { ...env, ...stripe.env };
