@@ -17,7 +17,7 @@ const demos = [
   { path: '/dev/demo/new', who: 'fresh' },
 ] as const;
 
-/** A visitor's progress in a guide in the app's format (src/features/player/progress/journalStorage.ts): signing in adopts it. */
+/** A visitor's progress in a guide in the app's format (src/features/player/progress/progressStorage.ts): signing in adopts it. */
 async function progressOf(
   db: Database,
   { guide: slug, finishedTracks, share }: DemoCustomer['begun'][number],

@@ -1,7 +1,7 @@
 import { sessionSlice } from '../features/auth/session/sessionSlice.ts';
 import { AudioPool } from '../features/player/engine/audio/audioPool.ts';
-import { whenPageHides } from '../features/player/progress/journalPage.ts';
-import { journalEvents } from '../features/player/progress/journalSlice.ts';
+import { onPageHide } from '../features/player/progress/onPageHide.ts';
+import { progressEvents } from '../features/player/progress/progressSlice.ts';
 import { nextTask } from '../shared/lib/nextTask.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { whenIdle } from '../shared/lib/whenIdle.ts';
@@ -22,7 +22,7 @@ export async function wake(store: AppStore): Promise<void> {
     // Before the events that waited: they find what the listeners have read.
     store.dispatch(sessionSlice.actions.appStarted());
   });
-  whenPageHides(() => store.dispatch(journalEvents.pageHidden()));
+  onPageHide(() => store.dispatch(progressEvents.pageHidden()));
   keepVersion();
   whenIdle(() => {
     import(/* webpackChunkName: "support-keep" */ './support/keepRecording.ts').then(

@@ -1,12 +1,12 @@
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
-import { journalEvents } from '../../features/player/progress/journalSlice.ts';
+import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { FakeAudio } from '../../testing/player/fakeAudio.ts';
-import { openJournalTab } from '../../testing/player/journalTab.ts';
+import { openProgressTab } from '../../testing/player/progressTab.ts';
 import { guideOf } from '../../testing/player/openPlayer.ts';
 import { until } from '../../testing/screens/openTab.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
@@ -64,10 +64,10 @@ describe('before the listeners are loaded', () => {
   });
 
   it('Continue waits, and then goes on where the storage says', async () => {
-    const before = openJournalTab(new MemoryStorage(), guide);
+    const before = openProgressTab(new MemoryStorage(), guide);
     await before.playTo(2, 40);
     const { audio, dispatch, load, player } = openEarlyPlayer(before.storage);
-    dispatch(journalEvents.resumeRequested(guide.id));
+    dispatch(progressEvents.resumeRequested(guide.id));
     load();
     await until(() => player().item?.trackId === 2);
     expect(audio.currentTime).toBe(40);

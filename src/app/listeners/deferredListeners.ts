@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { downloadsEvents } from '../../features/library/offline/state/downloadsSlice.ts';
-import { journalEvents } from '../../features/player/progress/journalSlice.ts';
+import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 
 export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
@@ -13,7 +13,7 @@ export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['sta
 const needsListeners = isAnyOf(
   downloadsEvents.downloadRequested,
   downloadsEvents.libraryOpened,
-  journalEvents.resumeRequested,
+  progressEvents.resumeRequested,
   playerEvents.lockedTrackChosen,
   playerEvents.nextRequested,
   playerEvents.previousRequested,

@@ -6,7 +6,7 @@ import { addDownloadsListeners } from '../../features/library/offline/state/down
 import { resumableLibraryCalls } from '../../features/library/libraryApi.ts';
 import { addLibraryListeners } from '../../features/library/libraryListeners.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
-import { addJournalListeners } from '../../features/player/progress/journalListeners.ts';
+import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
@@ -51,6 +51,6 @@ export function addListeners(
   addDownloadsListeners(startListening.withTypes());
   storeLists(startListening.withTypes());
   addTabListeners(startListening.withTypes(), tabChannel());
-  addJournalListeners(startListening.withTypes(), audio, storage);
+  addProgressListeners(startListening.withTypes(), audio, storage);
   addPlayerListeners(startListening.withTypes(), audio, storage);
 }

@@ -2,7 +2,7 @@ import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { cartSlice } from '../../features/cart/cartSlice.ts';
 import { dialogSlice } from '../../features/auth/dialog/dialogSlice.ts';
 import { downloadsSlice } from '../../features/library/offline/state/downloadsSlice.ts';
-import { journalSlice } from '../../features/player/progress/journalSlice.ts';
+import { progressSlice } from '../../features/player/progress/progressSlice.ts';
 import { playerSlice } from '../../features/player/state/playerSlice.ts';
 import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
@@ -13,7 +13,7 @@ export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reduce
   combineSlices(
     api,
     playerSlice,
-    journalSlice,
+    progressSlice,
     dialogSlice,
     cartSlice,
     profileSlice,

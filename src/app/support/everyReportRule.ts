@@ -3,7 +3,7 @@ import { cartReportRules } from '../../features/cart/cartReportRules.ts';
 import { catalogueReportRules } from '../../features/catalogue/catalogueReportRules.ts';
 import { downloadsReportRules } from '../../features/library/offline/state/downloadsReportRules.ts';
 import { libraryReportRules } from '../../features/library/libraryReportRules.ts';
-import { journalReportRules } from '../../features/player/progress/journalReportRules.ts';
+import { progressReportRules } from '../../features/player/progress/progressReportRules.ts';
 import { playerReportRules } from '../../features/player/state/playerReportRules.ts';
 import { profileReportRules } from '../../features/profile/profileReportRules.ts';
 import { subscribeReportRules } from '../../features/subscribe/subscribeReportRules.ts';
@@ -18,7 +18,7 @@ export const reportRules = allRulesOf([
   catalogueReportRules,
   contentReportRules,
   downloadsReportRules,
-  journalReportRules,
+  progressReportRules,
   libraryReportRules,
   playerReportRules,
   profileReportRules,

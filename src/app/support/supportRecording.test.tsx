@@ -51,7 +51,7 @@ test('keeps the last 50 other actions through an hour of listening, and computes
   const { item, position, status, duration } = player();
   const shown = replaySteps(report, makeReducer()).at(-1)?.state;
   expect(shown).toMatchObject({ player: { item, position, status, duration } });
-  expect(shown).toMatchObject({ journal: { guides: store.getState().journal.guides } });
+  expect(shown).toMatchObject({ progress: { guides: store.getState().progress.guides } });
 }, 60_000);
 
 /** A customer's tab without a screen. */

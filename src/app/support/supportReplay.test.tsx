@@ -24,7 +24,7 @@ const staged = (actions: object[]) => ({
 test.each([
   ['an empty state', {}],
   ['slices of another kind', { committedState: { player: 5, session: [], api: null } }],
-  ['fields of another kind', { committedState: { player: { queue: 4 }, journal: { guides: 1 } } }],
+  ['fields of another kind', { committedState: { player: { queue: 4 }, progress: { guides: 1 } } }],
   ['an address that no router can read', { address: '//x@y:9', firstAddress: '/\\x@y:9' }],
   ['facts of another kind', { failedCalls: 7, errors: [null], orders: {}, browser: 1, player: [] }],
   [

@@ -2,7 +2,7 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
-import { journalEvents } from '../player/progress/journalSlice.ts';
+import { progressEvents } from '../player/progress/progressSlice.ts';
 import { selectIsPlaying, selectLoadedGuideId } from '../player/state/selectPlayer.ts';
 import { playerEvents } from '../player/state/playerSlice.ts';
 import type { PlayerRoot } from '../player/state/playerState.ts';
@@ -23,7 +23,7 @@ export function PlayGuideButton({ guideId, title, isBegun = false }: Props) {
   const dispatch = useDispatch();
   const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
   const press = () =>
-    dispatch(isPlaying ? playerEvents.pauseRequested() : journalEvents.resumeRequested(guideId));
+    dispatch(isPlaying ? playerEvents.pauseRequested() : progressEvents.resumeRequested(guideId));
   const { pause, play, resume } = libraryCopy;
   const label = (isBegun ? resume : play)(title);
   return (

@@ -6,8 +6,8 @@ import { BarBody } from '../../features/player/bar/BarBody.tsx';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { playerCopy } from '../../features/player/copy.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
-import { withFacts } from '../../features/player/progress/journalEntry.ts';
-import { journalEvents } from '../../features/player/progress/journalSlice.ts';
+import { withGuideDetails } from '../../features/player/progress/guideProgress.ts';
+import { progressEvents } from '../../features/player/progress/progressSlice.ts';
 import { OptionButtons } from '../../features/player/controls/OptionButtons.tsx';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { PlayerView } from '../../features/player/view/PlayerView.tsx';
@@ -24,7 +24,7 @@ const listed = { ...guide, description: '', tourCount: 3, duration: 300 };
 const person = { id: 3, text: '', audio: 'p.mp3', image: guide.cover, isFree: true, guideId: 7 };
 const places = { 1: { position: 20, isFinished: false, at: 1 } };
 /** Another guide, which was begun. */
-const begun = { ...withFacts(guideOf('ff', { id: 8 }), undefined), lastTrackId: 1, places };
+const begun = { ...withGuideDetails(guideOf('ff', { id: 8 }), undefined), lastTrackId: 1, places };
 const seconds = 5;
 
 /** Plays a track of the guide for five seconds beside a part, and returns what React rendered meanwhile. */
@@ -37,8 +37,8 @@ async function whilePlaying(part: ReactNode) {
       {part}
     </Profiler>,
   );
-  const journal = { account: null, guides: { 8: begun } };
-  act(() => void store.dispatch(journalEvents.journalOpened(journal)));
+  const progress = { account: null, guides: { 8: begun } };
+  act(() => void store.dispatch(progressEvents.progressLoaded(progress)));
   const answer = { endpointName: 'guide', arg: guide.id, value: guide } as const;
   act(() => void store.dispatch(guideApi.util.upsertQueryEntries([answer])));
   const track = { guideId: guide.id, trackId: 1, duration: 100 };

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { cut, cuts } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/resume/continued.ts';
-import { journalEvents, type JournalRoot } from '../../features/player/progress/journalSlice.ts';
+import { progressEvents, type ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -15,7 +15,7 @@ import './continueCard.css';
 /** A guide that was begun in this browser: its page, and the button that plays it on. */
 export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
   const dispatch = useDispatch();
-  const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
+  const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));
   if (!guide) return null;
   const { cover, share, title, trackTitle } = guide;
   return (
@@ -42,7 +42,7 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
         </div>
         <IconAction
           label={homeCopy.resume(title)}
-          onClick={() => dispatch(journalEvents.resumeRequested(guideId))}
+          onClick={() => dispatch(progressEvents.resumeRequested(guideId))}
         >
           <PlayArrow />
         </IconAction>

@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
-import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
-import { journalStorage } from '../../features/player/progress/journalStorage.ts';
+import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
+import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
@@ -16,7 +16,7 @@ const row = (name: string) => screen.findByLabelText(name, { selector: '[role="r
 /** Eight rows of slides, twice over: the first drawing takes its time. */
 beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
 /** A quarter of its only track was heard. */
-const begunGuide = ({ id, title, cover }: Guide): GuideJournal => ({
+const begunGuide = ({ id, title, cover }: Guide): GuideProgress => ({
   guideId: id,
   title,
   cover,
@@ -104,7 +104,7 @@ test("'Continue with' has what was begun in this browser", async () => {
   const [guide] = await guidesOf(3);
   if (!guide) throw new Error('a guide');
   // A visitor's progress becomes the account's own at sign-in.
-  journalStorage(customer.storage).write(null, begunGuide(guide));
+  progressStorage(customer.storage).write(null, begunGuide(guide));
   await open(customer);
   const card = within(await row('Continue with'));
   expect(card.getByTitle(guide.title)).toBeVisible();

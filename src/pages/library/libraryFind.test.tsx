@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
 import { fold } from '../../domain/search.ts';
-import type { GuideJournal } from '../../features/player/progress/journalEntry.ts';
-import { journalStorage } from '../../features/player/progress/journalStorage.ts';
+import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
+import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
@@ -25,7 +25,7 @@ async function wishing(...wished: Guide[]) {
 }
 
 /** What this browser has heard of a guide of one track: seconds of 400; null is all of it. */
-const heard = ({ id, title, cover }: Guide, position: number | null): GuideJournal => ({
+const heard = ({ id, title, cover }: Guide, position: number | null): GuideProgress => ({
   guideId: id,
   title,
   cover,
@@ -82,9 +82,9 @@ it('searches all of its lists without accents, says how many guides are found, a
 it('says of each guide how far it was heard, and sorts and filters by it', async () => {
   const [first, begun, finished, fourth] = guides;
   const person = await wishing(first, finished, begun, fourth);
-  const journal = journalStorage(person.storage);
-  journal.write(null, heard(begun, 100));
-  journal.write(null, heard(finished, null));
+  const progress = progressStorage(person.storage);
+  progress.write(null, heard(begun, 100));
+  progress.write(null, heard(finished, null));
   const { user } = renderApp(address, person.storage);
   const wishes = await shelf('Wish list');
   const ofCards = (text: string) => wishes.getAllByText(text, { selector: 'p' });

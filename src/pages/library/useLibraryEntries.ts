@@ -5,9 +5,9 @@ import { selectDownloaded } from '../../features/library/offline/state/downloads
 import type { DownloadsRoot } from '../../features/library/offline/state/downloadState.ts';
 import type { Titled } from '../../features/library/filter/find.ts';
 import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
-import type { JournalRoot } from '../../features/player/progress/journalSlice.ts';
+import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 
-const selectContinuedGuides = (state: JournalRoot): Titled[] => selectContinued(state);
+const selectContinuedGuides = (state: ProgressRoot): Titled[] => selectContinued(state);
 const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloaded(state);
 
 /** Every guide that the library shows, once each, in whichever of its lists. */

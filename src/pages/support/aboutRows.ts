@@ -74,7 +74,7 @@ const happenedIn = ({ actionsById, stagedActionIds }: Report): Happened[] =>
 
 const isBackground = (action: { type: string }): boolean =>
   isProgress(action) ||
-  /^(?:api|__rtkq|journal|‹removed›)|(?:Read|Mounted|Measured|Answered)$/.test(action.type);
+  /^(?:api|__rtkq|progress|‹removed›)|(?:Read|Mounted|Measured|Answered)$/.test(action.type);
 
 /** The texts of the toasts that an action showed; an action of another shape showed none. */
 function messagesOf(action: UnknownAction, rules: readonly NoticeRule[]): string[] {

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { selectHeard } from '../../player/resume/continued.ts';
-import type { JournalRoot } from '../../player/progress/journalSlice.ts';
+import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { Connection } from '../offline/lists/Connection.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';
@@ -11,7 +11,7 @@ import { findCopy } from './copy.ts';
 const { begunWith, stages } = findCopy;
 
 /** Not the seconds: what is playing must not draw the whole list again each second. */
-const selectText = (state: JournalRoot, guideId: number): string => {
+const selectText = (state: ProgressRoot, guideId: number): string => {
   const heard = selectHeard(state)[guideId];
   if (!heard) return stages.notStarted;
   if (heard.isFinished) return stages.finished;
@@ -21,7 +21,7 @@ const selectText = (state: JournalRoot, guideId: number): string => {
     : stages.begun;
 };
 
-const selectPercent = (state: JournalRoot, guideId: number): number =>
+const selectPercent = (state: ProgressRoot, guideId: number): number =>
   Math.floor((selectHeard(state)[guideId]?.share ?? 0) * 100);
 
 interface Props {
@@ -32,8 +32,8 @@ interface Props {
 
 /** The foot of a card in the library: how far the guide was heard in this browser. */
 export function GuideState({ guideId, isAway }: Props) {
-  const text = useSelector((state: JournalRoot) => selectText(state, guideId));
-  const percent = useSelector((state: JournalRoot) => selectPercent(state, guideId));
+  const text = useSelector((state: ProgressRoot) => selectText(state, guideId));
+  const percent = useSelector((state: ProgressRoot) => selectPercent(state, guideId));
   const isFinished = text === stages.finished;
   return (
     <div className="guide-state">

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
-import type { JournalRoot } from '../../player/progress/journalSlice.ts';
+import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { Connection } from '../offline/lists/Connection.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';
@@ -15,7 +15,7 @@ const copy = libraryCopy.continue;
 
 /** A guide that was begun: where it is, how much is left, and the button that continues from there. */
 export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boolean }) {
-  const guide = useSelector((state: JournalRoot) => selectContinuedGuide(state, guideId));
+  const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));
   if (!guide) return null;
   const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
   const place = copy.track(trackNumber, trackCount);

@@ -5,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
-import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf } from '../resume/resume.ts';
 
 /** A track that follows in the guide's list: it can be jumped to. */
 export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
   const dispatch = useDispatch();
-  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, guideId));
+  const progress = useSelector((state: ProgressRoot) => selectGuideProgress(state, guideId));
   const { duration, id: trackId, title } = track;
   return (
     <ListItem disablePadding>
       <ListItemButton
         onClick={() =>
-          dispatch(playerEvents.trackChosen({ guideId, trackId, ...placeOf(journal, track) }))
+          dispatch(playerEvents.trackChosen({ guideId, trackId, ...placeOf(progress, track) }))
         }
         sx={{ px: 1 }}
       >

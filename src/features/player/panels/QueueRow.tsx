@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
-import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf } from '../resume/resume.ts';
 import type { PlayerItem } from '../state/playerState.ts';
@@ -23,12 +23,12 @@ interface Props {
 export function QueueRow({ item, index, isLast }: Props) {
   const dispatch = useDispatch();
   const { currentData: guide } = useGuideQuery(item.guideId);
-  const journal = useSelector((state: JournalRoot) => selectGuideJournal(state, item.guideId));
+  const progress = useSelector((state: ProgressRoot) => selectGuideProgress(state, item.guideId));
   const track = guide?.tracks.find(({ id }) => id === item.trackId);
   const title = track?.title ?? '…';
   const { queueMoved, trackChosen, unqueued } = playerEvents;
   const jump = () =>
-    track && dispatch(trackChosen({ ...item, ...placeOf(journal, track), isQueued: true }));
+    track && dispatch(trackChosen({ ...item, ...placeOf(progress, track), isQueued: true }));
   return (
     <ListItem disablePadding>
       <ListItemButton disabled={!track} onClick={jump} sx={{ px: 1 }}>

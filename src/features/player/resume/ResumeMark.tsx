@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import '../../../shared/ui/heardOnly.css';
-import { keptPosition } from '../progress/journalEntry.ts';
-import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { savedPosition } from '../progress/guideProgress.ts';
+import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** How far a track of the list was heard: a line along the row's foot, which takes no room of its own. */
 export function ResumeMark({ guideId, track }: Props) {
-  const position = useSelector((state: JournalRoot) =>
-    keptPosition(selectGuideJournal(state, guideId), track.id),
+  const position = useSelector((state: ProgressRoot) =>
+    savedPosition(selectGuideProgress(state, guideId), track.id),
   );
   if (position === 0) return null;
   const share = track.duration > 0 ? Math.min(position / track.duration, 1) : 0;

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import '../../../shared/ui/heardOnly.css';
-import { journalEvents, selectWayBack } from '../progress/journalSlice.ts';
+import { progressEvents, selectWayBack } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { resumeCopy } from './resumeCopy.ts';
@@ -70,7 +70,7 @@ export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
           variant="outlined"
           sx={{ gridColumn: 1, justifySelf: 'end', whiteSpace: 'nowrap' }}
           startIcon={back ? <Undo /> : <PlayArrow />}
-          onClick={press(back ? () => dispatch(journalEvents.wentBack()) : onPlay)}
+          onClick={press(back ? () => dispatch(progressEvents.wentBack()) : onPlay)}
         >
           {back ? resumeCopy.wayBack(back.position) : resumeCopy.resume(restingAt)}
         </Button>

@@ -2,13 +2,13 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { Picture } from '../../../domain/model.ts';
 import {
   isFinished,
-  keptPosition,
+  savedPosition,
   trackToGoOn,
-  type GuideJournal,
-} from '../progress/journalEntry.ts';
-import type { JournalRoot } from '../progress/journalSlice.ts';
+  type GuideProgress,
+} from '../progress/guideProgress.ts';
+import type { ProgressRoot } from '../progress/progressSlice.ts';
 
-// Apart from journalSlice.ts, which every page's first load has: few pages show this.
+// Apart from progressSlice.ts, which every page's first load has: few pages show this.
 
 /** A guide that was begun and not finished, for 'Continue' and 'Continue with'. */
 export interface ContinuedGuide {
@@ -33,11 +33,11 @@ export interface ContinuedGuide {
 }
 
 /** One object for each version of an entry: the guides that do not play keep theirs. */
-const continuedOf = weakMapMemoize((entry: GuideJournal) => toContinued(entry));
+const continuedOf = weakMapMemoize((entry: GuideProgress) => toContinued(entry));
 
 /** What the Continue lists show, the latest first. A guide that was heard to its end isn't there any more. */
-export const selectContinued: (state: JournalRoot) => ContinuedGuide[] = createSelector(
-  [({ journal }: JournalRoot) => journal.guides],
+export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = createSelector(
+  [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
     Object.values(guides)
       .flatMap((entry) => continuedOf(entry) ?? [])
@@ -56,7 +56,7 @@ type Named = Pick<ContinuedGuide, 'guideId' | 'title'>;
 
 /** Where a guide is now; undefined when it is not among those that Continue shows. */
 export const selectContinuedGuide = (
-  state: JournalRoot,
+  state: ProgressRoot,
   guideId: number,
 ): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
@@ -64,8 +64,8 @@ export const selectContinuedGuide = (
 export type Heard = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & { isFinished: boolean };
 
 /** By the guide's id: every guide that was begun in this browser. */
-export const selectHeard: (state: JournalRoot) => Readonly<Record<number, Heard>> = createSelector(
-  [({ journal }: JournalRoot) => journal.guides],
+export const selectHeard: (state: ProgressRoot) => Readonly<Record<number, Heard>> = createSelector(
+  [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
     Object.fromEntries(
       Object.values(guides).flatMap((entry): [number, Heard][] => {
@@ -80,8 +80,8 @@ export const selectHeard: (state: JournalRoot) => Readonly<Record<number, Heard>
 );
 
 /** Ids of the guides in which anything was played, finished ones too. */
-export const selectBegunIds: (state: JournalRoot) => ReadonlySet<number> = createSelector(
-  [({ journal }: JournalRoot) => journal.guides],
+export const selectBegunIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
+  [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
     new Set(
       Object.values(guides)
@@ -90,7 +90,7 @@ export const selectBegunIds: (state: JournalRoot) => ReadonlySet<number> = creat
     ),
 );
 
-function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
+function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
   const { guideId, title, cover, tracks, places } = entry;
   const track = trackToGoOn(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
@@ -99,7 +99,7 @@ function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
   const total = sum(tracks.map(({ duration }) => duration));
   const heard = sum(
     tracks.map(({ id, duration }) =>
-      isFinished(entry, id) ? duration : Math.min(keptPosition(entry, id), duration),
+      isFinished(entry, id) ? duration : Math.min(savedPosition(entry, id), duration),
     ),
   );
   return {
@@ -108,7 +108,7 @@ function toContinued(entry: GuideJournal): ContinuedGuide | undefined {
     cover,
     trackId: track.id,
     trackTitle: track.title,
-    position: keptPosition(entry, track.id),
+    position: savedPosition(entry, track.id),
     duration: track.duration,
     secondsLeft: total - heard,
     // A provider that gives no lengths: its tracks count alike.

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
-import { journalEvents, selectWayBack } from '../progress/journalSlice.ts';
+import { progressEvents, selectWayBack } from '../progress/progressSlice.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
@@ -31,19 +31,19 @@ export function offerWayBack(startListening: StartListening<PlayerAndApi>, audio
         : position >= underWay && before.duration - position > underWay;
       if (!isFar) return;
       const { duration } = before;
-      dispatch(journalEvents.jumped({ ...before.item, position, duration }));
+      dispatch(progressEvents.jumped({ ...before.item, position, duration }));
     },
   });
   startListening({
-    actionCreator: journalEvents.jumped,
+    actionCreator: progressEvents.jumped,
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       await delay(offered);
-      dispatch(journalEvents.wayBackLapsed());
+      dispatch(progressEvents.wayBackLapsed());
     },
   });
   startListening({
-    actionCreator: journalEvents.wentBack,
+    actionCreator: progressEvents.wentBack,
     effect: (_action, { dispatch, getState }) => {
       const back = selectWayBack(getState());
       if (!back) return;
@@ -54,7 +54,7 @@ export function offerWayBack(startListening: StartListening<PlayerAndApi>, audio
         dispatch(playerEvents.seekRequested(startAt));
       } else dispatch(playerEvents.trackChosen({ ...track, startAt }));
       isGoingBack = false;
-      dispatch(journalEvents.wayBackLapsed());
+      dispatch(progressEvents.wayBackLapsed());
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { keptPosition, trackToGoOn, type GuideJournal } from '../progress/journalEntry.ts';
+import { savedPosition, trackToGoOn, type GuideProgress } from '../progress/guideProgress.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 
 /**
@@ -8,14 +8,14 @@ import { isPlayable } from '../state/playerSelectors.ts';
  */
 export function trackToPlay(
   guide: GuideDetail,
-  entry: GuideJournal | undefined,
+  entry: GuideProgress | undefined,
 ): Track | undefined {
   const playable = guide.tracks.filter((track) => isPlayable(guide, track));
   return trackToGoOn(entry, playable) ?? playable[0] ?? guide.tracks[0];
 }
 
 /** How a track is chosen so that it continues at its kept place. */
-export const placeOf = (entry: GuideJournal | undefined, { id, duration }: Track) => ({
+export const placeOf = (entry: GuideProgress | undefined, { id, duration }: Track) => ({
   duration,
-  startAt: keptPosition(entry, id),
+  startAt: savedPosition(entry, id),
 });

@@ -1,21 +1,21 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { guideApi } from '../state/guideApi.ts';
-import type { Activity } from '../progress/journalPlaces.ts';
-import { journalEvents } from '../progress/journalSlice.ts';
-import type { JournalStorage } from '../progress/journalStorage.ts';
+import type { Activity } from '../progress/recordProgress.ts';
+import { progressEvents } from '../progress/progressSlice.ts';
+import type { ProgressStorage } from '../progress/progressStorage.ts';
 import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf, trackToPlay } from './resume.ts';
 
-/** Playing on from the journal: where a click asks for it, and where another tab continued meanwhile. */
+/** Playing on from the progress: where a click asks for it, and where another tab continued meanwhile. */
 export function resumeGuides(
   startListening: StartListening<PlayerAndApi>,
-  journal: JournalStorage,
+  progress: ProgressStorage,
   tab: Activity,
 ): void {
   startListening({
-    actionCreator: journalEvents.resumeRequested,
+    actionCreator: progressEvents.resumeRequested,
     effect: async ({ payload: guideId }, { dispatch, getState }) => {
       if (getState().player.item?.guideId === guideId) {
         dispatch(playerEvents.playRequested());
@@ -23,7 +23,7 @@ export function resumeGuides(
       }
       const call = dispatch(guideApi.endpoints.guide.initiate(guideId));
       const { data: guide } = await call;
-      const entry = getState().journal.guides[guideId];
+      const entry = getState().progress.guides[guideId];
       const track = guide && trackToPlay(guide, entry);
       if (track) {
         const item = { guideId, trackId: track.id };
@@ -43,7 +43,7 @@ export function resumeGuides(
       const { item, intent } = getOriginalState().player;
       if (!item || intent === 'play') return;
       const { guideId, trackId } = item;
-      const place = journal.read(selectAccount(getState()), guideId)?.places[trackId];
+      const place = progress.read(selectAccount(getState()), guideId)?.places[trackId];
       // This tab has slept while another one continued with the track that is shown here.
       if (place && place.at > tab.at) dispatch(playerEvents.seekRequested(place.position));
     },

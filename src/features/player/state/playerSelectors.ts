@@ -2,12 +2,12 @@ import type { GuideDetail, Track } from '../../../domain/model.ts';
 import type { api } from '../../../shared/api/api.ts';
 import type { AuthRoot } from '../../auth/authListeners.ts';
 import { guideApi } from './guideApi.ts';
-import type { JournalRoot } from '../progress/journalSlice.ts';
+import type { ProgressRoot } from '../progress/progressSlice.ts';
 import type { PlayerItem, PlayerRoot } from './playerState.ts';
 
 /** The store's state as far as the player reads it: its own slice, the API's cache, and who listens. */
 export type PlayerAndApi = PlayerRoot &
-  JournalRoot &
+  ProgressRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 /** Whether this guide's theme is what sounds now. */

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { selectIsCustomer } from '../../auth/session/authSelectors.ts';
-import { keptPosition } from '../progress/journalEntry.ts';
-import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { savedPosition } from '../progress/guideProgress.ts';
+import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { isPlayable } from './playerSelectors.ts';
 import { selectIsPlaying } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
@@ -15,19 +15,19 @@ import { placeOf, trackToPlay } from '../resume/resume.ts';
  */
 export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
-  const store = useStore<JournalRoot>();
+  const store = useStore<ProgressRoot>();
   const isCustomer = useSelector(selectIsCustomer);
   const loadedId = useSelector(({ player: { item } }: PlayerRoot) =>
     item?.guideId === guide.id ? item.trackId : null,
   );
   const loaded = guide.tracks.find(({ id }) => id === loadedId);
   const isLoaded = loaded !== undefined;
-  const nextId = useSelector((state: JournalRoot) =>
-    isLoaded ? loadedId : trackToPlay(guide, selectGuideJournal(state, guide.id))?.id,
+  const nextId = useSelector((state: ProgressRoot) =>
+    isLoaded ? loadedId : trackToPlay(guide, selectGuideProgress(state, guide.id))?.id,
   );
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
-  const restingAt = useSelector((state: JournalRoot) =>
-    track && !isLoaded ? keptPosition(selectGuideJournal(state, guide.id), track.id) : 0,
+  const restingAt = useSelector((state: ProgressRoot) =>
+    track && !isLoaded ? savedPosition(selectGuideProgress(state, guide.id), track.id) : 0,
   );
   const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
   /** While a preview sounds, what the element says is the preview's. */
@@ -37,10 +37,10 @@ export function useGuidePlayer(guide: GuideDetail) {
 
   const choose = (chosen: Track) => {
     const item = { guideId: guide.id, trackId: chosen.id };
-    const journal = selectGuideJournal(store.getState(), guide.id);
+    const progress = selectGuideProgress(store.getState(), guide.id);
     dispatch(
       isPlayable(guide, chosen)
-        ? playerEvents.trackChosen({ ...item, ...placeOf(journal, chosen) })
+        ? playerEvents.trackChosen({ ...item, ...placeOf(progress, chosen) })
         : playerEvents.lockedTrackChosen({ ...item, byCustomer: isCustomer }),
     );
   };

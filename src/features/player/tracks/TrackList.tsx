@@ -19,8 +19,8 @@ import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
-import { isFinished } from '../progress/journalEntry.ts';
-import { selectGuideJournal, type JournalRoot } from '../progress/journalSlice.ts';
+import { isFinished } from '../progress/guideProgress.ts';
+import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 import { ResumeMark } from '../resume/ResumeMark.tsx';
@@ -98,8 +98,8 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
 
 /** Of a track that may be played: whether it was heard to its end. */
 function TrackIcon({ guideId, trackId }: PlayerItem) {
-  const isHeard = useSelector((state: JournalRoot) =>
-    isFinished(selectGuideJournal(state, guideId), trackId),
+  const isHeard = useSelector((state: ProgressRoot) =>
+    isFinished(selectGuideProgress(state, guideId), trackId),
   );
   return isHeard ? <CheckCircle color="success" titleAccess={resumeCopy.heard} /> : <PlayArrow />;
 }

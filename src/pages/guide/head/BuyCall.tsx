@@ -9,9 +9,9 @@ import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
 import { CartButton } from '../../../features/cart/popover/CartButton.tsx';
 import {
-  selectGuideJournal,
-  type JournalRoot,
-} from '../../../features/player/progress/journalSlice.ts';
+  selectGuideProgress,
+  type ProgressRoot,
+} from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
 import { guideCopy } from '../copy.ts';
@@ -23,7 +23,7 @@ import './buyCall.css';
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
   const wantedId = useSelector(
-    (state: JournalRoot) => selectGuideJournal(state, guide.id)?.wantedTrackId,
+    (state: ProgressRoot) => selectGuideProgress(state, guide.id)?.wantedTrackId,
   );
   const wanted = guide.tracks.find(({ id }) => id === wantedId);
   const locked = guide.tracks.filter((track) => !isPlayable(guide, track));

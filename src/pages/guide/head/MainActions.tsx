@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { BuyButton } from '../../../features/cart/payment/BuyButton.tsx';
 import {
-  selectGuideJournal,
-  type JournalRoot,
-} from '../../../features/player/progress/journalSlice.ts';
+  selectGuideProgress,
+  type ProgressRoot,
+} from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
@@ -21,7 +21,7 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
   const dispatch = useDispatch();
   const { expectPlay, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
   const wasPlayed = useSelector(
-    (state: JournalRoot) => (selectGuideJournal(state, guide.id)?.lastTrackId ?? null) !== null,
+    (state: ProgressRoot) => (selectGuideProgress(state, guide.id)?.lastTrackId ?? null) !== null,
   );
   const canListen = track !== undefined && isPlayable(guide, track);
   if (!canListen && guide.isOwned) return null;

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
-import { keptPosition } from '../../progress/journalEntry.ts';
+import { savedPosition } from '../../progress/guideProgress.ts';
 import {
   selectFollowing,
   selectListGuide,
@@ -20,7 +20,7 @@ const chosen = (state: PlayerAndApi, item: PlayerItem) =>
   trackChosen({
     ...item,
     duration: selectTrack(state, item)?.duration ?? 0,
-    startAt: keptPosition(state.journal.guides[item.guideId], item.trackId),
+    startAt: savedPosition(state.progress.guides[item.guideId], item.trackId),
     isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
   });
 

@@ -1,7 +1,7 @@
 import { actionsOf, type ReportRules, type RuleOf } from '../../../domain/reportRules.ts';
 import { pictureShape } from '../../../domain/reportShapes.ts';
-import type { GuideJournal } from './journalEntry.ts';
-import type { JournalRoot, journalEvents } from './journalSlice.ts';
+import type { GuideProgress } from './guideProgress.ts';
+import type { ProgressRoot, progressEvents } from './progressSlice.ts';
 
 const entry = {
   guideId: 'plain',
@@ -12,7 +12,7 @@ const entry = {
   wantedTrackId: 'plain',
   places: { '#': { position: 'plain', isFinished: 'plain', at: 'plain' } },
   changedAt: 'plain',
-} as const satisfies RuleOf<GuideJournal>;
+} as const satisfies RuleOf<GuideProgress>;
 const opened = { account: 'hidden', guides: { '#': entry } } as const;
 const wayBack = {
   guideId: 'plain',
@@ -22,11 +22,11 @@ const wayBack = {
 } as const;
 
 /** What of the progress in each guide a support report may show. */
-export const journalReportRules: ReportRules = {
-  slices: { journal: { ...opened, wayBack } } satisfies RuleOf<JournalRoot>,
-  actions: actionsOf<typeof journalEvents>('journal', {
-    journalOpened: opened,
-    entryChanged: { account: 'hidden', entry },
+export const progressReportRules: ReportRules = {
+  slices: { progress: { ...opened, wayBack } } satisfies RuleOf<ProgressRoot>,
+  actions: actionsOf<typeof progressEvents>('progress', {
+    progressLoaded: opened,
+    progressChanged: { account: 'hidden', entry },
     jumped: wayBack,
     wayBackLapsed: 'plain',
     wentBack: 'plain',

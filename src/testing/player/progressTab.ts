@@ -3,7 +3,7 @@ import type { GuideDetail } from '../../domain/model.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { selectContinued } from '../../features/player/resume/continued.ts';
-import { selectGuideJournal } from '../../features/player/progress/journalSlice.ts';
+import { selectGuideProgress } from '../../features/player/progress/progressSlice.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { trackToPlay } from '../../features/player/resume/resume.ts';
 import { failNext } from '../server/failNext.ts';
@@ -26,7 +26,7 @@ export const signedInAs = (account: string | null) =>
   });
 
 /** A tab of the running app on a storage that others may share; the guide is what the API has answered. */
-export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
+export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
   // Its answers could arrive at any moment: the token is refused, and the server has another guide 7.
   failNext('GET', '', 'no answer', Infinity);
   const audio = new FakeAudio();
@@ -38,8 +38,8 @@ export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail
     );
   answer();
   dispatch(appStarted());
-  const journal = () => selectGuideJournal(getState(), guide.id);
-  const startAt = (trackId: number) => journal()?.places[trackId]?.position ?? 0;
+  const progress = () => selectGuideProgress(getState(), guide.id);
+  const startAt = (trackId: number) => progress()?.places[trackId]?.position ?? 0;
   /** Plays a track as the page's buttons do: on from its kept place. */
   const choose = (trackId: number) =>
     dispatch(
@@ -56,11 +56,11 @@ export function openJournalTab(storage = new MemoryStorage(), guide: GuideDetail
     choose,
     dispatch,
     getState,
-    journal,
+    progress,
     storage,
     continued: () => selectContinued(getState()),
-    place: (trackId: number) => journal()?.places[trackId],
-    toPlay: () => trackToPlay(guide, journal())?.id,
+    place: (trackId: number) => progress()?.places[trackId],
+    toPlay: () => trackToPlay(guide, progress())?.id,
     playTo: async (trackId: number, seconds: number) => {
       choose(trackId);
       await audio.advance(seconds - startAt(trackId));

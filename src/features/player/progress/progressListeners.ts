@@ -4,10 +4,10 @@ import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
-import { newestOf, withFacts, type GuideJournal } from './journalEntry.ts';
-import { keepPlaces, type Activity } from './journalPlaces.ts';
-import { journalEvents } from './journalSlice.ts';
-import { journalStorage, type JournalStorage } from './journalStorage.ts';
+import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgress.ts';
+import { recordProgress, type Activity } from './recordProgress.ts';
+import { progressEvents } from './progressSlice.ts';
+import { progressStorage, type ProgressStorage } from './progressStorage.ts';
 import { offerWayBack } from '../resume/journalWayBack.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -18,28 +18,28 @@ import { resumeGuides } from '../resume/resumeListeners.ts';
  * and the guides' pages continue from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
  * they read the element's time before it follows the state.
  */
-export function addJournalListeners(
+export function addProgressListeners(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
   storage: RawStorage,
 ): void {
-  const journal = journalStorage(storage);
+  const progress = progressStorage(storage);
   const tab: Activity = { at: 0 };
-  openJournal(startListening, journal, storage);
-  keepPlaces(startListening, audio, journal, tab);
-  keepWish(startListening, journal, tab);
+  loadProgress(startListening, progress, storage);
+  recordProgress(startListening, audio, progress, tab);
+  recordWantedTrack(startListening, progress, tab);
   offerWayBack(startListening, audio);
-  resumeGuides(startListening, journal, tab);
+  resumeGuides(startListening, progress, tab);
 }
 
 /** At start, and whenever the account changes; follows what other tabs write. */
-function openJournal(
+function loadProgress(
   startListening: StartListening<PlayerAndApi>,
-  journal: JournalStorage,
+  progress: ProgressStorage,
   storage: RawStorage,
 ): void {
   const open = (account: string | null) =>
-    journalEvents.journalOpened({ account, guides: journal.readAll(account) });
+    progressEvents.progressLoaded({ account, guides: progress.readAll(account) });
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch, getState }) => {
@@ -52,7 +52,7 @@ function openJournal(
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       const account = selectAccount(getState());
       if (account !== null && selectAccount(getOriginalState()) === null) {
-        journal.adoptVisitors(account);
+        progress.adoptVisitorProgress(account);
       }
       dispatch(open(account));
     },
@@ -60,9 +60,9 @@ function openJournal(
 }
 
 /** The locked track that was requested: the guide's page offers it once the guide is owned. */
-function keepWish(
+function recordWantedTrack(
   startListening: StartListening<PlayerAndApi>,
-  journal: JournalStorage,
+  progress: ProgressStorage,
   tab: Activity,
 ): void {
   startListening({
@@ -72,15 +72,18 @@ function keepWish(
       const guide = guideApi.endpoints.guide.select(guideId)(getState()).data;
       if (!guide) return;
       const account = selectAccount(getState());
-      const known = newestOf(journal.read(account, guideId), getState().journal.guides[guideId]);
+      const known = mergeNewest(
+        progress.read(account, guideId),
+        getState().progress.guides[guideId],
+      );
       tab.at = Date.now();
-      const entry: GuideJournal = {
-        ...withFacts(guide, known),
+      const entry: GuideProgress = {
+        ...withGuideDetails(guide, known),
         wantedTrackId: trackId,
         changedAt: tab.at,
       };
-      journal.write(account, entry);
-      dispatch(journalEvents.entryChanged({ account, entry }));
+      progress.write(account, entry);
+      dispatch(progressEvents.progressChanged({ account, entry }));
     },
   });
 }

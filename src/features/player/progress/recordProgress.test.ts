@@ -1,14 +1,14 @@
-import { openJournalTab } from '../../../testing/player/journalTab.ts';
-import { journalEvents } from './journalSlice.ts';
+import { openProgressTab } from '../../../testing/player/progressTab.ts';
+import { progressEvents } from './progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
 const { nextRequested, pauseRequested, playRequested, seekRequested } = playerEvents;
 
 describe('the place is kept', () => {
   test('at every second, so that a tab that dies loses none', async () => {
-    const { playTo, storage } = openJournalTab();
+    const { playTo, storage } = openProgressTab();
     await playTo(1, 37);
-    const after = openJournalTab(storage);
+    const after = openProgressTab(storage);
     expect(after.place(1)?.position).toBeCloseTo(37, 0);
     expect(after.toPlay()).toBe(1);
     after.choose(1);
@@ -17,32 +17,32 @@ describe('the place is kept', () => {
   });
 
   test('exactly where it is paused, and where it is moved to', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 20.5);
     tab.dispatch(pauseRequested());
     await tab.audio.settled();
-    expect(openJournalTab(tab.storage).place(1)?.position).toBe(20.5);
+    expect(openProgressTab(tab.storage).place(1)?.position).toBe(20.5);
     tab.dispatch(seekRequested(64));
     await tab.audio.settled();
-    expect(openJournalTab(tab.storage).place(1)?.position).toBe(64);
+    expect(openProgressTab(tab.storage).place(1)?.position).toBe(64);
   });
 
   test('exactly where it is when the page goes out of sight', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 12.75);
-    tab.dispatch(journalEvents.pageHidden());
-    expect(openJournalTab(tab.storage).place(1)?.position).toBe(12.75);
+    tab.dispatch(progressEvents.pageHidden());
+    expect(openProgressTab(tab.storage).place(1)?.position).toBe(12.75);
   });
 
   test('for each track, and the last one is resumed', async () => {
-    const { choose, dispatch, playTo, storage, audio } = openJournalTab();
+    const { choose, dispatch, playTo, storage, audio } = openProgressTab();
     await playTo(1, 30);
     await playTo(2, 15);
     dispatch(nextRequested());
     await audio.advance(5);
     choose(2);
     await audio.advance(3);
-    const after = openJournalTab(storage);
+    const after = openProgressTab(storage);
     expect(after.place(1)?.position).toBeCloseTo(30, 0);
     expect(after.place(2)?.position).toBeCloseTo(18, 0);
     expect(after.place(3)?.position).toBeCloseTo(5, 0);
@@ -50,7 +50,7 @@ describe('the place is kept', () => {
   });
 
   test('a track that was played to its end is marked, and starts again', async () => {
-    const { audio, choose, place, playTo, storage, toPlay } = openJournalTab();
+    const { audio, choose, place, playTo, storage, toPlay } = openProgressTab();
     await playTo(1, 101);
     expect(place(1)).toMatchObject({ position: 0, isFinished: true });
     await audio.advance(4);
@@ -58,15 +58,15 @@ describe('the place is kept', () => {
     choose(1);
     await audio.advance(7);
     expect(audio.currentTime).toBe(7);
-    expect(openJournalTab(storage).place(1)).toMatchObject({ isFinished: true });
+    expect(openProgressTab(storage).place(1)).toMatchObject({ isFinished: true });
   });
 });
 
 describe('the place is not overwritten', () => {
   test('by a zero: neither a fresh load, nor a move to the start before anything is heard', async () => {
-    const { audio, dispatch, place, playTo, storage } = openJournalTab();
+    const { audio, dispatch, place, playTo, storage } = openProgressTab();
     await playTo(1, 37);
-    const after = openJournalTab(storage);
+    const after = openProgressTab(storage);
     after.audio.stalls = true;
     after.choose(1);
     await after.audio.settled();
@@ -81,7 +81,7 @@ describe('the place is not overwritten', () => {
   });
 
   test('by a track that falls back to its start by itself', async () => {
-    const { audio, place, playTo } = openJournalTab();
+    const { audio, place, playTo } = openProgressTab();
     await playTo(1, 60);
     audio.currentTime = 0;
     await audio.advance(20);
@@ -89,15 +89,15 @@ describe('the place is not overwritten', () => {
   });
 
   test('by a tab that has slept while another one continued', async () => {
-    const sleeper = openJournalTab();
+    const sleeper = openProgressTab();
     await sleeper.playTo(1, 30);
     const { storage } = sleeper;
-    const other = openJournalTab(storage);
+    const other = openProgressTab(storage);
     await other.playTo(1, 70);
     sleeper.dispatch(pauseRequested());
     await sleeper.audio.settled();
-    sleeper.dispatch(journalEvents.pageHidden());
-    expect(openJournalTab(storage).place(1)?.position).toBeCloseTo(70, 0);
+    sleeper.dispatch(progressEvents.pageHidden());
+    expect(openProgressTab(storage).place(1)?.position).toBeCloseTo(70, 0);
     storage.changeElsewhere({});
     expect(sleeper.place(1)?.position).toBeCloseTo(70, 0);
     sleeper.dispatch(playRequested());
@@ -106,13 +106,13 @@ describe('the place is not overwritten', () => {
   });
 
   test('by one that plays another track meanwhile: each is kept', async () => {
-    const one = openJournalTab();
+    const one = openProgressTab();
     await one.playTo(1, 30);
-    const other = openJournalTab(one.storage);
+    const other = openProgressTab(one.storage);
     await other.playTo(2, 50);
     one.dispatch(playRequested());
     await one.audio.advance(5);
-    const after = openJournalTab(one.storage);
+    const after = openProgressTab(one.storage);
     expect(after.place(1)?.position).toBeCloseTo(35, 0);
     expect(after.place(2)?.position).toBeCloseTo(50, 0);
   });

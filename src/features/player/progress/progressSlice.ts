@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GuideJournal } from './journalEntry.ts';
+import type { GuideProgress } from './guideProgress.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
 /** A place that was left by a jump: the way back is offered for a moment. */
@@ -10,39 +10,39 @@ interface WayBack extends PlayerItem {
   duration: number;
 }
 
-interface JournalState {
-  /** Whose journal this is; null is a visitor's. */
+interface ProgressState {
+  /** Whose progress this is; null is a visitor's. */
   account: string | null;
   /** By the guide's id. */
-  guides: Record<number, GuideJournal>;
+  guides: Record<number, GuideProgress>;
   wayBack: WayBack | null;
 }
 
-export interface JournalRoot {
-  journal: JournalState;
+export interface ProgressRoot {
+  progress: ProgressState;
 }
 
-type Opened = Pick<JournalState, 'account' | 'guides'>;
+type Opened = Pick<ProgressState, 'account' | 'guides'>;
 
-interface EntryChanged {
+interface ProgressChanged {
   account: string | null;
-  entry: GuideJournal;
+  entry: GuideProgress;
 }
 
-const initialState: JournalState = { account: null, guides: {}, wayBack: null };
+const initialState: ProgressState = { account: null, guides: {}, wayBack: null };
 
-/** The current account's progress in each guide, as the browser's storage has it (journalStorage.ts). */
-export const journalSlice = createSlice({
-  name: 'journal',
+/** The current account's progress in each guide, as the browser's storage has it (progressStorage.ts). */
+export const progressSlice = createSlice({
+  name: 'progress',
   initialState,
   reducers: {
     /** Read from the storage: at start, for another account, and after another tab has written. */
-    journalOpened: (state, { payload }: PayloadAction<Opened>) => {
+    progressLoaded: (state, { payload }: PayloadAction<Opened>) => {
       if (state.account !== payload.account) state.wayBack = null;
       state.account = payload.account;
       state.guides = payload.guides;
     },
-    entryChanged: (state, { payload }: PayloadAction<EntryChanged>) => {
+    progressChanged: (state, { payload }: PayloadAction<ProgressChanged>) => {
       const { account, entry } = payload;
       // What continues playing after a sign-out is stored for the account that started it, and not shown to another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
@@ -54,7 +54,7 @@ export const journalSlice = createSlice({
     wayBackLapsed: (state) => {
       state.wayBack = null;
     },
-    /** The way back was taken: the sound follows (journalListeners.ts). */
+    /** The way back was taken: the sound follows (progressListeners.ts). */
     wentBack: () => undefined,
     /** Plays a guide on where it was left, wherever its page is: takes its id. */
     resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
@@ -63,9 +63,11 @@ export const journalSlice = createSlice({
   },
 });
 
-export const journalEvents = journalSlice.actions;
+export const progressEvents = progressSlice.actions;
 
-export const selectGuideJournal = (state: JournalRoot, guideId: number): GuideJournal | undefined =>
-  state.journal.guides[guideId];
+export const selectGuideProgress = (
+  state: ProgressRoot,
+  guideId: number,
+): GuideProgress | undefined => state.progress.guides[guideId];
 
-export const selectWayBack = ({ journal }: JournalRoot): WayBack | null => journal.wayBack;
+export const selectWayBack = ({ progress }: ProgressRoot): WayBack | null => progress.wayBack;

@@ -1,37 +1,37 @@
 import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
 import { count, list, record, text, type WireRecord } from '../../../domain/decode/wire.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { newestOf, type GuideJournal, type KeptPlace } from './journalEntry.ts';
+import { mergeNewest, type GuideProgress, type TrackProgress } from './guideProgress.ts';
 
 type Account = string | null;
 
-export interface JournalStorage {
-  /** Every guide of an account's journal, by its id. */
-  readAll: (account: Account) => Record<number, GuideJournal>;
-  read: (account: Account, guideId: number) => GuideJournal | undefined;
-  write: (account: Account, entry: GuideJournal) => void;
+export interface ProgressStorage {
+  /** Every guide of an account's progress, by its id. */
+  readAll: (account: Account) => Record<number, GuideProgress>;
+  read: (account: Account, guideId: number) => GuideProgress | undefined;
+  write: (account: Account, entry: GuideProgress) => void;
   /** What was heard before signing in becomes the account's own. */
-  adoptVisitors: (account: string) => void;
+  adoptVisitorProgress: (account: string) => void;
 }
 
-/** Guides that an account's journal holds: the ones heard longest ago give way. */
+/** Guides that an account's progress holds: the ones heard longest ago give way. */
 const most = 100;
 
 const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
 const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
 
 /**
- * The journal in the browser's storage: one small JSON value a guide, written at each second that is
+ * The progress in the browser's storage: one small JSON value a guide, written at each second that is
  * heard, and a list of the guides, the latest first. Whatever else is found there counts as nothing.
  */
-export function journalStorage(storage: RawStorage): JournalStorage {
+export function progressStorage(storage: RawStorage): ProgressStorage {
   const idsOf = (account: Account): number[] =>
     decoded(storage.read(listKey(account)), (value) => list(value, 'guides', toId)) ?? [];
 
-  const read = (account: Account, guideId: number): GuideJournal | undefined =>
+  const read = (account: Account, guideId: number): GuideProgress | undefined =>
     decoded(storage.read(guideKey(account, guideId)), (value) => toEntry(value, guideId));
 
-  const readAll = (account: Account): Record<number, GuideJournal> =>
+  const readAll = (account: Account): Record<number, GuideProgress> =>
     Object.fromEntries(
       idsOf(account).flatMap((id) => {
         const entry = read(account, id);
@@ -39,7 +39,7 @@ export function journalStorage(storage: RawStorage): JournalStorage {
       }),
     );
 
-  const write = (account: Account, entry: GuideJournal): void => {
+  const write = (account: Account, entry: GuideProgress): void => {
     storage.write(guideKey(account, entry.guideId), JSON.stringify(toStored(entry)));
     const ids = idsOf(account);
     if (ids[0] === entry.guideId) return;
@@ -48,16 +48,16 @@ export function journalStorage(storage: RawStorage): JournalStorage {
     storage.write(listKey(account), JSON.stringify(latest.slice(0, most)));
   };
 
-  const adoptVisitors = (account: string): void => {
+  const adoptVisitorProgress = (account: string): void => {
     const entries = Object.values(readAll(null)).sort((a, b) => a.changedAt - b.changedAt);
     for (const entry of entries) {
-      write(account, newestOf(entry, read(account, entry.guideId)) ?? entry);
+      write(account, mergeNewest(entry, read(account, entry.guideId)) ?? entry);
       storage.write(guideKey(null, entry.guideId), null);
     }
     storage.write(listKey(null), null);
   };
 
-  return { read, readAll, write, adoptVisitors };
+  return { read, readAll, write, adoptVisitorProgress };
 }
 
 /** Undefined for what is not there, is no JSON, or has another shape: people and other versions write here too. */
@@ -70,7 +70,7 @@ function decoded<T>(kept: string | null, decode: (value: unknown) => T): T | und
   }
 }
 
-const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideJournal) => ({
+const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideProgress) => ({
   ...rest,
   cover: cover.path,
   places: Object.entries(places).map(([id, place]) => ({ id: Number(id), ...place })),
@@ -83,7 +83,7 @@ function toId(value: unknown): number {
 const optionalId = (from: WireRecord, field: string): number | null =>
   typeof from[field] === 'number' ? count(from, field) : null;
 
-function toEntry(value: unknown, guideId: number): GuideJournal {
+function toEntry(value: unknown, guideId: number): GuideProgress {
   const kept = record(value, 'journal');
   return {
     guideId,
@@ -97,12 +97,12 @@ function toEntry(value: unknown, guideId: number): GuideJournal {
   };
 }
 
-function toTrack(value: unknown): GuideJournal['tracks'][number] {
+function toTrack(value: unknown): GuideProgress['tracks'][number] {
   const kept = record(value, 'track');
   return { id: count(kept, 'id'), title: text(kept, 'title'), duration: count(kept, 'duration') };
 }
 
-function toPlace(value: unknown): [number, KeptPlace] {
+function toPlace(value: unknown): [number, TrackProgress] {
   const kept = record(value, 'place');
   return [
     count(kept, 'id'),

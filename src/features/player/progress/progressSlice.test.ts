@@ -1,26 +1,31 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectContinued } from '../resume/continued.ts';
-import type { GuideJournal, KeptPlace } from './journalEntry.ts';
-import { journalEvents, journalSlice, selectGuideJournal, selectWayBack } from './journalSlice.ts';
+import type { GuideProgress, TrackProgress } from './guideProgress.ts';
+import {
+  progressEvents,
+  progressSlice,
+  selectGuideProgress,
+  selectWayBack,
+} from './progressSlice.ts';
 
-const { entryChanged, journalOpened, jumped, wayBackLapsed } = journalEvents;
+const { progressChanged, progressLoaded, jumped, wayBackLapsed } = progressEvents;
 
 const cover = { path: 'cover.webp', stem: 'cover.webp', widths: [] };
 const wayBack = { guideId: 7, trackId: 1, position: 80, duration: 100 };
 
-const at = (position: number, heardAt: number): KeptPlace => ({
+const at = (position: number, heardAt: number): TrackProgress => ({
   position,
   isFinished: false,
   at: heardAt,
 });
-const finished = (heardAt: number, position = 0): KeptPlace => ({
+const finished = (heardAt: number, position = 0): TrackProgress => ({
   position,
   isFinished: true,
   at: heardAt,
 });
 
 /** A guide of three tracks, 1 to 3, of which the first was heard last. */
-const entryOf = (guideId: number, changes: Partial<GuideJournal> = {}): GuideJournal => ({
+const entryOf = (guideId: number, changes: Partial<GuideProgress> = {}): GuideProgress => ({
   guideId,
   title: `Guide ${guideId}`,
   cover,
@@ -37,22 +42,22 @@ const entryOf = (guideId: number, changes: Partial<GuideJournal> = {}): GuideJou
 });
 
 const after = (...actions: UnknownAction[]) => ({
-  journal: actions.reduce(journalSlice.reducer, journalSlice.getInitialState()),
+  progress: actions.reduce(progressSlice.reducer, progressSlice.getInitialState()),
 });
 
-const opened = (account: string | null, ...entries: GuideJournal[]) =>
-  journalOpened({
+const opened = (account: string | null, ...entries: GuideProgress[]) =>
+  progressLoaded({
     account,
     guides: Object.fromEntries(entries.map((entry) => [entry.guideId, entry])),
   });
 
-const continued = (...entries: GuideJournal[]) => selectContinued(after(opened(null, ...entries)));
+const continued = (...entries: GuideProgress[]) => selectContinued(after(opened(null, ...entries)));
 
-describe('opening a journal', () => {
+describe('opening a progress', () => {
   test('shows what was read in place of what was there', () => {
     const state = after(opened('anna', entryOf(7)), opened('anna', entryOf(8)));
-    expect(selectGuideJournal(state, 7)).toBeUndefined();
-    expect(selectGuideJournal(state, 8)).toEqual(entryOf(8));
+    expect(selectGuideProgress(state, 7)).toBeUndefined();
+    expect(selectGuideProgress(state, 8)).toEqual(entryOf(8));
   });
 
   test('of the same account, as after another tab wrote, keeps the way back', () => {
@@ -67,7 +72,7 @@ describe('opening a journal', () => {
   ])('of %s forgets the way back', (_whose, before, now) => {
     const state = after(opened(before), jumped(wayBack), opened(now));
     expect(selectWayBack(state)).toBeNull();
-    expect(state.journal.account).toBe(now);
+    expect(state.progress.account).toBe(now);
   });
 });
 
@@ -78,13 +83,13 @@ test('the way back is offered until it lapses', () => {
 
 describe('a changed entry', () => {
   test('is shown to its account', () => {
-    const state = after(opened('anna'), entryChanged({ account: 'anna', entry: entryOf(7) }));
-    expect(selectGuideJournal(state, 7)).toEqual(entryOf(7));
+    const state = after(opened('anna'), progressChanged({ account: 'anna', entry: entryOf(7) }));
+    expect(selectGuideProgress(state, 7)).toEqual(entryOf(7));
   });
 
   test('is not shown to another account', () => {
-    const state = after(opened('bruno'), entryChanged({ account: 'anna', entry: entryOf(7) }));
-    expect(selectGuideJournal(state, 7)).toBeUndefined();
+    const state = after(opened('bruno'), progressChanged({ account: 'anna', entry: entryOf(7) }));
+    expect(selectGuideProgress(state, 7)).toBeUndefined();
   });
 });
 

@@ -3,9 +3,14 @@ import { selectAccount } from '../../auth/session/authSelectors.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { playerBefore } from '../state/playerBefore.ts';
-import { newestOf, withFacts, type GuideJournal, type KeptPlace } from './journalEntry.ts';
-import { journalEvents } from './journalSlice.ts';
-import type { JournalStorage } from './journalStorage.ts';
+import {
+  mergeNewest,
+  withGuideDetails,
+  type GuideProgress,
+  type TrackProgress,
+} from './guideProgress.ts';
+import { progressEvents } from './progressSlice.ts';
+import type { ProgressStorage } from './progressStorage.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
@@ -25,10 +30,10 @@ const slack = 2;
  * was kept gives way only to what was heard or requested here: never to a zero, never to a track that fell
  * back by itself, never to a tab that has slept while another one continued.
  */
-export function keepPlaces(
+export function recordProgress(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
-  journal: JournalStorage,
+  progress: ProgressStorage,
   tab: Activity,
 ): void {
   /** Who started what is loaded: signing out stops nothing, and is no reason to tell the next person. */
@@ -38,20 +43,20 @@ export function keepPlaces(
   const note = (
     state: PlayerAndApi,
     item: PlayerItem,
-    place: Omit<KeptPlace, 'at'>,
+    place: Omit<TrackProgress, 'at'>,
     isActive: boolean,
-  ): ReturnType<typeof journalEvents.entryChanged> | undefined => {
+  ): ReturnType<typeof progressEvents.progressChanged> | undefined => {
     const { guideId, trackId } = item;
     const guide = guideApi.endpoints.guide.select(guideId)(state).data;
     const at = Date.now();
     if (isActive) tab.at = at;
-    const stored = journal.read(owner, guideId);
+    const stored = progress.read(owner, guideId);
     if (!isActive && stored && stored.changedAt > tab.at) return undefined;
     // A browser without storage: what this tab holds is all there is.
-    const held = owner === state.journal.account ? state.journal.guides[guideId] : undefined;
-    const noted = newestOf(stored, held);
+    const held = owner === state.progress.account ? state.progress.guides[guideId] : undefined;
+    const noted = mergeNewest(stored, held);
     // Signing in drops the guide's answer for a moment.
-    const known = guide ? withFacts(guide, noted) : noted;
+    const known = guide ? withGuideDetails(guide, noted) : noted;
     if (!known) return undefined;
     const kept = known.places[trackId];
     const wasMoved = state.player.seeks !== seeks;
@@ -61,16 +66,16 @@ export function keepPlaces(
     } else if (!place.isFinished && place.position < begun) return undefined;
     seeks = state.player.seeks;
     const isFinished = place.isFinished || (kept?.isFinished ?? false);
-    const entry: GuideJournal = {
+    const entry: GuideProgress = {
       ...known,
       lastTrackId: trackId,
       wantedTrackId: known.wantedTrackId === trackId ? null : known.wantedTrackId,
       places: { ...known.places, [trackId]: { position: place.position, isFinished, at } },
       changedAt: at,
     };
-    journal.write(owner, entry);
+    progress.write(owner, entry);
     tab.at = at;
-    return journalEvents.entryChanged({ account: owner, entry });
+    return progressEvents.progressChanged({ account: owner, entry });
   };
 
   startListening({
@@ -105,7 +110,7 @@ export function keepPlaces(
     },
   });
   startListening({
-    actionCreator: journalEvents.pageHidden,
+    actionCreator: progressEvents.pageHidden,
     effect: (_action, { dispatch, getState }) => {
       const { item, preview, status } = getState().player;
       // What is paused was noted when it was paused: another tab may have continued since.

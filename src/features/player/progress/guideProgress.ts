@@ -1,7 +1,7 @@
 import type { GuideDetail, Picture, Track } from '../../../domain/model.ts';
 
 /** The progress in one track. */
-export interface KeptPlace {
+export interface TrackProgress {
   /** Seconds; 0 in a track that was heard to its end. */
   position: number;
   /** Was heard to its end once: it stays so when it is heard again. */
@@ -10,8 +10,8 @@ export interface KeptPlace {
   at: number;
 }
 
-/** What the journal keeps of one guide: enough for the Continue list without the network. */
-export interface GuideJournal {
+/** What the progress keeps of one guide: enough for the Continue list without the network. */
+export interface GuideProgress {
   guideId: number;
   title: string;
   cover: Picture;
@@ -20,18 +20,21 @@ export interface GuideJournal {
   /** The locked track that was requested: what a purchase is for. */
   wantedTrackId: number | null;
   /** By the track's id. */
-  places: Record<number, KeptPlace>;
+  places: Record<number, TrackProgress>;
   /** When anything of it changed last: milliseconds since 1970. */
   changedAt: number;
 }
 
-/** A journal for a guide that has none yet, or with what its page says now. */
-export const withFacts = (guide: GuideDetail, journal: GuideJournal | undefined): GuideJournal => ({
+/** A progress for a guide that has none yet, or with what its page says now. */
+export const withGuideDetails = (
+  guide: GuideDetail,
+  progress: GuideProgress | undefined,
+): GuideProgress => ({
   lastTrackId: null,
   wantedTrackId: null,
   places: {},
   changedAt: 0,
-  ...journal,
+  ...progress,
   guideId: guide.id,
   title: guide.title,
   cover: guide.cover,
@@ -39,10 +42,10 @@ export const withFacts = (guide: GuideDetail, journal: GuideJournal | undefined)
 });
 
 /** Of two tabs' versions, what is newer in each: for the whole, and for every track. */
-export function newestOf(
-  one: GuideJournal | undefined,
-  other: GuideJournal | undefined,
-): GuideJournal | undefined {
+export function mergeNewest(
+  one: GuideProgress | undefined,
+  other: GuideProgress | undefined,
+): GuideProgress | undefined {
   if (!one || !other) return one ?? other;
   const [older, newer] = one.changedAt <= other.changedAt ? [one, other] : [other, one];
   const places = { ...newer.places };
@@ -54,26 +57,26 @@ export function newestOf(
 }
 
 /** Seconds where a track starts: its kept place, or 0 when there is none or it was heard to its end. */
-export const keptPosition = (journal: GuideJournal | undefined, trackId: number): number =>
-  journal?.places[trackId]?.position ?? 0;
+export const savedPosition = (progress: GuideProgress | undefined, trackId: number): number =>
+  progress?.places[trackId]?.position ?? 0;
 
-export const isFinished = (journal: GuideJournal | undefined, trackId: number): boolean =>
-  journal?.places[trackId]?.isFinished ?? false;
+export const isFinished = (progress: GuideProgress | undefined, trackId: number): boolean =>
+  progress?.places[trackId]?.isFinished ?? false;
 
 /** Somewhere between start and end. */
-const isUnderWay = (journal: GuideJournal | undefined, trackId: number): boolean =>
-  keptPosition(journal, trackId) > 0;
+const isUnderWay = (progress: GuideProgress | undefined, trackId: number): boolean =>
+  savedPosition(progress, trackId) > 0;
 
 /**
  * The track that a guide continues with: the last one played or, if that was finished, the next one that
  * was not heard to the end; round the end of the list. Undefined before anything was heard.
  */
 export function trackToGoOn<T extends { id: number }>(
-  journal: GuideJournal | undefined,
+  progress: GuideProgress | undefined,
   tracks: T[],
 ): T | undefined {
-  const last = tracks.findIndex(({ id }) => id === journal?.lastTrackId);
+  const last = tracks.findIndex(({ id }) => id === progress?.lastTrackId);
   if (last === -1) return undefined;
   const fromThere = [...tracks.slice(last), ...tracks.slice(0, last)];
-  return fromThere.find(({ id }) => isUnderWay(journal, id) || !isFinished(journal, id));
+  return fromThere.find(({ id }) => isUnderWay(progress, id) || !isFinished(progress, id));
 }

@@ -1,12 +1,12 @@
-import { openJournalTab, signedInAs } from '../../../testing/player/journalTab.ts';
-import { journalEvents } from './journalSlice.ts';
+import { openProgressTab, signedInAs } from '../../../testing/player/progressTab.ts';
+import { progressEvents } from './progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
 const { seekRequested } = playerEvents;
 
 describe('whose place it is', () => {
-  test("an account's journal is its own", async () => {
-    const tab = openJournalTab();
+  test("an account's progress is its own", async () => {
+    const tab = openProgressTab();
     tab.dispatch(signedInAs('anna'));
     tab.answer();
     await tab.playTo(1, 25);
@@ -20,7 +20,7 @@ describe('whose place it is', () => {
   });
 
   test('what a visitor played is theirs after signing in, and no other account sees it', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 25);
     tab.dispatch(signedInAs('anna'));
     expect(tab.place(1)?.position).toBeCloseTo(25, 0);
@@ -41,7 +41,7 @@ describe('whose place it is', () => {
 describe('the Continue list', () => {
   // Shows.
   test('has what was begun with what is left of it, and loses what is finished', async () => {
-    const { continued, playTo, audio } = openJournalTab();
+    const { continued, playTo, audio } = openProgressTab();
     await playTo(1, 101);
     await playTo(2, 40);
     expect(continued()).toMatchObject([
@@ -57,7 +57,7 @@ describe('the Continue list', () => {
   });
 
   test('keeps its answer while nothing changes', async () => {
-    const { continued, dispatch, playTo } = openJournalTab();
+    const { continued, dispatch, playTo } = openProgressTab();
     await playTo(1, 10);
     const before = continued();
     dispatch(playerEvents.volumeChanged(0.5));
@@ -66,10 +66,10 @@ describe('the Continue list', () => {
 });
 
 describe('a jump', () => {
-  const wayBack = ({ getState }: ReturnType<typeof openJournalTab>) => getState().journal.wayBack;
+  const wayBack = ({ getState }: ReturnType<typeof openProgressTab>) => getState().progress.wayBack;
 
   test('over more than half a minute can be undone', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 34);
     tab.dispatch(seekRequested(60));
     expect(wayBack(tab)).toBeNull();
@@ -77,26 +77,26 @@ describe('a jump', () => {
     tab.dispatch(seekRequested(95));
     expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 60 });
     await tab.audio.settled();
-    tab.dispatch(journalEvents.wentBack());
+    tab.dispatch(progressEvents.wentBack());
     expect(wayBack(tab)).toBeNull();
     await tab.audio.settled();
     expect(tab.audio.currentTime).toBe(60);
   });
 
   test('to another track can be undone', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 34.5);
     tab.choose(3);
     expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 34.5 });
     await tab.audio.advance(3);
-    tab.dispatch(journalEvents.wentBack());
+    tab.dispatch(progressEvents.wentBack());
     await tab.audio.advance(1);
     expect(tab.getState().player.item).toMatchObject({ trackId: 1 });
     expect(tab.audio.currentTime).toBe(35.5);
   });
 
   test('is none when a track came to its end', async () => {
-    const tab = openJournalTab();
+    const tab = openProgressTab();
     await tab.playTo(1, 101);
     expect(tab.getState().player.item).toMatchObject({ trackId: 2 });
     expect(wayBack(tab)).toBeNull();
