@@ -8,7 +8,7 @@ import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgre
 import { recordProgress, type Activity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import { progressStorage, type ProgressStorage } from './progressStorage.ts';
-import { offerWayBack } from '../resume/journalWayBack.ts';
+import { offerJumpUndo } from '../resume/jumpUndo.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { resumeGuides } from '../resume/resumeListeners.ts';
@@ -28,7 +28,7 @@ export function addProgressListeners(
   loadProgress(startListening, progress, storage);
   recordProgress(startListening, audio, progress, tab);
   recordWantedTrack(startListening, progress, tab);
-  offerWayBack(startListening, audio);
+  offerJumpUndo(startListening, audio);
   resumeGuides(startListening, progress, tab);
 }
 

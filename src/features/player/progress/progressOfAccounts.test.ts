@@ -66,19 +66,20 @@ describe('the Continue list', () => {
 });
 
 describe('a jump', () => {
-  const wayBack = ({ getState }: ReturnType<typeof openProgressTab>) => getState().progress.wayBack;
+  const jumpOrigin = ({ getState }: ReturnType<typeof openProgressTab>) =>
+    getState().progress.jumpOrigin;
 
   test('over more than half a minute can be undone', async () => {
     const tab = openProgressTab();
     await tab.playTo(1, 34);
     tab.dispatch(seekRequested(60));
-    expect(wayBack(tab)).toBeNull();
+    expect(jumpOrigin(tab)).toBeNull();
     await tab.audio.settled();
     tab.dispatch(seekRequested(95));
-    expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 60 });
+    expect(jumpOrigin(tab)).toMatchObject({ trackId: 1, position: 60 });
     await tab.audio.settled();
-    tab.dispatch(progressEvents.wentBack());
-    expect(wayBack(tab)).toBeNull();
+    tab.dispatch(progressEvents.jumpUndone());
+    expect(jumpOrigin(tab)).toBeNull();
     await tab.audio.settled();
     expect(tab.audio.currentTime).toBe(60);
   });
@@ -87,9 +88,9 @@ describe('a jump', () => {
     const tab = openProgressTab();
     await tab.playTo(1, 34.5);
     tab.choose(3);
-    expect(wayBack(tab)).toMatchObject({ trackId: 1, position: 34.5 });
+    expect(jumpOrigin(tab)).toMatchObject({ trackId: 1, position: 34.5 });
     await tab.audio.advance(3);
-    tab.dispatch(progressEvents.wentBack());
+    tab.dispatch(progressEvents.jumpUndone());
     await tab.audio.advance(1);
     expect(tab.getState().player.item).toMatchObject({ trackId: 1 });
     expect(tab.audio.currentTime).toBe(35.5);
@@ -99,6 +100,6 @@ describe('a jump', () => {
     const tab = openProgressTab();
     await tab.playTo(1, 101);
     expect(tab.getState().player.item).toMatchObject({ trackId: 2 });
-    expect(wayBack(tab)).toBeNull();
+    expect(jumpOrigin(tab)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const entry = {
   changedAt: 'plain',
 } as const satisfies RuleOf<GuideProgress>;
 const opened = { account: 'hidden', guides: { '#': entry } } as const;
-const wayBack = {
+const jumpOrigin = {
   guideId: 'plain',
   trackId: 'plain',
   position: 'plain',
@@ -23,13 +23,13 @@ const wayBack = {
 
 /** What of the progress in each guide a support report may show. */
 export const progressReportRules: ReportRules = {
-  slices: { progress: { ...opened, wayBack } } satisfies RuleOf<ProgressRoot>,
+  slices: { progress: { ...opened, jumpOrigin } } satisfies RuleOf<ProgressRoot>,
   actions: actionsOf<typeof progressEvents>('progress', {
     progressLoaded: opened,
     progressChanged: { account: 'hidden', entry },
-    jumped: wayBack,
-    wayBackLapsed: 'plain',
-    wentBack: 'plain',
+    jumped: jumpOrigin,
+    jumpUndoExpired: 'plain',
+    jumpUndone: 'plain',
     resumeRequested: 'plain',
     pageHidden: 'plain',
   }),

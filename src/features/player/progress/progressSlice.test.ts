@@ -5,13 +5,13 @@ import {
   progressEvents,
   progressSlice,
   selectGuideProgress,
-  selectWayBack,
+  selectJumpOrigin,
 } from './progressSlice.ts';
 
-const { progressChanged, progressLoaded, jumped, wayBackLapsed } = progressEvents;
+const { progressChanged, progressLoaded, jumped, jumpUndoExpired } = progressEvents;
 
 const cover = { path: 'cover.webp', stem: 'cover.webp', widths: [] };
-const wayBack = { guideId: 7, trackId: 1, position: 80, duration: 100 };
+const jumpOrigin = { guideId: 7, trackId: 1, position: 80, duration: 100 };
 
 const at = (position: number, heardAt: number): TrackProgress => ({
   position,
@@ -61,8 +61,8 @@ describe('opening a progress', () => {
   });
 
   test('of the same account, as after another tab wrote, keeps the way back', () => {
-    const state = after(opened('anna'), jumped(wayBack), opened('anna', entryOf(7)));
-    expect(selectWayBack(state)).toEqual(wayBack);
+    const state = after(opened('anna'), jumped(jumpOrigin), opened('anna', entryOf(7)));
+    expect(selectJumpOrigin(state)).toEqual(jumpOrigin);
   });
 
   test.each([
@@ -70,15 +70,15 @@ describe('opening a progress', () => {
     ['a visitor', 'anna', null],
     ['the account that signed in', null, 'anna'],
   ])('of %s forgets the way back', (_whose, before, now) => {
-    const state = after(opened(before), jumped(wayBack), opened(now));
-    expect(selectWayBack(state)).toBeNull();
+    const state = after(opened(before), jumped(jumpOrigin), opened(now));
+    expect(selectJumpOrigin(state)).toBeNull();
     expect(state.progress.account).toBe(now);
   });
 });
 
 test('the way back is offered until it lapses', () => {
-  expect(selectWayBack(after(jumped(wayBack)))).toEqual(wayBack);
-  expect(selectWayBack(after(jumped(wayBack), wayBackLapsed()))).toBeNull();
+  expect(selectJumpOrigin(after(jumped(jumpOrigin)))).toEqual(jumpOrigin);
+  expect(selectJumpOrigin(after(jumped(jumpOrigin), jumpUndoExpired()))).toBeNull();
 });
 
 describe('a changed entry', () => {

@@ -3,7 +3,7 @@ import type { GuideProgress } from './guideProgress.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
 /** A place that was left by a jump: the way back is offered for a moment. */
-interface WayBack extends PlayerItem {
+interface JumpOrigin extends PlayerItem {
   /** Seconds. */
   position: number;
   /** Seconds that its track lasts. */
@@ -15,7 +15,7 @@ interface ProgressState {
   account: string | null;
   /** By the guide's id. */
   guides: Record<number, GuideProgress>;
-  wayBack: WayBack | null;
+  jumpOrigin: JumpOrigin | null;
 }
 
 export interface ProgressRoot {
@@ -29,7 +29,7 @@ interface ProgressChanged {
   entry: GuideProgress;
 }
 
-const initialState: ProgressState = { account: null, guides: {}, wayBack: null };
+const initialState: ProgressState = { account: null, guides: {}, jumpOrigin: null };
 
 /** The current account's progress in each guide, as the browser's storage has it (progressStorage.ts). */
 export const progressSlice = createSlice({
@@ -38,7 +38,7 @@ export const progressSlice = createSlice({
   reducers: {
     /** Read from the storage: at start, for another account, and after another tab has written. */
     progressLoaded: (state, { payload }: PayloadAction<Opened>) => {
-      if (state.account !== payload.account) state.wayBack = null;
+      if (state.account !== payload.account) state.jumpOrigin = null;
       state.account = payload.account;
       state.guides = payload.guides;
     },
@@ -48,14 +48,14 @@ export const progressSlice = createSlice({
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
     /** A jump over more than half a minute, or to another track, left this place. */
-    jumped: (state, { payload }: PayloadAction<WayBack>) => {
-      state.wayBack = payload;
+    jumped: (state, { payload }: PayloadAction<JumpOrigin>) => {
+      state.jumpOrigin = payload;
     },
-    wayBackLapsed: (state) => {
-      state.wayBack = null;
+    jumpUndoExpired: (state) => {
+      state.jumpOrigin = null;
     },
     /** The way back was taken: the sound follows (progressListeners.ts). */
-    wentBack: () => undefined,
+    jumpUndone: () => undefined,
     /** Plays a guide on where it was left, wherever its page is: takes its id. */
     resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
     /** The page is hidden, and may never be shown again. */
@@ -70,4 +70,5 @@ export const selectGuideProgress = (
   guideId: number,
 ): GuideProgress | undefined => state.progress.guides[guideId];
 
-export const selectWayBack = ({ progress }: ProgressRoot): WayBack | null => progress.wayBack;
+export const selectJumpOrigin = ({ progress }: ProgressRoot): JumpOrigin | null =>
+  progress.jumpOrigin;

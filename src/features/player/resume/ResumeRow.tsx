@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import '../../../shared/ui/heardOnly.css';
-import { progressEvents, selectWayBack } from '../progress/progressSlice.ts';
+import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { resumeCopy } from './resumeCopy.ts';
@@ -31,11 +31,11 @@ const startOverFrom = 10;
 export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
   const dispatch = useDispatch();
   const row = useRef<HTMLDivElement>(null);
-  const wayBack = useSelector(selectWayBack);
-  const back = isLoaded && wayBack?.guideId === guide.id ? wayBack : null;
+  const jumpOrigin = useSelector(selectJumpOrigin);
+  const back = isLoaded && jumpOrigin?.guideId === guide.id ? jumpOrigin : null;
   const isUnderWay = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isUnderWay : restingAt > 0;
-  const hasWayOn = back !== null || (!isLoaded && restingAt > 0);
+  const canResume = back !== null || (!isLoaded && restingAt > 0);
   /** The button that was pressed may go: the keyboard stays where it was. */
   const press = (act: () => void) => () => {
     act();
@@ -56,7 +56,7 @@ export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
         alignItems: 'center',
       }}
     >
-      {!hasWayOn && !canStartOver && (
+      {!canResume && !canStartOver && (
         <Typography
           variant="caption"
           color="textSecondary"
@@ -65,14 +65,14 @@ export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
           {resumeCopy.isKept}
         </Typography>
       )}
-      {hasWayOn && (
+      {canResume && (
         <Button
           variant="outlined"
           sx={{ gridColumn: 1, justifySelf: 'end', whiteSpace: 'nowrap' }}
           startIcon={back ? <Undo /> : <PlayArrow />}
-          onClick={press(back ? () => dispatch(progressEvents.wentBack()) : onPlay)}
+          onClick={press(back ? () => dispatch(progressEvents.jumpUndone()) : onPlay)}
         >
-          {back ? resumeCopy.wayBack(back.position) : resumeCopy.resume(restingAt)}
+          {back ? resumeCopy.jumpOrigin(back.position) : resumeCopy.resume(restingAt)}
         </Button>
       )}
       {canStartOver && !back && (
@@ -95,7 +95,7 @@ export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
         </Button>
       )}
       <span role="status" className="heard-only">
-        {back && resumeCopy.wayBack(back.position)}
+        {back && resumeCopy.jumpOrigin(back.position)}
       </span>
     </Box>
   );

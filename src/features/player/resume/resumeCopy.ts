@@ -8,7 +8,7 @@ export const resumeCopy = {
   /** On a phone: how the long one begins, so that it is called what is seen. */
   startOverShort: 'Start',
   isKept: 'Your position is saved, to the second.',
-  wayBack: (seconds: number) => `Back to ${clock(seconds)}`,
+  jumpOrigin: (seconds: number) => `Back to ${clock(seconds)}`,
   heard: 'Played to the end',
   leftAt: (seconds: number) => `Stopped at ${clock(seconds)}`,
 } as const;
