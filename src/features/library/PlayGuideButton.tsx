@@ -12,20 +12,20 @@ interface Props {
   guideId: number;
   title: string;
   /** The guide was begun: the button says that it continues. */
-  isBegun?: boolean;
+  isStarted?: boolean;
 }
 
 const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean =>
   selectIsPlaying(state) && selectLoadedGuideId(state) === guideId;
 
 /** Plays a guide from where it was left, without its page, and pauses it. */
-export function PlayGuideButton({ guideId, title, isBegun = false }: Props) {
+export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
   const dispatch = useDispatch();
   const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));
   const press = () =>
     dispatch(isPlaying ? playerEvents.pauseRequested() : progressEvents.resumeRequested(guideId));
   const { pause, play, resume } = libraryCopy;
-  const label = (isBegun ? resume : play)(title);
+  const label = (isStarted ? resume : play)(title);
   return (
     <IconAction label={isPlaying ? pause(title) : label} onClick={press}>
       {isPlaying ? <Pause /> : <PlayArrow />}

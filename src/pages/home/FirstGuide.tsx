@@ -10,7 +10,7 @@ import './firstGuide.css';
 
 /** 'Continue with' before anything was begun: what the row is for, and one guide to begin with. */
 export function FirstGuide({ guide }: { guide: Guide | undefined }) {
-  if (!guide) return <Typography color="textSecondary">{homeCopy.nothingBegun}</Typography>;
+  if (!guide) return <Typography color="textSecondary">{homeCopy.nothingStarted}</Typography>;
   const { id, title, cover, shortDescription } = guide;
   return (
     <Card className="first-guide">
@@ -18,7 +18,7 @@ export function FirstGuide({ guide }: { guide: Guide | undefined }) {
         <Picture picture={cover} alt="" sizes="(min-width: 600px) 176px, 96px" />
       </div>
       <div className="first-guide-text">
-        <Typography color="textSecondary">{homeCopy.nothingBegun}</Typography>
+        <Typography color="textSecondary">{homeCopy.nothingStarted}</Typography>
         <Typography variant="h3" lang="it">
           {title}
         </Typography>

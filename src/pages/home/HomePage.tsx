@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
-import { selectBegunIds } from '../../features/player/resume/continued.ts';
+import { selectStartedGuideIds } from '../../features/player/resume/continued.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { TryPremium } from '../landing/hero/TryPremium.tsx';
@@ -17,7 +17,7 @@ import { WorldRows } from './WorldRows.tsx';
 /** The customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
   const { currentData: guides, error, isError, refetch } = useHomeQuery();
-  const begun = useSelector(selectBegunIds);
+  const begun = useSelector(selectStartedGuideIds);
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>

@@ -6,7 +6,7 @@ export const homeCopy = {
   continueWith: 'Continue with',
   newContent: 'New content',
   popular: 'The most popular',
-  nothingBegun: 'Guides that you start appear here.',
+  nothingStarted: 'Guides that you start appear here.',
   begin: 'Start listening',
   beginGuide: (title: string) => `Start listening: ${title}`,
   resume: (title: string) => `Continue with ${title}`,

@@ -4,14 +4,14 @@ import { containing } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import type { Find, Titled } from '../../features/library/filter/find.ts';
-import { selectHeard } from '../../features/player/resume/continued.ts';
+import { selectCompletionByGuide } from '../../features/player/resume/continued.ts';
 import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
 
 /** By the guide's id; compared by its values, since the progress changes at each second that is heard. */
 const selectStages = (state: ProgressRoot): Record<number, Stage> =>
   Object.fromEntries(
-    Object.entries(selectHeard(state)).map(([guideId, { isFinished }]) => [
+    Object.entries(selectCompletionByGuide(state)).map(([guideId, { isFinished }]) => [
       guideId,
       isFinished ? 'finished' : 'begun',
     ]),

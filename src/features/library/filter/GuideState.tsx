@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectHeard } from '../../player/resume/continued.ts';
+import { selectCompletionByGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { Connection } from '../offline/lists/Connection.tsx';
 import { libraryCopy } from '../copy.ts';
@@ -12,7 +12,7 @@ const { begunWith, stages } = findCopy;
 
 /** Not the seconds: what is playing must not draw the whole list again each second. */
 const selectText = (state: ProgressRoot, guideId: number): string => {
-  const heard = selectHeard(state)[guideId];
+  const heard = selectCompletionByGuide(state)[guideId];
   if (!heard) return stages.notStarted;
   if (heard.isFinished) return stages.finished;
   // A provider that gives no lengths leaves nothing to count.
@@ -22,7 +22,7 @@ const selectText = (state: ProgressRoot, guideId: number): string => {
 };
 
 const selectPercent = (state: ProgressRoot, guideId: number): number =>
-  Math.floor((selectHeard(state)[guideId]?.share ?? 0) * 100);
+  Math.floor((selectCompletionByGuide(state)[guideId]?.share ?? 0) * 100);
 
 interface Props {
   guideId: number;

@@ -43,7 +43,7 @@ export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boo
         {isAway && <Connection guideId={guideId} />}
       </div>
       <div className="continue-play">
-        <PlayGuideButton guideId={guideId} title={title} isBegun />
+        <PlayGuideButton guideId={guideId} title={title} isStarted />
       </div>
     </li>
   );

@@ -12,19 +12,21 @@ interface Props {
   /** Seconds the catalogue gives the track. */
   duration: number;
   /** Seconds where a track that isn't loaded would continue. */
-  restingAt?: number;
+  resumePosition?: number;
 }
 
 /** Where the track is, in h:mm:ss, and the bar that moves there by click, drag or arrow keys. */
-export function ProgressBar({ isLoaded, duration, restingAt = 0 }: Props) {
+export function ProgressBar({ isLoaded, duration, resumePosition = 0 }: Props) {
   const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
-  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
+  const reached = useSelector(({ player }: PlayerRoot) =>
+    isLoaded ? player.position : resumePosition,
+  );
   const [dragged, setDragged] = useState<number | null>(null);
   const position = dragged ?? reached;
 
   return (
     <Box>
-      <SeekSlider {...{ isLoaded, duration, restingAt }} onDrag={setDragged} />
+      <SeekSlider {...{ isLoaded, duration, resumePosition }} onDrag={setDragged} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: -1 }}>
         <Typography variant="time">{clock(position)}</Typography>
         {total > 0 && <Typography variant="time">{clock(total)}</Typography>}

@@ -13,16 +13,18 @@ interface Props {
   /** Seconds the catalogue gives the track. */
   duration: number;
   /** Seconds where a track that isn't loaded would continue. */
-  restingAt?: number;
+  resumePosition?: number;
   /** Seconds under the hand that drags; null when it lets go. */
   onDrag?: (seconds: number | null) => void;
 }
 
 /** The bar that shows the position in the track and how much of it is buffered; click, drag or arrow keys move it. */
-export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props) {
+export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: Props) {
   const dispatch = useDispatch();
   const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
-  const reached = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.position : restingAt));
+  const reached = useSelector(({ player }: PlayerRoot) =>
+    isLoaded ? player.position : resumePosition,
+  );
   const buffered = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.buffered : 0));
   // While the thumb is dragged the bar shows the hand, not the sound.
   const [dragged, setDragged] = useState<number | null>(null);
@@ -51,7 +53,7 @@ export function SeekSlider({ isLoaded, duration, restingAt = 0, onDrag }: Props)
       />
       <Slider
         // Progress is read after the page is mounted: a new thumb there, instead of one that slides and shifts the layout.
-        key={isLoaded ? 'loaded' : restingAt}
+        key={isLoaded ? 'loaded' : resumePosition}
         aria-label={playerCopy.progress}
         value={Math.min(position, total)}
         // A length that isn't known yet must not make the bar a division by nothing.

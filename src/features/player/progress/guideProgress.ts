@@ -64,19 +64,19 @@ export const isFinished = (progress: GuideProgress | undefined, trackId: number)
   progress?.places[trackId]?.isFinished ?? false;
 
 /** Somewhere between start and end. */
-const isUnderWay = (progress: GuideProgress | undefined, trackId: number): boolean =>
+const isPartlyPlayed = (progress: GuideProgress | undefined, trackId: number): boolean =>
   savedPosition(progress, trackId) > 0;
 
 /**
  * The track that a guide continues with: the last one played or, if that was finished, the next one that
  * was not heard to the end; round the end of the list. Undefined before anything was heard.
  */
-export function trackToGoOn<T extends { id: number }>(
+export function trackToResume<T extends { id: number }>(
   progress: GuideProgress | undefined,
   tracks: T[],
 ): T | undefined {
   const last = tracks.findIndex(({ id }) => id === progress?.lastTrackId);
   if (last === -1) return undefined;
   const fromThere = [...tracks.slice(last), ...tracks.slice(0, last)];
-  return fromThere.find(({ id }) => isUnderWay(progress, id) || !isFinished(progress, id));
+  return fromThere.find(({ id }) => isPartlyPlayed(progress, id) || !isFinished(progress, id));
 }

@@ -13,15 +13,15 @@ const { progressChanged, progressLoaded, jumped, jumpUndoExpired } = progressEve
 const cover = { path: 'cover.webp', stem: 'cover.webp', widths: [] };
 const jumpOrigin = { guideId: 7, trackId: 1, position: 80, duration: 100 };
 
-const at = (position: number, heardAt: number): TrackProgress => ({
+const at = (position: number, lastPlayedAt: number): TrackProgress => ({
   position,
   isFinished: false,
-  at: heardAt,
+  at: lastPlayedAt,
 });
-const finished = (heardAt: number, position = 0): TrackProgress => ({
+const finished = (lastPlayedAt: number, position = 0): TrackProgress => ({
   position,
   isFinished: true,
-  at: heardAt,
+  at: lastPlayedAt,
 });
 
 /** A guide of three tracks, 1 to 3, of which the first was heard last. */
@@ -119,7 +119,7 @@ describe('the Continue list', () => {
         share: 0.65,
         trackNumber: 2,
         trackCount: 3,
-        heardAt: 5000,
+        lastPlayedAt: 5000,
       },
     ]);
   });

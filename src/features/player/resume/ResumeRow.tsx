@@ -17,7 +17,7 @@ interface Props {
   guide: GuideDetail;
   isLoaded: boolean;
   /** Seconds where the track that the player shows would continue, while it isn't loaded. */
-  restingAt: number;
+  resumePosition: number;
   onPlay: () => void;
 }
 
@@ -28,14 +28,14 @@ const startOverFrom = 10;
  * The progress in a guide, and the ways from there: continue, start again, or undo
  * a jump. Its height is the same without any of them: nothing moves when the progress has been read.
  */
-export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
+export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const dispatch = useDispatch();
   const row = useRef<HTMLDivElement>(null);
   const jumpOrigin = useSelector(selectJumpOrigin);
   const back = isLoaded && jumpOrigin?.guideId === guide.id ? jumpOrigin : null;
-  const isUnderWay = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
-  const canStartOver = isLoaded ? isUnderWay : restingAt > 0;
-  const canResume = back !== null || (!isLoaded && restingAt > 0);
+  const isPartlyPlayed = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
+  const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;
+  const canResume = back !== null || (!isLoaded && resumePosition > 0);
   /** The button that was pressed may go: the keyboard stays where it was. */
   const press = (act: () => void) => () => {
     act();
@@ -72,7 +72,7 @@ export function ResumeRow({ guide, isLoaded, restingAt, onPlay }: Props) {
           startIcon={back ? <Undo /> : <PlayArrow />}
           onClick={press(back ? () => dispatch(progressEvents.jumpUndone()) : onPlay)}
         >
-          {back ? resumeCopy.jumpOrigin(back.position) : resumeCopy.resume(restingAt)}
+          {back ? resumeCopy.jumpOrigin(back.position) : resumeCopy.resume(resumePosition)}
         </Button>
       )}
       {canStartOver && !back && (

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/model.ts';
 import {
   isFinished,
   savedPosition,
-  trackToGoOn,
+  trackToResume,
   type GuideProgress,
 } from '../progress/guideProgress.ts';
 import type { ProgressRoot } from '../progress/progressSlice.ts';
@@ -29,7 +29,7 @@ export interface ContinuedGuide {
   trackNumber: number;
   trackCount: number;
   /** Milliseconds since 1970. */
-  heardAt: number;
+  lastPlayedAt: number;
 }
 
 /** One object for each version of an entry: the guides that do not play keep theirs. */
@@ -41,7 +41,7 @@ export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = create
   (guides) =>
     Object.values(guides)
       .flatMap((entry) => continuedOf(entry) ?? [])
-      .sort((one, other) => other.heardAt - one.heardAt),
+      .sort((one, other) => other.lastPlayedAt - one.lastPlayedAt),
 );
 
 /** Whether two lists name the same guides: at each second that is heard, one of the list's guides is another object. */
@@ -64,9 +64,8 @@ export const selectContinuedGuide = (
 export type Heard = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & { isFinished: boolean };
 
 /** By the guide's id: every guide that was begun in this browser. */
-export const selectHeard: (state: ProgressRoot) => Readonly<Record<number, Heard>> = createSelector(
-  [({ progress }: ProgressRoot) => progress.guides],
-  (guides) =>
+export const selectCompletionByGuide: (state: ProgressRoot) => Readonly<Record<number, Heard>> =
+  createSelector([({ progress }: ProgressRoot) => progress.guides], (guides) =>
     Object.fromEntries(
       Object.values(guides).flatMap((entry): [number, Heard][] => {
         const { guideId, tracks } = entry;
@@ -77,10 +76,10 @@ export const selectHeard: (state: ProgressRoot) => Readonly<Record<number, Heard
         return begun ? [[guideId, { ...begun, isFinished: false }]] : [];
       }),
     ),
-);
+  );
 
 /** Ids of the guides in which anything was played, finished ones too. */
-export const selectBegunIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
+export const selectStartedGuideIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
   [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
     new Set(
@@ -92,7 +91,7 @@ export const selectBegunIds: (state: ProgressRoot) => ReadonlySet<number> = crea
 
 function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
   const { guideId, title, cover, tracks, places } = entry;
-  const track = trackToGoOn(entry, tracks);
+  const track = trackToResume(entry, tracks);
   const finished = tracks.filter(({ id }) => isFinished(entry, id));
   if (!track || finished.length === tracks.length) return undefined;
   const sum = (seconds: number[]) => seconds.reduce((all, each) => all + each, 0);
@@ -115,6 +114,6 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
     share: total > 0 ? heard / total : finished.length / tracks.length,
     trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,
-    heardAt: Math.max(...Object.values(places).map(({ at }) => at)),
+    lastPlayedAt: Math.max(...Object.values(places).map(({ at }) => at)),
   };
 }

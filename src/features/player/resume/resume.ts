@@ -1,5 +1,5 @@
 import type { GuideDetail, Track } from '../../../domain/model.ts';
-import { savedPosition, trackToGoOn, type GuideProgress } from '../progress/guideProgress.ts';
+import { savedPosition, trackToResume, type GuideProgress } from '../progress/guideProgress.ts';
 import { isPlayable } from '../state/playerSelectors.ts';
 
 /**
@@ -11,7 +11,7 @@ export function trackToPlay(
   entry: GuideProgress | undefined,
 ): Track | undefined {
   const playable = guide.tracks.filter((track) => isPlayable(guide, track));
-  return trackToGoOn(entry, playable) ?? playable[0] ?? guide.tracks[0];
+  return trackToResume(entry, playable) ?? playable[0] ?? guide.tracks[0];
 }
 
 /** How a track is chosen so that it continues at its kept place. */

@@ -26,7 +26,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     isLoaded ? loadedId : trackToPlay(guide, selectGuideProgress(state, guide.id))?.id,
   );
   const track = loaded ?? guide.tracks.find(({ id }) => id === nextId);
-  const restingAt = useSelector((state: ProgressRoot) =>
+  const resumePosition = useSelector((state: ProgressRoot) =>
     track && !isLoaded ? savedPosition(selectGuideProgress(state, guide.id), track.id) : 0,
   );
   const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
@@ -47,7 +47,7 @@ export function useGuidePlayer(guide: GuideDetail) {
   return {
     track,
     /** Seconds where a track that isn't loaded would continue. */
-    restingAt,
+    resumePosition,
     isLoaded,
     isPlaying,
     hasFailed: status === 'failed',

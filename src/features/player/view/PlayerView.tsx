@@ -27,8 +27,17 @@ interface Props {
 
 /** The player of a guide's page: a dark panel in both schemes. */
 export function PlayerView({ guide, children }: Props) {
-  const { track, isLoaded, isPlaying, isBusy, hasFailed, restingAt, choose, play, expectPlay } =
-    useGuidePlayer(guide);
+  const {
+    track,
+    isLoaded,
+    isPlaying,
+    isBusy,
+    hasFailed,
+    resumePosition,
+    choose,
+    play,
+    expectPlay,
+  } = useGuidePlayer(guide);
   const controls = useOwnPlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
@@ -51,10 +60,14 @@ export function PlayerView({ guide, children }: Props) {
               {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
             </Box>
             <Stack ref={controls} sx={{ gap: 1 }}>
-              <ProgressBar isLoaded={isLoaded} duration={track.duration} restingAt={restingAt} />
+              <ProgressBar
+                isLoaded={isLoaded}
+                duration={track.duration}
+                resumePosition={resumePosition}
+              />
               <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
             </Stack>
-            <ResumeRow {...{ guide, isLoaded, restingAt }} onPlay={play} />
+            <ResumeRow {...{ guide, isLoaded, resumePosition }} onPlay={play} />
             <Stack
               direction={{ xs: 'column', sm: 'row' }}
               sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}

@@ -26,10 +26,10 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
   const canListen = track !== undefined && isPlayable(guide, track);
   if (!canListen && guide.isOwned) return null;
 
-  const isBegun = isLoaded || wasPlayed;
+  const isStarted = isLoaded || wasPlayed;
   // What was begun is known after hydration: the label keeps the width of its longest text, so that nothing moves.
   const longest = guide.isOwned ? guideCopy.startListening : guideCopy.listenFree;
-  const listen = isBegun ? guideCopy.goOn : longest;
+  const listen = isStarted ? guideCopy.goOn : longest;
   return (
     <div className="guide-main-actions" ref={asActionsBar}>
       {canListen && (
