@@ -11,13 +11,13 @@ import type { PlayerState } from '../state/playerState.ts';
 const brand = 'Cicerone';
 
 /** The system's media keys and screens show what is loaded, and act on the state as the buttons do. */
-export function showInSystem(startListening: StartListening<PlayerAndApi>): void {
+export function syncMediaSession(startListening: StartListening<PlayerAndApi>): void {
   let shown = '';
   let isOpen = false;
   startListening({
     predicate: (action, now, before) => now.player !== playerBefore(action, before),
     effect: (_action, { dispatch, getState }) => {
-      const session = theSession();
+      const session = mediaSessionIfSupported();
       if (!session) return;
       if (!isOpen) handle(session, dispatch);
       isOpen = true;
@@ -39,12 +39,12 @@ export function showInSystem(startListening: StartListening<PlayerAndApi>): void
       }
       // What is wanted, as the page's own buttons show it.
       session.playbackState = !loaded ? 'none' : player.intent === 'play' ? 'playing' : 'paused';
-      if (!player.preview) tellPosition(session, player, selectRate(state));
+      if (!player.preview) setPosition(session, player, selectRate(state));
     },
   });
 }
 
-function theSession(): MediaSession | undefined {
+function mediaSessionIfSupported(): MediaSession | undefined {
   // Typed as always there; older browsers have none, and neither has Node.
   const { mediaSession } = navigator as { mediaSession?: MediaSession };
   return mediaSession && typeof MediaMetadata !== 'undefined' ? mediaSession : undefined;
@@ -62,7 +62,7 @@ function artworkOf({ path, stem, widths }: Picture): MediaImage[] {
 }
 
 /** A position outside its length, an unknown length or no speed would throw. */
-function tellPosition(
+function setPosition(
   session: MediaSession,
   { duration, position }: PlayerState,
   playbackRate: number,

@@ -1,21 +1,21 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { AudioPort } from './audio/audioPort.ts';
-import { keepPreferences } from './preferences.ts';
-import { keepQueue } from './queue/keepQueue.ts';
-import { keepGuides } from './queue/keepGuides.ts';
-import { showInSystem } from './mediaSession.ts';
-import { moveThroughTracks } from './queue/moveThroughTracks.ts';
-import { playInOneTab } from './oneTab.ts';
-import { prepareNext } from './audio/prepareNext.ts';
-import { recoverSound } from './recovery/recovery.ts';
-import { renewAddresses } from './recovery/renewal.ts';
-import { endBySleep } from './sleepTimer.ts';
-import { watchSound } from './recovery/watchdog.ts';
-import { playWholeFiles, type Sources } from './audio/wholeFile.ts';
-import { followState } from './followState.ts';
+import { persistPreferences } from './preferences.ts';
+import { persistQueue } from './queue/persistQueue.ts';
+import { keepGuidesCached } from './queue/keepGuidesCached.ts';
+import { syncMediaSession } from './mediaSession.ts';
+import { advanceTracks } from './queue/advanceTracks.ts';
+import { pauseOtherTabs } from './pauseOtherTabs.ts';
+import { preloadNext } from './audio/preloadNext.ts';
+import { recoverPlayback } from './recovery/recovery.ts';
+import { refreshMediaUrls } from './recovery/renewal.ts';
+import { runSleepTimer } from './sleepTimer.ts';
+import { watchPlayback } from './recovery/watchdog.ts';
+import { playFromMemory, type Sources } from './audio/playFromMemory.ts';
+import { applyStateToElement } from './applyStateToElement.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
-import { reportElement } from './audio/reportElement.ts';
+import { reportElementEvents } from './audio/reportElementEvents.ts';
 
 /** The engine: the element follows the state, and its own events are dispatched as actions. */
 export function addPlayerListeners(
@@ -24,18 +24,18 @@ export function addPlayerListeners(
   storage: RawStorage,
 ): void {
   const sources: Sources = new Map();
-  followState(startListening, audio, sources);
-  reportElement(startListening, audio);
-  keepGuides(startListening);
-  moveThroughTracks(startListening);
-  prepareNext(startListening, audio);
-  watchSound(startListening, audio);
-  playWholeFiles(startListening, sources);
-  recoverSound(startListening);
-  renewAddresses(startListening, audio);
-  endBySleep(startListening, audio);
-  showInSystem(startListening);
-  playInOneTab(startListening);
-  keepPreferences(startListening, storage);
-  keepQueue(startListening, storage);
+  applyStateToElement(startListening, audio, sources);
+  reportElementEvents(startListening, audio);
+  keepGuidesCached(startListening);
+  advanceTracks(startListening);
+  preloadNext(startListening, audio);
+  watchPlayback(startListening, audio);
+  playFromMemory(startListening, sources);
+  recoverPlayback(startListening);
+  refreshMediaUrls(startListening, audio);
+  runSleepTimer(startListening, audio);
+  syncMediaSession(startListening);
+  pauseOtherTabs(startListening);
+  persistPreferences(startListening, storage);
+  persistQueue(startListening, storage);
 }

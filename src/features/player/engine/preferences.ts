@@ -16,7 +16,7 @@ import { nearestRate } from '../state/rates.ts';
 const key = 'player';
 
 /** How it is heard is kept in this browser: volume, speeds, and whether single keys are shortcuts. */
-export function keepPreferences(
+export function persistPreferences(
   startListening: StartListening<PlayerAndApi>,
   storage: RawStorage,
 ): void {

@@ -35,7 +35,10 @@ export function volumeNow(player: PlayerState, audio: AudioPort, now: number): n
  * Ends the sound at the time set. Deadlines are points of the clock and are looked at whenever the sound
  * moves on as well, so that a background tab's slowed timers neither stretch nor lose them.
  */
-export function endBySleep(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function runSleepTimer(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (player: PlayerState, dispatch: (action: { type: string }) => unknown) => {
     if (!player.sleep) return;

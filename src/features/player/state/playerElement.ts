@@ -60,7 +60,7 @@ export const elementReducers = {
     state.position = withinTrack(state, payload);
     failWith(state, 'truncated');
   },
-  /** The server ignores where it is asked to begin: the whole recording is fetched (engine/audio/wholeFile.ts). */
+  /** The server ignores where it is asked to begin: the whole recording is fetched (engine/audio/playFromMemory.ts). */
   seekRefused: (state: PlayerState) => {
     state.status = 'loading';
   },

@@ -123,7 +123,7 @@ export const playerSlice = createSlice({
     seekRequested: (state, { payload }: PayloadAction<number>) => {
       if (holdsSound(state)) moveTo(state, payload);
     },
-    /** Seconds from here; negative goes back. The element knows best where 'here' is: followState seeks. */
+    /** Seconds from here; negative goes back. The element knows best where 'here' is: applyStateToElement seeks. */
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
     nextRequested: () => undefined,
     previousRequested: () => undefined,
@@ -136,7 +136,7 @@ export const playerSlice = createSlice({
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
-    /** Whose sound it was has signed out: the queue is kept for each account (engine/queue/keepQueue.ts). */
+    /** Whose sound it was has signed out: the queue is kept for each account (engine/queue/persistQueue.ts). */
     soundWithdrawn: (state) => {
       forget(state);
       endPreview(state);

@@ -3,7 +3,7 @@ import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { Fault, MediaAnswer, PlayerState } from '../../state/playerState.ts';
 import { mediaStatus } from '../audio/mediaStatus.ts';
-import { lapseOf, readAgain } from './renewal.ts';
+import { expiryOf, refetchMediaUrl } from './renewal.ts';
 
 type Status = MediaAnswer['status'];
 
@@ -20,7 +20,7 @@ const isServersFault = (status: Status) =>
  * Finds out why a track failed before the listener sees it: an expired address is renewed once and played
  * from there (docs/faults.md). Otherwise the fault names what the server says.
  */
-export function recoverSound(startListening: StartListening<PlayerAndApi>): void {
+export function recoverPlayback(startListening: StartListening<PlayerAndApi>): void {
   let attempt: Attempt | undefined;
 
   const wasTried = ({ item, clip, position }: PlayerState): boolean =>
@@ -36,7 +36,7 @@ export function recoverSound(startListening: StartListening<PlayerAndApi>): void
       const { intent, loads, preview } = api.getOriginalState().player;
       const path = selectAudioPath(getState());
       if (preview || !path || fault === 'output') return;
-      const isSigned = lapseOf(path) !== null;
+      const isSigned = expiryOf(path) !== null;
       // A public recording that has begun: the element has said all there is.
       if (!isSigned && fault !== 'missing') return;
       dispatch(playerEvents.recoveryBegun(intent));
@@ -54,7 +54,7 @@ export function recoverSound(startListening: StartListening<PlayerAndApi>): void
       if (!wasTried(getState().player)) {
         const { item, clip, position } = getState().player;
         attempt = { item, clip, position };
-        await readAgain(api);
+        await refetchMediaUrl(api);
         if (isOver()) return;
         const fresh = selectAudioPath(getState());
         // The server may sign the same address again: a refusal that was passing is over.
@@ -76,7 +76,7 @@ export function recoverSound(startListening: StartListening<PlayerAndApi>): void
       if (fault !== 'missing' && fault !== 'expired') return;
       const path = selectAudioPath(getState());
       const { loads } = getState().player;
-      await readAgain(api);
+      await refetchMediaUrl(api);
       const isSame = getState().player.loads === loads;
       if (isSame && selectAudioPath(getState()) !== path) dispatch(playerEvents.sourceRenewed());
     },

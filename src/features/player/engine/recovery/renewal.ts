@@ -18,13 +18,13 @@ export type PlayerEffectApi = ListenerEffectAPI<
 >;
 
 /** Seconds of the epoch at which a signed address expires; null for one that is public. */
-export function lapseOf(path: string): number | null {
+export function expiryOf(path: string): number | null {
   const expires = /[?&]expires=(\d+)/.exec(path)?.[1];
   return expires === undefined ? null : Number(expires);
 }
 
 /** Signed addresses are renewed before they expire, without a gap in the sound; after that, recovery.ts does it. */
-export function renewAddresses(
+export function refreshMediaUrls(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
 ): void {
@@ -36,14 +36,14 @@ export function renewAddresses(
       const { delay, dispatch, getState } = api;
       const { duration, preview } = getState().player;
       const path = selectAudioPath(getState());
-      const lapse = path === undefined ? null : lapseOf(path);
+      const lapse = path === undefined ? null : expiryOf(path);
       if (preview || !path || lapse === null || asked === path) return;
       if (lapse - Date.now() / 1000 > early) return;
       asked = path;
       // What has arrived needs no address any more.
       if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;
       const { loads } = getState().player;
-      await readAgain(api);
+      await refetchMediaUrl(api);
       const fresh = selectAudioPath(getState());
       if (!fresh || fresh === path) return;
       audio.prepare?.(mediaUrl(fresh));
@@ -57,7 +57,7 @@ export function renewAddresses(
 }
 
 /** Asks the server again for what holds the address of what is loaded. */
-export async function readAgain({ dispatch, getState }: PlayerEffectApi): Promise<void> {
+export async function refetchMediaUrl({ dispatch, getState }: PlayerEffectApi): Promise<void> {
   const { clip, item } = getState().player;
   const refetch = { forceRefetch: true, subscribe: false };
   if (item) await dispatch(guideApi.endpoints.guide.initiate(item.guideId, refetch));

@@ -26,7 +26,10 @@ const shouldSound = (player: PlayerState): boolean =>
  * for ever. So this checks whether any sound arrives while sound is wanted. A slow connection is no stall:
  * bytes that arrive count as well as sound.
  */
-export function watchSound(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function watchPlayback(
+  startListening: StartListening<PlayerAndApi>,
+  audio: AudioPort,
+): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let quiet = 0;
   let time = -1;

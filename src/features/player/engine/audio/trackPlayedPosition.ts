@@ -7,7 +7,7 @@ const slack = 2;
  * How far a sound was really heard. A file that lost its second half ends as if it had been played out:
  * Chromium's element jumps to the length its header promises and says 'ended'. The clock doesn't jump.
  */
-export function heardPlace(audio: AudioPort) {
+export function trackPlayedPosition(audio: AudioPort) {
   let place = 0;
   let at = Date.now();
   const note = () => {

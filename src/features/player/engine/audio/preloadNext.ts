@@ -12,7 +12,7 @@ const ahead = 25;
  * Loads ahead what will probably play next (audioPool.ts): the next track, so that no gap is heard, and the
  * track whose 'Play' button the pointer is on, so that it plays at once (docs/speed.md).
  */
-export function prepareNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
+export function preloadNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
   if (!audio.prepare) return;
   startListening({
     actionCreator: playerEvents.timeReported,

@@ -10,7 +10,7 @@ export type Sources = Map<string, string>;
  * A server that ignores Range cannot be asked for the middle of a recording: Chromium would go back to its
  * start. So the whole of it is fetched once, and heard from memory, where every place can be reached.
  */
-export function playWholeFiles(
+export function playFromMemory(
   startListening: StartListening<PlayerAndApi>,
   sources: Sources,
 ): void {

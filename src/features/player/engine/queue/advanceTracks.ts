@@ -25,7 +25,7 @@ const chosen = (state: PlayerAndApi, item: PlayerItem) =>
   });
 
 /** Next, previous, and what follows the end of a track: the queue first, then the list. */
-export function moveThroughTracks(startListening: StartListening<PlayerAndApi>): void {
+export function advanceTracks(startListening: StartListening<PlayerAndApi>): void {
   startListening({
     matcher: isAnyOf(nextRequested, previousRequested),
     effect: (action, { dispatch, getState }) => {
@@ -61,13 +61,16 @@ export function moveThroughTracks(startListening: StartListening<PlayerAndApi>):
       }
       dispatch(queueEnded());
       if (isToSleep) dispatch(playerEvents.sleepCame());
-      else sayLocked(getState(), dispatch);
+      else reportLockedTrack(getState(), dispatch);
     },
   });
 }
 
 /** The list continues with a track that may not be played: why it stopped is said, but not at its end. */
-function sayLocked(state: PlayerAndApi, dispatch: (action: { type: string }) => unknown): void {
+function reportLockedTrack(
+  state: PlayerAndApi,
+  dispatch: (action: { type: string }) => unknown,
+): void {
   const guide = selectListGuide(state);
   const next = selectFollowing(state);
   if (!guide || !next || next.id === guide.tracks[0]?.id) return;

@@ -2,7 +2,7 @@ import { wholeSeconds } from '../../../../domain/text/time.ts';
 import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
-import { heardPlace } from './heardPlace.ts';
+import { trackPlayedPosition } from './trackPlayedPosition.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { Fault, PlayerState } from '../../state/playerState.ts';
@@ -17,10 +17,10 @@ const atTheEnd = 3;
 const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
 const decodeError = 3;
 /** Seconds of sound after which the device has a sound output. */
-const surelyHeard = 0.5;
+const audibleSeconds = 0.5;
 
 /** Turns the element's events into actions. They begin with the first sound that is requested. */
-export function reportElement(
+export function reportElementEvents(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
 ): void {
@@ -38,7 +38,7 @@ function listen(
   dispatch: (action: { type: string }) => unknown,
   player: () => PlayerState,
 ): void {
-  const heard = heardPlace(audio);
+  const heard = trackPlayedPosition(audio);
   let reported = -1;
   let told = 0;
   /** Seconds where the loaded source begins to sound. */
@@ -51,19 +51,19 @@ function listen(
     // A newly loading element says 0 before it knows anything: that is not a position.
     if (audio.readyState === 0) return;
     // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
-    if (!heard.follows() || !canStandHere(audio, player())) return;
+    if (!heard.follows() || !isPositionReliable(audio, player())) return;
     // At most one action a second, just when the clock that is shown moves on; at three times the speed, every third.
     const beat = Math.max(1, audio.playbackRate);
     if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
   });
   audio.addEventListener('seeked', () => {
     heard.moved();
-    if (canStandHere(audio, player())) report();
+    if (isPositionReliable(audio, player())) report();
   });
   audio.addEventListener('loadedmetadata', () => {
     heard.moved();
     begunAt = player().preview ? 0 : player().position;
-    if (canStandHere(audio, player())) return;
+    if (isPositionReliable(audio, player())) return;
     audio.pause();
     dispatch(playerEvents.seekRefused());
   });
@@ -94,7 +94,7 @@ function listen(
     const { intent, status } = player();
     if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
     // A source that never arrived has no position: the track keeps its progress.
-    if (audio.readyState > 0 && canStandHere(audio, player())) report();
+    if (audio.readyState > 0 && isPositionReliable(audio, player())) report();
     // Stopped since it failed, and its failure was reported: a fresh address may be on its way (engine/recovery/renewal.ts).
     if (audio.error) return;
     dispatch(playerEvents.elementPaused());
@@ -108,11 +108,11 @@ function listen(
   audio.addEventListener('error', () => {
     const code = audio.error?.code ?? 0;
     // Without a sound output Firefox loads the recording, and reports a decoding error when it is to be heard.
-    const isMute = code === decodeError && Math.abs(audio.currentTime - begunAt) < surelyHeard;
+    const isMute = code === decodeError && Math.abs(audio.currentTime - begunAt) < audibleSeconds;
     dispatch(playerEvents.elementFailed(isMute ? 'output' : (faults[code] ?? 'missing')));
   });
 }
 
 /** False where an element is at the start only because its server ignores Range. */
-const canStandHere = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
+const isPositionReliable = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
   preview !== null || canSeek(audio) || Math.abs(audio.currentTime - position) < 2;

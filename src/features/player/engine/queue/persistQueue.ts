@@ -18,7 +18,10 @@ const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
  * The queue survives a reload, for each account: signing out shows the visitor's, and what a visitor queued follows
  * them into their account. Of two tabs the one that changed its queue last is remembered.
  */
-export function keepQueue(startListening: StartListening<PlayerAndApi>, storage: RawStorage): void {
+export function persistQueue(
+  startListening: StartListening<PlayerAndApi>,
+  storage: RawStorage,
+): void {
   const stored = queueStorage(storage);
   startListening({
     actionCreator: sessionSlice.actions.appStarted,

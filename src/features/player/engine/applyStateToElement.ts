@@ -3,7 +3,7 @@ import { mediaUrl } from '../../../shared/site/settings.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';
 import { volumeNow } from './sleepTimer.ts';
-import type { Sources } from './audio/wholeFile.ts';
+import type { Sources } from './audio/playFromMemory.ts';
 import { selectAudioPath, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { selectRate } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -15,7 +15,7 @@ const nearEnough = 1.5;
  * Makes the audio element follow the state, whichever action changed it. It runs in the same turn as the
  * action: the browser then still counts the click as the gesture that it requires to start sound.
  */
-export function followState(
+export function applyStateToElement(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
   sources: Sources,

@@ -13,7 +13,7 @@ interface Claim {
 }
 
 /** One player across tabs: a tab that starts to play makes the others pause. */
-export function playInOneTab(startListening: StartListening<PlayerAndApi>): void {
+export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): void {
   let claim: Claim | undefined;
   startListening({
     predicate: (action, now, before) => now.player.intent !== playerBefore(action, before).intent,

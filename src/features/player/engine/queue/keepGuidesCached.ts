@@ -13,7 +13,7 @@ function needed(player: PlayerState): Set<number> {
 }
 
 /** The answers of the guides that are loaded, and of those queued behind, stay in the cache, whatever page is open. */
-export function keepGuides(startListening: StartListening<PlayerAndApi>): void {
+export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): void {
   let kept = new Map<number, () => void>();
   startListening({
     // Signing in or out drops every answer: what is playing needs its guide all the same.
