@@ -30,7 +30,7 @@ export function stopPaidSound(startListening: StartListening<PlayerAndApi>): voi
       const { clip, item } = before.player;
       // What is not known to be free may be paid; a clip does not say.
       const isPaid = clip !== null || (item !== null && !selectLoadedTrack(before)?.isFree);
-      if (isLeft && isPaid) dispatch(playerEvents.soundWithdrawn());
+      if (isLeft && isPaid) dispatch(playerEvents.ownerSignedOut());
     },
   });
 }

@@ -49,7 +49,7 @@ test('the state of a playing player, as text, makes the same screen in another a
     dispatch(playerEvents.rateChanged({ guideId, rate: 1.5 }));
     dispatch(playerEvents.queued({ guideId, trackId: 3 }));
     dispatch(playerEvents.volumeChanged(0.4));
-    dispatch(playerEvents.sleepSet(15));
+    dispatch(playerEvents.sleepTimerSet(15));
     dispatch(playerEvents.panelOpened('queue'));
   });
   await audio.advance(42);

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lib/lazyPart.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
+import { hasSource, type PlayerRoot } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import { useShortcuts } from '../controls/useShortcuts.ts';
 
@@ -18,7 +18,7 @@ const PanelHost = lazyPart(() =>
 /** The player's place on every page: the bar, the panels that open over the page, and the keys. */
 export function PlayerBar() {
   const dispatch = useDispatch();
-  const isHeld = useSelector(({ player }: PlayerRoot) => holdsSound(player));
+  const isHeld = useSelector(({ player }: PlayerRoot) => hasSource(player));
   const panel = useSelector(({ player }: PlayerRoot) => player.panel);
   useEffect(() => {
     dispatch(playerEvents.playerMounted());

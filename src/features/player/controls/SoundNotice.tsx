@@ -15,7 +15,7 @@ export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
   const fault = useSelector(({ player }: PlayerRoot) => player.fault);
   const isClip = useSelector(({ player }: PlayerRoot) => player.clip !== null);
   const isSilenced = useSelector(
-    ({ player }: PlayerRoot) => player.isElsewhere && player.intent === 'pause',
+    ({ player }: PlayerRoot) => player.isPlayingInOtherTab && player.intent === 'pause',
   );
   if (isPreviewing) return null;
   if (!fault) {

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectRate } from '../state/selectPlayer.ts';
 import { playerEvents, seekStep } from '../state/playerSlice.ts';
-import { holdsSound, type PlayerRoot } from '../state/playerState.ts';
+import { hasSource, type PlayerRoot } from '../state/playerState.ts';
 import { steppedRate } from '../state/rates.ts';
 
 /** Where a key belongs to what has the focus: fields, and controls that are moved or pressed by keys. */
@@ -41,7 +41,7 @@ function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAc
   const { player } = state;
   if (!player.hasShortcuts) return undefined;
   if (key === '?') return playerEvents.panelOpened('shortcuts');
-  if (!holdsSound(player)) return undefined;
+  if (!hasSource(player)) return undefined;
   // A key held down moves on, but toggles once.
   if (repeat && !/^(Arrow|[jl<>])/i.test(key)) return undefined;
   switch (key.length === 1 ? key.toLowerCase() : key) {

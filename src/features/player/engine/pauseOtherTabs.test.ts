@@ -6,12 +6,12 @@ test('starting here pauses there, and says so until it plays again', async () =>
   const other = openPlayer();
   await one.playTo(1, 5);
   await other.playTo(2, 5);
-  await until(() => one.player().isElsewhere);
-  expect(one.player()).toMatchObject({ intent: 'pause', position: 5, isElsewhere: true });
+  await until(() => one.player().isPlayingInOtherTab);
+  expect(one.player()).toMatchObject({ intent: 'pause', position: 5, isPlayingInOtherTab: true });
   expect(one.audio.paused).toBe(true);
   expect(other.audio.paused).toBe(false);
   one.choose(1);
-  expect(one.player().isElsewhere).toBe(false);
+  expect(one.player().isPlayingInOtherTab).toBe(false);
   await until(() => other.audio.paused);
   expect(one.audio.paused).toBe(false);
 });

@@ -23,7 +23,7 @@ export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): vo
         return;
       }
       claim ??= openClaim();
-      claim?.take(() => dispatch(playerEvents.soundTaken()));
+      claim?.take(() => dispatch(playerEvents.otherTabStarted()));
     },
   });
 }

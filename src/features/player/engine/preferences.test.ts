@@ -64,6 +64,6 @@ test('a guide has a speed of its own; the pitch is kept; a preview is as it was 
   dispatch(playerEvents.previewStarted({ guideId: 9, theme: 'theme/9.mp3' }));
   expect(audio.playbackRate).toBe(1);
   dispatch(playerEvents.playRequested());
-  dispatch(playerEvents.guideRateDropped(7));
+  dispatch(playerEvents.guideRateReset(7));
   expect(audio.playbackRate).toBe(1.5);
 });

@@ -1,8 +1,13 @@
 import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-const { moreTimeRequested, playRequested, sleepCancelled, sleepSet, sleepSetToTrackEnd } =
-  playerEvents;
+const {
+  moreTimeRequested,
+  playRequested,
+  sleepTimerCancelled,
+  sleepTimerSet,
+  sleepTimerSetToTrackEnd,
+} = playerEvents;
 const { volumeChanged } = playerEvents;
 
 describe('by the clock', () => {
@@ -15,7 +20,7 @@ describe('by the clock', () => {
     opened.choose(1);
     await wait(1);
     opened.dispatch(volumeChanged(0.8));
-    opened.dispatch(sleepSet(minutes));
+    opened.dispatch(sleepTimerSet(minutes));
     return opened;
   }
 
@@ -54,7 +59,7 @@ describe('by the clock', () => {
 
   test('can be called off', async () => {
     const { dispatch, player } = await openAsleepIn(1);
-    dispatch(sleepCancelled());
+    dispatch(sleepTimerCancelled());
     await wait(120);
     expect(player()).toMatchObject({ intent: 'play', sleep: null });
   });
@@ -63,7 +68,7 @@ describe('by the clock', () => {
 test('at the end of the track the next one waits at its start', async () => {
   const { audio, dispatch, player, playTo } = openPlayer();
   await playTo(1, 5);
-  dispatch(sleepSetToTrackEnd());
+  dispatch(sleepTimerSetToTrackEnd());
   await audio.advance(95);
   expect(player()).toMatchObject({
     item: { trackId: 2 },

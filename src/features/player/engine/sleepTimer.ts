@@ -44,7 +44,7 @@ export function runSleepTimer(
     if (!player.sleep) return;
     const isOver = player.sleep.kind === 'clock' && player.sleep.until <= Date.now();
     if (isOver) {
-      dispatch(playerEvents.sleepCame());
+      dispatch(playerEvents.sleepTimerEnded());
       return;
     }
     const volume = volumeNow(player, audio, Date.now());

@@ -22,7 +22,7 @@ export function SleepPanel() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!isGood) return;
-    dispatch(playerEvents.sleepSet(minutes));
+    dispatch(playerEvents.sleepTimerSet(minutes));
     setOwn('');
   };
   const isWithTrack = sleep?.kind === 'trackEnd';
@@ -34,7 +34,7 @@ export function SleepPanel() {
       </Typography>
       {sleep && (
         <Stack direction="row" sx={{ gap: 1 }}>
-          <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepCancelled())}>
+          <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerCancelled())}>
             {playerCopy.sleepOff}
           </Button>
           {isFading && (
@@ -49,12 +49,12 @@ export function SleepPanel() {
           <Button
             key={each}
             variant="outlined"
-            onClick={() => dispatch(playerEvents.sleepSet(each))}
+            onClick={() => dispatch(playerEvents.sleepTimerSet(each))}
           >
             {playerCopy.sleepMinutes(each)}
           </Button>
         ))}
-        <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepSetToTrackEnd())}>
+        <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerSetToTrackEnd())}>
           {playerCopy.sleepAtEnd}
         </Button>
       </Stack>

@@ -26,7 +26,7 @@ export function SpeedPanel() {
   const toggleOwn = () => {
     if (guideId === null) return;
     dispatch(
-      isOwn ? playerEvents.guideRateDropped(guideId) : playerEvents.rateChanged({ rate, guideId }),
+      isOwn ? playerEvents.guideRateReset(guideId) : playerEvents.rateChanged({ rate, guideId }),
     );
   };
   return (

@@ -2,12 +2,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   endPreview,
   failWith,
-  holdsSound,
-  isCutShort,
+  hasSource,
+  isTruncated,
   isLoadedClip,
-  loadAnew,
+  reloadSource,
   moveTo,
-  wantSound,
+  requestPlayback,
   withinTrack,
   type Clip,
   type Fault,
@@ -23,15 +23,15 @@ export const elementReducers = {
   },
   /** The element plays: asked to, or by the system's media keys. */
   elementPlaying: (state: PlayerState) => {
-    if (!holdsSound(state) && !state.preview) return;
+    if (!hasSource(state) && !state.preview) return;
     state.status = 'playing';
     state.fault = null;
-    wantSound(state);
+    requestPlayback(state);
   },
   /** The element stopped: asked to, by the browser, or by the system's media keys. */
   elementPaused: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
-    if (!holdsSound(state)) return;
+    if (!hasSource(state)) return;
     state.intent = 'pause';
     // A failed element is stopped as well: that it failed says more.
     if (state.status === 'failed') return;
@@ -46,16 +46,16 @@ export const elementReducers = {
     failWith(state, payload);
   },
   /** Nothing has been heard for a while; it is still wanted, and continues by itself when it can. */
-  stallFound: (
+  stallDetected: (
     state: PlayerState,
     { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
   ) => {
-    if (state.preview || !holdsSound(state)) return;
+    if (state.preview || !hasSource(state)) return;
     state.status = 'stalled';
     state.fault = payload;
   },
   /** The sound stopped at `payload` seconds, though there should be more. */
-  cutShort: (state: PlayerState, { payload }: PayloadAction<number>) => {
+  recordingTruncated: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) return endPreview(state);
     state.position = withinTrack(state, payload);
     failWith(state, 'truncated');
@@ -65,7 +65,7 @@ export const elementReducers = {
     state.status = 'loading';
   },
   /** Why it failed is looked into (engine/recovery/recovery.ts): until then it is shown as loading. */
-  recoveryBegun: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
+  recoveryStarted: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
     state.intent = payload;
     state.status = 'loading';
     state.fault = null;
@@ -73,11 +73,11 @@ export const elementReducers = {
   /** What the server said of a recording that the element could not play: for support reports. */
   mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaAnswer>) => undefined,
   recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
-    if (holdsSound(state) && !state.preview) failWith(state, payload);
+    if (hasSource(state) && !state.preview) failWith(state, payload);
   },
   /** A better address of what is loaded is there: it continues from it at its place. */
   sourceRenewed: (state: PlayerState) => {
-    loadAnew(state);
+    reloadSource(state);
     if (state.intent === 'pause') state.status = 'paused';
   },
   clipRenewed: (
@@ -95,17 +95,17 @@ export const elementReducers = {
   /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
   timeReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) state.preview.heard = payload;
-    else if (holdsSound(state)) state.position = withinTrack(state, payload);
+    else if (hasSource(state)) state.position = withinTrack(state, payload);
   },
   durationReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) state.preview.length = payload;
-    if (!holdsSound(state) || state.preview) return;
+    if (!hasSource(state) || state.preview) return;
     // A file that lost its second half says a length of its own: what is missing must stay known.
-    if (!isCutShort(state.duration, payload)) state.duration = payload;
+    if (!isTruncated(state.duration, payload)) state.duration = payload;
   },
   /** Seconds; reported in coarse steps. */
   bufferReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
-    if (holdsSound(state) && !state.preview) state.buffered = payload;
+    if (hasSource(state) && !state.preview) state.buffered = payload;
   },
   /** The loaded sound has ended: a preview clears itself; for a track, see playerListeners. */
   ended: (state: PlayerState) => {

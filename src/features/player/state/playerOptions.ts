@@ -53,18 +53,18 @@ export const optionReducers = {
     rates.byGuide = { ...Object.fromEntries(others), [payload.guideId]: rate };
   },
   /** The guide is heard as fast as everything else again. */
-  guideRateDropped: ({ rates }: PlayerState, { payload }: PayloadAction<number>) => {
+  guideRateReset: ({ rates }: PlayerState, { payload }: PayloadAction<number>) => {
     const others = Object.entries(rates.byGuide).filter(([id]) => Number(id) !== payload);
     rates.byGuide = Object.fromEntries(others);
   },
   /** The sound is to end in so many minutes. */
-  sleepSet: {
+  sleepTimerSet: {
     reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
       state.sleep = payload;
     },
     prepare: (minutes: number) => ({ payload: minutesFromNow(minutes) }),
   },
-  sleepSetToTrackEnd: (state: PlayerState) => {
+  sleepTimerSetToTrackEnd: (state: PlayerState) => {
     state.sleep = { kind: 'trackEnd' };
   },
   /** While it fades: five minutes more. */
@@ -74,11 +74,11 @@ export const optionReducers = {
     },
     prepare: () => ({ payload: minutesFromNow(moreMinutes) }),
   },
-  sleepCancelled: (state: PlayerState) => {
+  sleepTimerCancelled: (state: PlayerState) => {
     state.sleep = null;
   },
   /** The time is over. */
-  sleepCame: (state: PlayerState) => {
+  sleepTimerEnded: (state: PlayerState) => {
     state.sleep = null;
     state.intent = 'pause';
   },

@@ -3,14 +3,14 @@ import { elementReducers } from './playerElement.ts';
 import { optionReducers } from './playerOptions.ts';
 import {
   endPreview,
-  holdsSound,
+  hasSource,
   initialPlayerState,
   isLoaded,
   isLoadedClip,
   isSameItem,
-  loadAnew,
+  reloadSource,
   moveTo,
-  wantSound,
+  requestPlayback,
   type Clip,
   type PlayerItem,
   type PlayerState,
@@ -60,7 +60,7 @@ export const playerSlice = createSlice({
       const wasPreviewing = state.preview !== null;
       const { guideId, trackId } = payload;
       state.preview = null;
-      wantSound(state);
+      requestPlayback(state);
       const isSame = isLoaded(state, payload);
       if (payload.isQueued) {
         const turn = state.queue.findIndex((item) => isSameItem(item, payload));
@@ -68,7 +68,7 @@ export const playerSlice = createSlice({
         state.anchor ??= state.item;
       } else if (!isSame) state.anchor = null;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
-      loadAnew(state);
+      reloadSource(state);
       // A track that failed, or that a preview pushed aside, continues where it was.
       if (isSame) return;
       state.item = { guideId, trackId };
@@ -82,46 +82,46 @@ export const playerSlice = createSlice({
       const wasPreviewing = state.preview !== null;
       const isSame = isLoadedClip(state, payload);
       state.preview = null;
-      wantSound(state);
+      requestPlayback(state);
       if (!isSame) forget(state);
       // The page may have a newer address of the same recording.
       state.clip = payload;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
-      loadAnew(state);
+      reloadSource(state);
     },
     /** A clip that is locked for this user was chosen: only a toast follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
     /** The pointer is over the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
-    playExpected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
+    playIntentDetected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
     /** A track that is locked for this user was chosen: only a toast follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
     /** Plays what is loaded on, over a preview that sounds now. */
     playRequested: (state) => {
-      if (!holdsSound(state)) return;
-      wantSound(state);
+      if (!hasSource(state)) return;
+      requestPlayback(state);
       if (!state.preview && state.status !== 'failed') return;
       state.preview = null;
-      loadAnew(state);
+      reloadSource(state);
     },
     /** 'Try again' after a fault, by a click or by the watchdog: loads again at the current progress. */
     retryRequested: (state) => {
-      if (!holdsSound(state)) return;
+      if (!hasSource(state)) return;
       state.preview = null;
-      wantSound(state);
-      loadAnew(state);
+      requestPlayback(state);
+      reloadSource(state);
     },
     pauseRequested: (state) => {
       state.intent = 'pause';
     },
     /** Another tab began to play: this one is silent. */
-    soundTaken: (state) => {
+    otherTabStarted: (state) => {
       if (state.preview) return endPreview(state);
-      if (state.intent === 'play') state.isElsewhere = true;
+      if (state.intent === 'play') state.isPlayingInOtherTab = true;
       state.intent = 'pause';
     },
     /** Seconds from the start of the track. */
     seekRequested: (state, { payload }: PayloadAction<number>) => {
-      if (holdsSound(state)) moveTo(state, payload);
+      if (hasSource(state)) moveTo(state, payload);
     },
     /** Seconds from here; negative goes back. The element knows best where 'here' is: applyStateToElement seeks. */
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
@@ -129,15 +129,15 @@ export const playerSlice = createSlice({
     previousRequested: () => undefined,
     previewStarted: (state, { payload }: PayloadAction<Preview>) => {
       state.preview = payload;
-      wantSound(state);
-      loadAnew(state);
+      requestPlayback(state);
+      reloadSource(state);
     },
     /** Pausing a preview clears it, and so does leaving the page. */
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
     /** Whose sound it was has signed out: the queue is kept for each account (engine/queue/persistQueue.ts). */
-    soundWithdrawn: (state) => {
+    ownerSignedOut: (state) => {
       forget(state);
       endPreview(state);
     },
@@ -146,7 +146,7 @@ export const playerSlice = createSlice({
       state.queue = [];
       state.sleep = null;
       state.panel = null;
-      state.isElsewhere = false;
+      state.isPlayingInOtherTab = false;
       endPreview(state);
     },
     /** The last playable track ended: the next play starts it again. */

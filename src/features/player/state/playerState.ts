@@ -93,7 +93,7 @@ export interface PlayerState extends PlayerPreferences {
   loads: number;
   sleep: Sleep | null;
   /** Paused because another tab plays. */
-  isElsewhere: boolean;
+  isPlayingInOtherTab: boolean;
   panel: PlayerPanel | null;
   /** The guide whose player opened the panel, loaded or not. */
   panelGuideId: number | null;
@@ -114,7 +114,7 @@ export const initialPlayerState: PlayerState = {
   seeks: 0,
   loads: 0,
   sleep: null,
-  isElsewhere: false,
+  isPlayingInOtherTab: false,
   panel: null,
   panelGuideId: null,
   volume: 1,
@@ -147,18 +147,18 @@ export const isLoaded = ({ item }: PlayerState, other: PlayerItem) => isSameItem
 export const isLoadedClip = ({ clip }: PlayerState, { kind, id }: Pick<Clip, 'kind' | 'id'>) =>
   clip?.kind === kind && clip.id === id;
 
-export const holdsSound = ({ clip, item }: PlayerState) => item !== null || clip !== null;
+export const hasSource = ({ clip, item }: PlayerState) => item !== null || clip !== null;
 
-export const loadAnew = (state: PlayerState) => {
+export const reloadSource = (state: PlayerState) => {
   state.loads += 1;
   state.status = 'loading';
   state.fault = null;
 };
 
 /** The listener wants sound here: another tab's claim is over. */
-export const wantSound = (state: PlayerState) => {
+export const requestPlayback = (state: PlayerState) => {
   state.intent = 'play';
-  state.isElsewhere = false;
+  state.isPlayingInOtherTab = false;
 };
 
 export const failWith = (state: PlayerState, fault: Fault) => {
@@ -172,7 +172,7 @@ export const endPreview = (state: PlayerState) => {
   state.preview = null;
   state.intent = 'pause';
   state.loads += 1;
-  state.status = holdsSound(state) ? 'paused' : 'idle';
+  state.status = hasSource(state) ? 'paused' : 'idle';
   state.fault = null;
 };
 
@@ -180,5 +180,5 @@ export const endPreview = (state: PlayerState) => {
  * Lengths that differ by no more than rounding and padding are the same. A source with a much shorter
  * length was cut off: Chromium then stops without an error and without 'ended'.
  */
-export const isCutShort = (known: number, said: number) =>
+export const isTruncated = (known: number, said: number) =>
   known > 0 && said < known * 0.9 && known - said > 5;

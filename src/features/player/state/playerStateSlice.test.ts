@@ -15,8 +15,8 @@ const {
   queueEnded,
   retryRequested,
   seekRequested,
-  sleepSetToTrackEnd,
-  soundTaken,
+  sleepTimerSetToTrackEnd,
+  otherTabStarted,
   timeReported,
   trackChosen,
 } = playerEvents;
@@ -147,33 +147,37 @@ test.each([
 describe('when another tab begins to play', () => {
   test('what plays is paused, and says that it plays elsewhere', () => {
     const before = after(...playing);
-    expect(then(before, soundTaken())).toEqual({ ...before, intent: 'pause', isElsewhere: true });
+    expect(then(before, otherTabStarted())).toEqual({
+      ...before,
+      intent: 'pause',
+      isPlayingInOtherTab: true,
+    });
   });
 
   test('what is paused already says nothing', () => {
     const before = after(...playing, pauseRequested());
-    expect(then(before, soundTaken())).toEqual(before);
+    expect(then(before, otherTabStarted())).toEqual(before);
   });
 
   test('a preview is over, and its track waits at its place', () => {
-    expect(after(...playing, preview, elementPlaying(), soundTaken())).toMatchObject({
+    expect(after(...playing, preview, elementPlaying(), otherTabStarted())).toMatchObject({
       preview: null,
       item: item(1),
       position: 40,
       intent: 'pause',
       status: 'paused',
-      isElsewhere: false,
+      isPlayingInOtherTab: false,
     });
   });
 
   test('playing here again ends that', () => {
-    const state = after(...playing, soundTaken(), playRequested());
-    expect(state).toMatchObject({ intent: 'play', isElsewhere: false });
+    const state = after(...playing, otherTabStarted(), playRequested());
+    expect(state).toMatchObject({ intent: 'play', isPlayingInOtherTab: false });
   });
 });
 
 test('closing forgets all that was loaded, queued and set for it', () => {
-  const before = after(...playing, queued(item(4)), sleepSetToTrackEnd(), soundTaken());
+  const before = after(...playing, queued(item(4)), sleepTimerSetToTrackEnd(), otherTabStarted());
   expect(then(before, playerClosed())).toEqual({ ...after(), loads: before.loads + 1 });
 });
 

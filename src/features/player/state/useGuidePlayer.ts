@@ -54,9 +54,9 @@ export function useGuidePlayer(guide: GuideDetail) {
     isBusy: isPlaying && status === 'loading',
     choose,
     /** The pointer is over 'play'. */
-    expectPlay: () => {
+    onPlayIntent: () => {
       if (!track || isLoaded || !isPlayable(guide, track)) return;
-      dispatch(playerEvents.playExpected({ guideId: guide.id, trackId: track.id }));
+      dispatch(playerEvents.playIntentDetected({ guideId: guide.id, trackId: track.id }));
     },
     play: () => {
       if (isLoaded) dispatch(playerEvents.playRequested());

@@ -36,7 +36,7 @@ export function PlayerView({ guide, children }: Props) {
     resumePosition,
     choose,
     play,
-    expectPlay,
+    onPlayIntent,
   } = useGuidePlayer(guide);
   const controls = useOwnPlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
@@ -65,7 +65,7 @@ export function PlayerView({ guide, children }: Props) {
                 duration={track.duration}
                 resumePosition={resumePosition}
               />
-              <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={expectPlay} />
+              <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={onPlayIntent} />
             </Stack>
             <ResumeRow {...{ guide, isLoaded, resumePosition }} onPlay={play} />
             <Stack

@@ -58,7 +58,7 @@ function failureOf(shown: { type: string }): Failure | null {
   if (shown.type === 'player/elementFailed') {
     return { call: 'audio', status: null, kind: textOf(payload) ?? 'missing', requestId: null };
   }
-  if (shown.type === 'player/cutShort') {
+  if (shown.type === 'player/recordingTruncated') {
     return { call: 'audio', status: null, kind: 'truncated', requestId: null };
   }
   return shown.type.endsWith('/rejected') ? rejectedCall(shown) : null;

@@ -3,7 +3,7 @@ import { supportEvents } from '../supportEvents.ts';
 
 /** What a sound, an upload or a download reports of itself. Each of these sets fields and adds to none. */
 const progress =
-  /^(?:player\/(?:(?:time|buffer|duration)Reported|element(?:Loading|Playing|Paused)|stallFound|ended)|progress\/progressChanged|downloads\/progressed|profile\/uploadProgressed)$/;
+  /^(?:player\/(?:(?:time|buffer|duration)Reported|element(?:Loading|Playing|Paused)|stallDetected|ended)|progress\/progressChanged|downloads\/progressed|profile\/uploadProgressed)$/;
 
 /** Whether an action follows from what plays, not from its listener: a list moves on with `isQueued: false`. */
 export const isProgress = ({ type, payload }: AnyAction): boolean =>

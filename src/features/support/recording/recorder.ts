@@ -50,7 +50,8 @@ export function foldActionsWith(next: Fold): void {
 }
 
 /** An audio's failure names its cause in `elementFailed`, and the server's answer in `mediaAnswered`. */
-const failures = /^(?:support\/errorSeen|player\/(?:elementFailed|cutShort|mediaAnswered))$/;
+const failures =
+  /^(?:support\/errorSeen|player\/(?:elementFailed|recordingTruncated|mediaAnswered))$/;
 
 /** A call that its own page gave up, or that was never sent, did not fail. */
 const isFailure = ({ type, meta }: AnyAction): boolean =>

@@ -19,7 +19,7 @@ const asActionsBar = bottomBar('actions');
 /** Listening and buying, in words: below the guide's facts, and on a phone in a bar that stays in sight. */
 export function MainActions({ guide }: { guide: GuideDetail }) {
   const dispatch = useDispatch();
-  const { expectPlay, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
+  const { onPlayIntent, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
   const wasPlayed = useSelector(
     (state: ProgressRoot) => (selectGuideProgress(state, guide.id)?.lastTrackId ?? null) !== null,
   );
@@ -37,8 +37,8 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
           variant="contained"
           size="large"
           startIcon={isPlaying ? <Pause /> : <PlayArrow />}
-          onPointerEnter={expectPlay}
-          onFocusVisible={expectPlay}
+          onPointerEnter={onPlayIntent}
+          onFocusVisible={onPlayIntent}
           onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
         >
           <span className="guide-listen" data-longest={longest}>

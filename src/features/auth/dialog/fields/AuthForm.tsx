@@ -58,9 +58,9 @@ function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNo
     // The answer arrives before the button renders it.
     if (isBusy || isSubmitting || !wasTried || !form) return;
     const { activeElement } = document;
-    const isElsewhere =
+    const isPlayingInOtherTab =
       activeElement && !activeElement.contains(form) && !form.contains(activeElement);
-    if (isElsewhere) return;
+    if (isPlayingInOtherTab) return;
     const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (!form.contains(activeElement)) button.current?.focus();

@@ -26,7 +26,7 @@ export function preloadNext(startListening: StartListening<PlayerAndApi>, audio:
     },
   });
   startListening({
-    actionCreator: playerEvents.playExpected,
+    actionCreator: playerEvents.playIntentDetected,
     effect: ({ payload }, { getState }) => {
       // The second element is kept for the next track of what sounds.
       if (getState().player.intent === 'play') return;

@@ -103,7 +103,7 @@ function listen(
     const place = heard.place();
     const { duration, intent, preview } = player();
     const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
-    dispatch(isShort ? playerEvents.cutShort(place) : playerEvents.ended());
+    dispatch(isShort ? playerEvents.recordingTruncated(place) : playerEvents.ended());
   });
   audio.addEventListener('error', () => {
     const code = audio.error?.code ?? 0;

@@ -56,11 +56,11 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
       if (upcoming) {
         dispatch(chosen(getState(), upcoming));
         // The next one waits at its start for the morning.
-        if (isToSleep) dispatch(playerEvents.sleepCame());
+        if (isToSleep) dispatch(playerEvents.sleepTimerEnded());
         return;
       }
       dispatch(queueEnded());
-      if (isToSleep) dispatch(playerEvents.sleepCame());
+      if (isToSleep) dispatch(playerEvents.sleepTimerEnded());
       else reportLockedTrack(getState(), dispatch);
     },
   });

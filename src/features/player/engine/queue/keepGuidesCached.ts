@@ -3,11 +3,11 @@ import type { StartListening } from '../../../../shared/lib/listening.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
-import { holdsSound, type PlayerState } from '../../state/playerState.ts';
+import { hasSource, type PlayerState } from '../../state/playerState.ts';
 
 function needed(player: PlayerState): Set<number> {
   // A queue that was kept from an earlier visit waits until something is loaded.
-  if (!holdsSound(player)) return new Set();
+  if (!hasSource(player)) return new Set();
   const { anchor, item, queue } = player;
   return new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
 }

@@ -39,7 +39,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
       const isSigned = expiryOf(path) !== null;
       // A public recording that has begun: the element has said all there is.
       if (!isSigned && fault !== 'missing') return;
-      dispatch(playerEvents.recoveryBegun(intent));
+      dispatch(playerEvents.recoveryStarted(intent));
       // Something else was chosen meanwhile.
       const isOver = () => getState().player.loads !== loads;
 

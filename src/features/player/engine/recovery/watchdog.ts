@@ -3,7 +3,7 @@ import { playerBefore } from '../../state/playerBefore.ts';
 import type { AudioPort } from '../audio/audioPort.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
-import { holdsSound, type PlayerState } from '../../state/playerState.ts';
+import { hasSource, type PlayerState } from '../../state/playerState.ts';
 
 /** Milliseconds between two looks. */
 const look = 1000;
@@ -19,7 +19,7 @@ const haveFutureData = 3;
 const isMute = ({ paused, readyState }: AudioPort) => !paused && readyState >= haveFutureData;
 
 const shouldSound = (player: PlayerState): boolean =>
-  player.intent === 'play' && player.status !== 'failed' && !player.preview && holdsSound(player);
+  player.intent === 'play' && player.status !== 'failed' && !player.preview && hasSource(player);
 
 /**
  * No event reliably reports a stall: Chromium leaves play() pending, and requests a cut connection again
@@ -64,11 +64,11 @@ export function watchPlayback(
         quiet = moves ? 0 : quiet + 1;
         if (moves && player.status === 'stalled') dispatch(playerEvents.elementPlaying());
         else if (quiet >= patience && player.status !== 'stalled')
-          dispatch(playerEvents.stallFound(isMute(audio) ? 'output' : 'stalled'));
+          dispatch(playerEvents.stallDetected(isMute(audio) ? 'output' : 'stalled'));
         else if (player.fault === 'stalled' && retries.includes(quiet)) {
           dispatch(playerEvents.retryRequested());
           // The new try is not at its beginning: the message stays until data arrives.
-          dispatch(playerEvents.stallFound());
+          dispatch(playerEvents.stallDetected());
         }
       }, look);
     },
