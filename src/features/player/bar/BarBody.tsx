@@ -11,7 +11,7 @@ import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../controls/OptionButtons.tsx';
-import { useIsOwnPlayerInSight } from '../view/ownPlayer.ts';
+import { useIsInlinePlayerVisible } from '../view/inlinePlayer.ts';
 import { selectIsPlaying, selectLoadedGuideId } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { SeekSlider } from '../controls/SeekSlider.tsx';
@@ -28,8 +28,8 @@ const asPlayerBar = bottomBar('player');
 /** The slim bar at the bottom of every page, unless the page shows the whole player of what is loaded. */
 export function BarBody() {
   const loaded = useSelector(selectLoaded);
-  const isInSight = useIsOwnPlayerInSight(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
-  return loaded && !isInSight && <Bar loaded={loaded} />;
+  const isVisible = useIsInlinePlayerVisible(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
+  return loaded && !isVisible && <Bar loaded={loaded} />;
 }
 
 function Bar({ loaded }: { loaded: Loaded }) {

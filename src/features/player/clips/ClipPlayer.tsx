@@ -10,7 +10,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { playerCopy } from '../copy.ts';
-import { useOwnPlayer } from '../view/ownPlayer.ts';
+import { useInlinePlayer } from '../view/inlinePlayer.ts';
 import type { Clip } from '../state/playerState.ts';
 import { ProgressBar } from '../controls/ProgressBar.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** The audio player of a person, an object or a place: play or pause, bar and time, or a lock. */
 export function ClipPlayer({ kind, title, about, guide }: Props) {
   const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
-  const controls = useOwnPlayer(kind, about.id);
+  const controls = useInlinePlayer(kind, about.id);
   if (isMissing) return null;
 
   return (

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
 import { OptionButtons } from '../controls/OptionButtons.tsx';
-import { useOwnPlayer } from './ownPlayer.ts';
+import { useInlinePlayer } from './inlinePlayer.ts';
 import { ProgressBar } from '../controls/ProgressBar.tsx';
 import './playerView.css';
 import { ResumeRow } from '../resume/ResumeRow.tsx';
@@ -38,7 +38,7 @@ export function PlayerView({ guide, children }: Props) {
     play,
     onPlayIntent,
   } = useGuidePlayer(guide);
-  const controls = useOwnPlayer('guide', guide.id);
+  const controls = useInlinePlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
     <Box

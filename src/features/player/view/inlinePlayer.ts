@@ -7,14 +7,14 @@ type Kind = 'guide' | Clip['kind'];
 const rootMargin = '-64px 0px -160px';
 
 /** The pages' own players whose controls are in sight, by what they play: `guide/7`. */
-let inSight: readonly string[] = [];
+let visibleKeys: readonly string[] = [];
 const subscribers = new Set<() => void>();
 
 const keyOf = (kind: Kind, id: number) => `${kind}/${id}`;
 
-function show(key: string, isInSight: boolean): void {
-  const others = inSight.filter((each) => each !== key);
-  inSight = isInSight ? [...others, key] : others;
+function show(key: string, isVisible: boolean): void {
+  const others = visibleKeys.filter((each) => each !== key);
+  visibleKeys = isVisible ? [...others, key] : others;
   subscribers.forEach((changed) => changed());
 }
 
@@ -24,7 +24,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Watches whether the controls of a page's own player are in sight. The returned ref goes to their element. */
-export function useOwnPlayer(kind: Kind, id: number): RefObject<HTMLDivElement | null> {
+export function useInlinePlayer(kind: Kind, id: number): RefObject<HTMLDivElement | null> {
   const controls = useRef<HTMLDivElement>(null);
   const key = keyOf(kind, id);
   useEffect(() => {
@@ -48,5 +48,5 @@ export function useOwnPlayer(kind: Kind, id: number): RefObject<HTMLDivElement |
 }
 
 /** Whether the page shows the controls of its own player for this guide or clip: then it needs no bar. */
-export const useIsOwnPlayerInSight = (kind: Kind, id: number): boolean =>
-  useSyncExternalStore(subscribe, () => inSight.includes(keyOf(kind, id)));
+export const useIsInlinePlayerVisible = (kind: Kind, id: number): boolean =>
+  useSyncExternalStore(subscribe, () => visibleKeys.includes(keyOf(kind, id)));
