@@ -16,7 +16,7 @@ import {
   heldKey,
   putGuide,
   remove,
-  sealContents,
+  encryptContents,
 } from '../vault/vault.ts';
 import type { HeldKey } from '../vault/vaultDb.ts';
 
@@ -141,7 +141,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         const none = { answer: null, title, cover, tracks: [] };
         const empty = { total: 0, isComplete: false, hasLapsed: false, leaseUntil: 0 };
         const fresh = { ...empty, addedAt: Date.now() };
-        const contents = await sealContents(by.key, ids, none);
+        const contents = await encryptContents(by.key, ids, none);
         const known = await guideOf(by.account, guideId);
         try {
           await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { webcrypto } from 'node:crypto';
 import { isLeased, leaseEnd, leaseTime, renewLeases } from './lease.ts';
-import { drawKey, seal } from '../vault/sealing.ts';
+import { generateKey, encrypt } from '../vault/encryption.ts';
 import { guideOf, playableFile, putGuide } from '../vault/vault.ts';
 import { vaultDb, type KeptGuide } from '../vault/vaultDb.ts';
 
@@ -11,7 +11,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 const account = 'anna';
 const day = 24 * 3600 * 1000;
 const start = Date.UTC(2026, 2, 1);
-const noContents = async () => seal(await drawKey(), 'nowhere', new Uint8Array(1));
+const noContents = async () => encrypt(await generateKey(), 'nowhere', new Uint8Array(1));
 const address = (guideId: number) => `https://media.example/${guideId}.mp3`;
 
 /** A whole download of one track; `changes` are those of its record. */

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../../domain/model.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
-import { seal } from '../vault/sealing.ts';
-import { filesOf, keptAddress, pictureAddress, placeOfChunk } from '../vault/vault.ts';
+import { encrypt } from '../vault/encryption.ts';
+import { filesOf, keptAddress, pictureAddress, chunkAssociatedData } from '../vault/vault.ts';
 import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
 
 /** Wide enough for a page's cover, small enough to be nothing beside the tracks. Pixels. */
@@ -31,7 +31,7 @@ export async function takeCover(
     isComplete: true,
   };
   // One piece, however large: pictures are never requested in parts.
-  const sealed = await seal(key, placeOfChunk(file, 0), bytes.body);
+  const sealed = await encrypt(key, chunkAssociatedData(file, 0), bytes.body);
   const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
   await Promise.all([
     transaction.objectStore('chunks').put({ account, guideId, address, index: 0, sealed }),

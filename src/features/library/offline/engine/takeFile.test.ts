@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { realFetch } from '../../../../testing/server/failNext.ts';
-import { drawKey } from '../vault/sealing.ts';
+import { generateKey } from '../vault/encryption.ts';
 import { emptied, takeFile } from './takeFile.ts';
 import {
   chunkBytes,
@@ -9,7 +9,7 @@ import {
   filesOf,
   playableFile,
   putGuide,
-  sealContents,
+  encryptContents,
 } from '../vault/vault.ts';
 import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
 
@@ -29,12 +29,12 @@ let file: KeptFile;
 let ranges: (string | null)[];
 
 beforeEach(async () => {
-  held = { account, key: await drawKey(), isLocal: false };
+  held = { account, key: await generateKey(), isLocal: false };
   const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
   await putGuide({
     ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
     ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
-    contents: await sealContents(held.key, { account, guideId }, none),
+    contents: await encryptContents(held.key, { account, guideId }, none),
   });
   file = await emptied({
     ...{ account, guideId, address, size, received: 0, type: '', validator: null },
@@ -93,7 +93,7 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
   expect(
     Buffer.from(raw?.sealed.bytes ?? new ArrayBuffer(0)).includes(Buffer.from(whole.slice(0, 64))),
   ).toBe(false);
-  await expect(chunkOf(await drawKey(), file, 0)).rejects.toThrow();
+  await expect(chunkOf(await generateKey(), file, 0)).rejects.toThrow();
 });
 
 test('a torn file is kept to its last whole piece, never played, and continues from there', async () => {

@@ -1,6 +1,6 @@
 import { Stopped } from '../state/downloadState.ts';
-import { seal } from '../vault/sealing.ts';
-import { chunkBytes, chunkOf, chunksOf, placeOfChunk } from '../vault/vault.ts';
+import { encrypt } from '../vault/encryption.ts';
+import { chunkBytes, chunkOf, chunksOf, chunkAssociatedData } from '../vault/vault.ts';
 import { isDiskFull, rangeOf, vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
 
 /** A connection that brings nothing for so long is lost. Milliseconds. */
@@ -125,7 +125,7 @@ async function keep(
 ): Promise<KeptFile> {
   const { account, guideId, address } = file;
   const index = file.received / chunkBytes;
-  const sealed = await seal(key, placeOfChunk(file, index), piece);
+  const sealed = await encrypt(key, chunkAssociatedData(file, index), piece);
   const grown = { ...file, received: file.received + piece.length };
   const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
   // Its failure is that of the request which caused it.

@@ -9,7 +9,7 @@ import {
   changeGuide,
   filesOf,
   keptAddress,
-  sealContents,
+  encryptContents,
   type KeptContents,
 } from '../vault/vault.ts';
 import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
@@ -52,7 +52,7 @@ export async function takeGuide(taking: TakingGuide): Promise<void> {
     tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
   };
   const total = sum(files, 'size');
-  const sealed = await sealContents(held.key, { account, guideId }, contents);
+  const sealed = await encryptContents(held.key, { account, guideId }, contents);
   const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
   const isThere = await changeGuide(account, guideId, { total, contents: sealed, leaseUntil });
   if (!isThere) throw new Stopped('gone');

@@ -4,14 +4,14 @@ import {
   toKnownList,
   type KnownList,
 } from '../../../../domain/decode/catalogue/knownList.ts';
-import { sealJson, unsealJson, type Sealed } from '../vault/sealing.ts';
+import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
 import { heldKey } from '../vault/vault.ts';
 
 export type ListName = 'purchases' | 'wishes';
 
 interface ListsSchema extends DBSchema {
   /** Encrypted with the key of the account's downloads. */
-  lists: { key: [account: string, name: ListName]; value: Sealed };
+  lists: { key: [account: string, name: ListName]; value: Encrypted };
 }
 
 /**
@@ -38,7 +38,7 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 export async function storeList(account: string, name: ListName, list: KnownList): Promise<void> {
   const held = await heldKey();
   if (held?.account !== account) return;
-  const sealed = await sealJson(held.key, placeOf(account, name), fromKnownList(list));
+  const sealed = await encryptJson(held.key, placeOf(account, name), fromKnownList(list));
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
@@ -48,7 +48,7 @@ export async function storedList(account: string, name: ListName): Promise<Known
     const held = await heldKey();
     if (held?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
-    return sealed ? toKnownList(await unsealJson(held.key, placeOf(account, name), sealed)) : null;
+    return sealed ? toKnownList(await decryptJson(held.key, placeOf(account, name), sealed)) : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ import { enveloped, WireError } from '../../../../domain/decode/wire.ts';
 import { api } from '../../../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { decodes } from '../../../../shared/api/decodes.ts';
-import { drawKey, importKey } from '../vault/sealing.ts';
+import { generateKey, importKey } from '../vault/encryption.ts';
 import { heldKey, holdKey } from '../vault/vault.ts';
 
 interface GuideToKeep {
@@ -54,7 +54,7 @@ export const downloadsApi = api.injectEndpoints({
         const { data, error } = (await ask('users/download-key')) as Answer;
         if (error && statusOf(error) !== 404) return { error };
         try {
-          const key = error ? await drawKey() : await importKey(enveloped(toDownloadKey)(data));
+          const key = error ? await generateKey() : await importKey(enveloped(toDownloadKey)(data));
           // Another account may have signed in meanwhile, or another tab was faster.
           const isStill = accountIn(getState()) === account;
           const known = await heldKey();

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../../domain/model.ts';
 import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
-import { sealJson, unseal, unsealJson } from './sealing.ts';
+import { encryptJson, decrypt, decryptJson } from './encryption.ts';
 import { rangeOf, vaultDb, type HeldKey, type KeptFile, type KeptGuide } from './vaultDb.ts';
 
 /** Bytes of a piece: what is lost at most when a connection breaks, and what a seek decrypts in vain. */
@@ -19,11 +19,13 @@ export interface KeptContents {
 
 const current = 'current';
 
-const placeOfGuide = ({ account, guideId }: Pick<KeptGuide, 'account' | 'guideId'>): string =>
-  `${account}\n${guideId}`;
+const guideAssociatedData = ({
+  account,
+  guideId,
+}: Pick<KeptGuide, 'account' | 'guideId'>): string => `${account}\n${guideId}`;
 
-export const placeOfChunk = (file: KeptFile, index: number): string =>
-  `${placeOfGuide(file)}\n${file.address}\n${file.size}\n${index}`;
+export const chunkAssociatedData = (file: KeptFile, index: number): string =>
+  `${guideAssociatedData(file)}\n${file.address}\n${file.size}\n${index}`;
 
 /** An address as files are kept under: whole, without the query that signs it. */
 export function keptAddress(address: string, origin: string): string {
@@ -81,14 +83,14 @@ export async function playableFile(
 
 /** Rejects when this key does not open it. */
 export const contentsOf = async (key: CryptoKey, guide: KeptGuide): Promise<KeptContents> =>
-  // GCM lets pass only what `sealContents` has written with the same key.
-  (await unsealJson(key, placeOfGuide(guide), guide.contents)) as KeptContents;
+  // GCM lets pass only what `encryptContents` has written with the same key.
+  (await decryptJson(key, guideAssociatedData(guide), guide.contents)) as KeptContents;
 
-export const sealContents = (
+export const encryptContents = (
   key: CryptoKey,
   guide: Pick<KeptGuide, 'account' | 'guideId'>,
   contents: KeptContents,
-) => sealJson(key, placeOfGuide(guide), contents);
+) => encryptJson(key, guideAssociatedData(guide), contents);
 
 export const putGuide = async (guide: KeptGuide): Promise<void> => {
   await (await vaultDb()).put('guides', guide);
@@ -132,7 +134,7 @@ export async function chunkOf(
   const { account, guideId, address } = file;
   const chunk = await (await vaultDb()).get('chunks', [account, guideId, address, index]);
   if (!chunk) throw new Error('A piece of a download is missing');
-  return unseal(key, placeOfChunk(file, index), chunk.sealed);
+  return decrypt(key, chunkAssociatedData(file, index), chunk.sealed);
 }
 
 export const chunksOf = ({ size }: Pick<KeptFile, 'size'>): number => Math.ceil(size / chunkBytes);

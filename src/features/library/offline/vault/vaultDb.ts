@@ -5,7 +5,7 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
-import type { Sealed } from './sealing.ts';
+import type { Encrypted } from './encryption.ts';
 
 /**
  * What the browser stores: contents encrypted, and unencrypted only what is needed to find, measure and
@@ -34,7 +34,7 @@ export interface KeptGuide {
   /** Until when it may be played without another contact with the server (lease.ts). Milliseconds since 1970. */
   leaseUntil: number;
   /** `KeptContents` (vault.ts), sealed. */
-  contents: Sealed;
+  contents: Encrypted;
 }
 
 export interface KeptFile {
@@ -58,7 +58,7 @@ export interface KeptChunk {
   guideId: number;
   address: string;
   index: number;
-  sealed: Sealed;
+  sealed: Encrypted;
 }
 
 interface VaultSchema extends DBSchema {

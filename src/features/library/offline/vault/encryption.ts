@@ -2,7 +2,7 @@
  * AES-GCM over pieces of a download. Every piece has a nonce of its own and is bound to its place: pieces
  * that were exchanged, cut or altered don't open.
  */
-export interface Sealed {
+export interface Encrypted {
   nonce: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
@@ -13,7 +13,7 @@ const nonceBytes = 12;
 const bound = (place: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(place);
 
 /** Whether this page may encrypt at all: browsers allow it on https and on the own machine only. */
-export const canSeal = (): boolean =>
+export const canEncrypt = (): boolean =>
   typeof crypto !== 'undefined' && typeof crypto.subtle !== 'undefined';
 
 /** The account's key (contract/downloads.ts), non-extractable. */
@@ -25,14 +25,14 @@ export function importKey(text: string): Promise<CryptoKey> {
 }
 
 /** For a provider that has none to give. */
-export const drawKey = (): Promise<CryptoKey> =>
+export const generateKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
 
-export async function seal(
+export async function encrypt(
   key: CryptoKey,
   place: string,
   plain: Uint8Array<ArrayBuffer>,
-): Promise<Sealed> {
+): Promise<Encrypted> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const bytes = await crypto.subtle.encrypt(
     { name: algorithm, iv: nonce, additionalData: bound(place) },
@@ -43,10 +43,10 @@ export async function seal(
 }
 
 /** Rejects when it was altered, is stored at another index, or belongs to another key. */
-export async function unseal(
+export async function decrypt(
   key: CryptoKey,
   place: string,
-  { nonce, bytes }: Sealed,
+  { nonce, bytes }: Encrypted,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
     await crypto.subtle.decrypt(
@@ -57,8 +57,11 @@ export async function unseal(
   );
 }
 
-export const sealJson = (key: CryptoKey, place: string, value: unknown): Promise<Sealed> =>
-  seal(key, place, new TextEncoder().encode(JSON.stringify(value)));
+export const encryptJson = (key: CryptoKey, place: string, value: unknown): Promise<Encrypted> =>
+  encrypt(key, place, new TextEncoder().encode(JSON.stringify(value)));
 
-export const unsealJson = async (key: CryptoKey, place: string, sealed: Sealed): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await unseal(key, place, sealed)));
+export const decryptJson = async (
+  key: CryptoKey,
+  place: string,
+  sealed: Encrypted,
+): Promise<unknown> => JSON.parse(new TextDecoder().decode(await decrypt(key, place, sealed)));
