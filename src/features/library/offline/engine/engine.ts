@@ -1,14 +1,14 @@
 import { dropLists } from '../lists/listStore.ts';
-import { makeCalls, type DownloadsDispatch } from './calls.ts';
+import { makeEngineCalls, type DownloadsDispatch } from './engineCalls.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
 import { renewDownloads } from './renewDownloads.ts';
-import { makeQueue, mendsItself } from './queue.ts';
+import { makeQueue, isRetryable } from './queue.ts';
 import { readVault } from '../vault/readVault.ts';
 import type { Folder } from './folder.ts';
 import { saveGuide } from './saveToDisk.ts';
-import { tellTabs } from './tabs.ts';
-import { roomLeft } from './takeGuide.ts';
+import { connectTabs } from './tabs.ts';
+import { roomLeft } from './downloadGuide.ts';
 import {
   changeGuide,
   dropKeys,
@@ -35,7 +35,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   let turn: Promise<void> = Promise.resolve();
 
   /** One step after the other: signing out must not overtake what signing in has begun. */
-  const inOrder = (step: () => Promise<void>): Promise<void> => {
+  const enqueue = (step: () => Promise<void>): Promise<void> => {
     // A browser that keeps nothing (a private window, a full disk) has no downloads: the app continues.
     turn = turn.then(step).catch(() => undefined);
     return turn;
@@ -47,28 +47,28 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   };
   const resumeWanted = () => {
     for (const { guideId, status, reason } of getState().downloads.downloads) {
-      const isWanted = status === 'queued' || (status === 'failed' && mendsItself(reason));
+      const isWanted = status === 'queued' || (status === 'failed' && isRetryable(reason));
       if (held && isWanted) queue.add(held, guideId);
     }
   };
-  const tabs = tellTabs({
+  const tabs = connectTabs({
     onProgress: (whose, progress) => {
       if (held?.account === whose) dispatch(downloadsEvents.progressed(progress));
     },
     onChange: (whose) => {
       if (held?.account !== whose) return;
-      void inOrder(read).then(() => {
+      void enqueue(read).then(() => {
         for (const { guideId, status } of getState().downloads.downloads) {
           if (held && status === 'queued') queue.add(held, guideId);
         }
       });
     },
   });
-  const calls = makeCalls(dispatch);
-  const queue = makeQueue({ dispatch, calls, tabs, read: () => inOrder(read) });
+  const calls = makeEngineCalls(dispatch);
+  const queue = makeQueue({ dispatch, calls, tabs, read: () => enqueue(read) });
 
   /** Takes everybody's key and lists away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
-  const lockOut = async (whose: string | null) => {
+  const removeOtherAccounts = async (whose: string | null) => {
     const last = await heldKey();
     await dropKeys(whose);
     if (last?.isLocal && last.account !== whose) await remove(last.account);
@@ -79,7 +79,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
   };
   const open = async (whose: string) => {
-    await lockOut(whose);
+    await removeOtherAccounts(whose);
     if ((await heldKey())?.account !== whose) await calls.key(whose);
     const found = await heldKey();
     held = found?.account === whose ? found : undefined;
@@ -95,11 +95,11 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     held = undefined;
     queue.clear();
     dispatch(downloadsEvents.vaultLocked());
-    await lockOut(null);
+    await removeOtherAccounts(null);
   };
   /** A step of the tab that holds the lock; it is shown in this tab and in the others. */
   const change = (step: (held: HeldKey) => Promise<void>) =>
-    inOrder(async () => {
+    enqueue(async () => {
       if (!held) return;
       try {
         await step(held);
@@ -113,16 +113,16 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   window.addEventListener('online', () => {
     const whose = account;
     // It started without a network, and no key was here.
-    if (whose !== null && !held) return void inOrder(() => open(whose));
+    if (whose !== null && !held) return void enqueue(() => open(whose));
     resumeWanted();
-    return void inOrder(renewShown);
+    return void enqueue(renewShown);
   });
 
   return {
     /** An account is signed in, or none is. */
     follow: (whose: string | null) => {
       account = whose;
-      return inOrder(async () => {
+      return enqueue(async () => {
         // Another account may have signed in while this was waiting.
         if (account !== whose) return;
         if (whose === null || (held && held.account !== whose)) await close();
@@ -133,7 +133,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       // What was requested, the browser does not clear away when its disk gets full.
       void navigator.storage?.persist?.().catch(() => false);
       const whose = account;
-      if (whose !== null && !held) await inOrder(() => open(whose));
+      if (whose !== null && !held) await enqueue(() => open(whose));
       if (!held)
         return void dispatch(downloadsEvents.stopped({ guideId, title, reason: 'server' }));
       await change(async (by) => {
@@ -173,10 +173,10 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         await remove(whose);
       }),
     /** Renews or ends the leases of all downloads. */
-    renew: () => inOrder(renewShown),
+    renew: () => enqueue(renewShown),
     /** What the server says of a downloaded guide. */
-    noteOwnership: (guideId: number, isOwned: boolean) =>
-      inOrder(async () => {
+    setOwnership: (guideId: number, isOwned: boolean) =>
+      enqueue(async () => {
         const guide = held && (await guideOf(held.account, guideId));
         if (!guide || guide.hasLapsed === !isOwned) return;
         await changeGuide(guide.account, guideId, { hasLapsed: !isOwned });

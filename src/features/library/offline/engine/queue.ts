@@ -1,8 +1,8 @@
-import type { DownloadsDispatch } from './calls.ts';
+import type { DownloadsDispatch } from './engineCalls.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { Stopped, type StopReason } from '../state/downloadState.ts';
 import type { Tabs } from './tabs.ts';
-import { takeGuide, type DownloadCalls, type Taken } from './takeGuide.ts';
+import { downloadGuide, type DownloadCalls, type DownloadProgress } from './downloadGuide.ts';
 import { changeGuide, guideOf } from '../vault/vault.ts';
 import { isDiskFull, type HeldKey } from '../vault/vaultDb.ts';
 
@@ -26,7 +26,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const take = async (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> => {
     const { account } = held;
     let title = '';
-    let newest: Taken | undefined;
+    let newest: DownloadProgress | undefined;
     let waits: ReturnType<typeof setTimeout> | undefined;
     const report = () => {
       waits = undefined;
@@ -37,13 +37,13 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       tabs.progressed(account, { guideId, received, total });
       waits = setTimeout(report, reportEvery);
     };
-    const onProgress = (taken: Taken) => {
+    const onProgress = (taken: DownloadProgress) => {
       title = taken.title;
       newest = taken;
       if (!waits) report();
     };
     try {
-      await retrying(signal, () => takeGuide({ held, guideId, calls, signal, onProgress }));
+      await retrying(signal, () => downloadGuide({ held, guideId, calls, signal, onProgress }));
       clearTimeout(waits);
       if (!signal.aborted) dispatch(downloadsEvents.completed({ guideId, title }));
       tabs.changed(account);
@@ -53,7 +53,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       const reason = reasonOf(error);
       if (reason === 'gone' || reason === 'paused') return await read();
       // Only what mends itself is tried again unasked. A full disk may not even take this note.
-      const isWanted = mendsItself(reason);
+      const isWanted = isRetryable(reason);
       if (!isWanted) await changeGuide(account, guideId, { isWanted }).catch(() => undefined);
       // A listener may request it again at once.
       running.delete(guideId);
@@ -94,7 +94,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   };
 }
 
-export const mendsItself = (reason: StopReason | null): boolean =>
+export const isRetryable = (reason: StopReason | null): boolean =>
   reason === 'connection' || reason === 'server';
 
 async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise<void> {

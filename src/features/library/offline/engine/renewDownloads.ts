@@ -1,4 +1,4 @@
-import type { DownloadsDispatch, EngineCalls } from './calls.ts';
+import type { DownloadsDispatch, EngineCalls } from './engineCalls.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { renewLeases } from './lease.ts';
 import type { Tabs } from './tabs.ts';

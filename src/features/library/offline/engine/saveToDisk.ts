@@ -1,7 +1,7 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from './lease.ts';
 import type { Folder } from './folder.ts';
-import type { DownloadCalls } from './takeGuide.ts';
+import type { DownloadCalls } from './downloadGuide.ts';
 import { chunkOf, chunksOf, contentsOf, filesOf, guideOf } from '../vault/vault.ts';
 import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
 
@@ -15,7 +15,7 @@ interface Saving {
 /** Milliseconds: browsers drop the second of two downloads that begin at once. */
 const between = 400;
 /** Milliseconds until a file that was handed to the browser is let go of. */
-const handedOver = 60_000;
+const revokeAfter = 60_000;
 
 /** Hands a guide's files over under their own names; answers how many. Rejects when one can't be read. */
 export async function saveGuide({ held, guideId, folder, calls }: Saving): Promise<number> {
@@ -67,7 +67,7 @@ async function blobOf(pieces: Pieces, type: string): Promise<Blob> {
 
 async function hand(name: string, blob: Blob): Promise<void> {
   const address = URL.createObjectURL(blob);
-  setTimeout(() => URL.revokeObjectURL(address), handedOver);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfter);
   await click(address, name);
 }
 

@@ -18,7 +18,7 @@ interface Heard {
 }
 
 /** One tab takes a guide, all of them show it. Tabs of an older or newer app say what they like. */
-export function tellTabs({ onChange, onProgress }: Heard): Tabs {
+export function connectTabs({ onChange, onProgress }: Heard): Tabs {
   const channel =
     typeof BroadcastChannel === 'undefined'
       ? undefined

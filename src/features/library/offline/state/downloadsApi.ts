@@ -14,7 +14,7 @@ import { decodes } from '../../../../shared/api/decodes.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
 import { heldKey, holdKey } from '../vault/vault.ts';
 
-interface GuideToKeep {
+interface GuideToDownload {
   guide: GuideDetail;
   /** The answer word for word: the app reads it again while offline. */
   answer: unknown;
@@ -39,7 +39,7 @@ export const downloadsApi = api.injectEndpoints({
       responseSchema: decodes(enveloped(toDownloadLeases)),
       keepUnusedDataFor: 0,
     }),
-    guideToKeep: build.query<GuideToKeep, number>({
+    guideToDownload: build.query<GuideToDownload, number>({
       query: (guideId) => `client/audio-guide/${guideId}`,
       responseSchema: decodes((answer) => ({ answer, guide: enveloped(toGuideDetail)(answer) })),
       keepUnusedDataFor: 0,
@@ -48,7 +48,7 @@ export const downloadsApi = api.injectEndpoints({
      * Asks for the key of `account` and puts it where the service worker finds it. The key passes through no
      * action and no state: reports and developers' tools show those.
      */
-    takeKey: build.query<null, string>({
+    fetchKey: build.query<null, string>({
       queryFn: async (account, { getState }, _options, ask) => {
         // The base query's result is typed by what fetch may bring: anything.
         const { data, error } = (await ask('users/download-key')) as Answer;

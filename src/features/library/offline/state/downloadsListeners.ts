@@ -96,7 +96,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
       // A visitor owns nothing: only what the server has told the account counts.
       if (!isKept || tokenOfCall(meta) === null) return;
       const engine = await engineFor({ dispatch, getState });
-      await engine.noteOwnership(payload.id, payload.isOwned);
+      await engine.setOwnership(payload.id, payload.isOwned);
     },
   });
 }

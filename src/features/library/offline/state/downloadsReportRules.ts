@@ -54,7 +54,7 @@ export const downloadsReportRules: ReportRules = {
       answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
     },
     downloadLeases: { argument: 'plain', answer: 'hidden' },
-    guideToKeep: { argument: 'plain', answer: 'gone' },
-    takeKey: { argument: 'hidden', answer: 'gone' },
+    guideToDownload: { argument: 'plain', answer: 'gone' },
+    fetchKey: { argument: 'hidden', answer: 'gone' },
   } satisfies CallRules<typeof downloadsApi.endpoints>,
 };

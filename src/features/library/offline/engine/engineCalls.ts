@@ -3,11 +3,11 @@ import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDo
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
 import { Stopped, type DownloadsRoot } from '../state/downloadState.ts';
-import type { DownloadCalls } from './takeGuide.ts';
+import type { DownloadCalls } from './downloadGuide.ts';
 
 export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAction>;
 
-const { downloadLeases, downloadPlan, guideToKeep, takeKey } = downloadsApi.endpoints;
+const { downloadLeases, downloadPlan, guideToDownload, fetchKey } = downloadsApi.endpoints;
 
 /** A call that is made and forgotten: what it answers stays in no cache. */
 interface Asked<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
@@ -32,11 +32,11 @@ export interface EngineCalls extends DownloadCalls {
   leases: () => Promise<DownloadLeases | null>;
 }
 
-export const makeCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
+export const makeEngineCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
   plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, refetch))),
-  guide: (guideId) => answerOf(dispatch(guideToKeep.initiate(guideId, refetch))),
+  guide: (guideId) => answerOf(dispatch(guideToDownload.initiate(guideId, refetch))),
   /** Puts the account's key into the vault. */
-  key: (account) => answerOf(dispatch(takeKey.initiate(account, refetch))),
+  key: (account) => answerOf(dispatch(fetchKey.initiate(account, refetch))),
   /** Null when the provider has no leases. Rejects when it did not answer. */
   leases: () =>
     answerOf(dispatch(downloadLeases.initiate(undefined, refetch))).catch((error: unknown) => {

@@ -6,10 +6,10 @@ import { filesOf, keptAddress, pictureAddress, chunkAssociatedData } from '../va
 import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
 
 /** Wide enough for a page's cover, small enough to be nothing beside the tracks. Pixels. */
-const widthToKeep = 640;
+const coverWidth = 640;
 
 /** Takes a guide's cover, once, in one width. A guide without one is whole all the same. Throws Stopped. */
-export async function takeCover(
+export async function downloadCover(
   { account, key }: HeldKey,
   guideId: number,
   cover: Picture,
@@ -41,7 +41,7 @@ export async function takeCover(
 }
 
 function sourceOf({ path, stem, widths }: Picture): string {
-  const width = widths.find((each) => each >= widthToKeep) ?? widths.at(-1);
+  const width = widths.find((each) => each >= coverWidth) ?? widths.at(-1);
   return mediaUrl(width === undefined ? path : `${stem}.${width}.webp`);
 }
 

@@ -3,8 +3,8 @@ import type { GuideDetail } from '../../../../domain/model.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { leaseEnd, leaseTime } from './lease.ts';
-import { emptied, takeFile } from './takeFile.ts';
-import { takeCover } from './takeCover.ts';
+import { resetFile, downloadFile } from './downloadFile.ts';
+import { downloadCover } from './downloadCover.ts';
 import {
   changeGuide,
   filesOf,
@@ -20,26 +20,26 @@ export interface DownloadCalls {
   guide: (guideId: number) => Promise<{ guide: GuideDetail; answer: unknown }>;
 }
 
-export interface Taken {
+export interface DownloadProgress {
   title: string;
   cover: KeptContents['cover'];
   received: number;
   total: number;
 }
 
-interface TakingGuide {
+interface GuideDownload {
   held: HeldKey;
   guideId: number;
   calls: DownloadCalls;
   signal: AbortSignal;
-  onProgress: (taken: Taken) => void;
+  onProgress: (taken: DownloadProgress) => void;
 }
 
 /** Left free for everything else that the browser keeps. Bytes. */
 const spareRoom = 2 * 1024 * 1024;
 
 /** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
-export async function takeGuide(taking: TakingGuide): Promise<void> {
+export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const { held, guideId, signal, onProgress, calls } = taking;
   const { account } = held;
   const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
@@ -61,11 +61,11 @@ export async function takeGuide(taking: TakingGuide): Promise<void> {
   onProgress({ ...progress, received });
   await checkRoom(total - received);
 
-  await takeCover(held, guideId, guide.cover, signal);
+  await downloadCover(held, guideId, guide.cover, signal);
   for (const file of files) {
     if (file.isComplete) continue;
     const others = received - file.received;
-    await takeRenewing(taking, file, plan, (here) =>
+    await downloadWithFreshUrl(taking, file, plan, (here) =>
       onProgress({ ...progress, received: others + here }),
     );
     received = others + file.size;
@@ -75,8 +75,8 @@ export async function takeGuide(taking: TakingGuide): Promise<void> {
 }
 
 /** A signed address may have expired while others were downloaded: a new one is requested once. */
-async function takeRenewing(
-  { held, guideId, calls, signal }: TakingGuide,
+async function downloadWithFreshUrl(
+  { held, guideId, calls, signal }: GuideDownload,
   file: KeptFile,
   plan: DownloadPlan,
   onProgress: (received: number) => void,
@@ -84,7 +84,7 @@ async function takeRenewing(
   const take = (from: DownloadPlan) => {
     const track = from.tracks.find(({ audio }) => addressOf(audio) === file.address);
     if (!track) throw new Stopped('refused');
-    return takeFile({ held, file, signal, onProgress, address: mediaUrl(track.audio) });
+    return downloadFile({ held, file, signal, onProgress, address: mediaUrl(track.audio) });
   };
   try {
     await take(plan);
@@ -108,7 +108,7 @@ async function planned({ account }: HeldKey, plan: DownloadPlan): Promise<KeptFi
     if (file?.size === size) files.push(file);
     else {
       const fresh = { account, guideId, address, size, received: 0, type: '', validator: null };
-      files.push(await emptied({ ...fresh, isComplete: false }));
+      files.push(await resetFile({ ...fresh, isComplete: false }));
     }
   }
   return files;

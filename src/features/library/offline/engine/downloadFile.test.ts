@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { realFetch } from '../../../../testing/server/failNext.ts';
 import { generateKey } from '../vault/encryption.ts';
-import { emptied, takeFile } from './takeFile.ts';
+import { resetFile, downloadFile } from './downloadFile.ts';
 import {
   chunkBytes,
   chunkOf,
@@ -36,7 +36,7 @@ beforeEach(async () => {
     ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
     contents: await encryptContents(held.key, { account, guideId }, none),
   });
-  file = await emptied({
+  file = await resetFile({
     ...{ account, guideId, address, size, received: 0, type: '', validator: null },
     isComplete: false,
   });
@@ -76,7 +76,7 @@ const kept = async (): Promise<KeptFile> => {
   return found;
 };
 const take = (from: KeptFile) =>
-  takeFile({
+  downloadFile({
     ...{ held, address, file: from },
     signal: new AbortController().signal,
     onProgress: () => undefined,

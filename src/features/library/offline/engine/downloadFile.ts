@@ -4,9 +4,9 @@ import { chunkBytes, chunkOf, chunksOf, chunkAssociatedData } from '../vault/vau
 import { isDiskFull, rangeOf, vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
 
 /** A connection that brings nothing for so long is lost. Milliseconds. */
-const longestSilence = 30_000;
+const readTimeout = 30_000;
 
-interface Taking {
+interface FileDownload {
   held: HeldKey;
   file: KeptFile;
   /** Where it is to be had just now, signed. */
@@ -20,13 +20,19 @@ interface Taking {
  * Takes what is missing of a file, from the last whole piece on, and reads all of it once at the end: only
  * then it counts as whole. Throws Stopped.
  */
-export async function takeFile({ held, file, address, signal, onProgress }: Taking): Promise<void> {
+export async function downloadFile({
+  held,
+  file,
+  address,
+  signal,
+  onProgress,
+}: FileDownload): Promise<void> {
   let kept = file;
   if (kept.received < kept.size) {
     const answer = await ask(address, kept, signal);
     if (answer.status !== 206 && kept.received > 0) {
       // Another file by now, or a server that knows no parts: from the start.
-      kept = await emptied(kept);
+      kept = await resetFile(kept);
     }
     checkAnswer(answer, kept);
     kept = {
@@ -106,7 +112,7 @@ async function* pieces(
 async function soon<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Stopped('connection')), longestSilence);
+    timer = setTimeout(() => reject(new Stopped('connection')), readTimeout);
   });
   try {
     return await Promise.race([reading, silence]);
@@ -154,14 +160,14 @@ async function check({ key }: HeldKey, file: KeptFile): Promise<void> {
     whole = -1;
   }
   if (whole !== file.size) {
-    await emptied(file);
+    await resetFile(file);
     throw new Stopped('damaged');
   }
   await (await vaultDb()).put('files', { ...file, isComplete: true });
 }
 
 /** The file without what was kept of it. */
-export async function emptied(file: KeptFile): Promise<KeptFile> {
+export async function resetFile(file: KeptFile): Promise<KeptFile> {
   const { account, guideId, address } = file;
   const empty = { ...file, received: 0, validator: null, isComplete: false };
   const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
