@@ -19,14 +19,14 @@ globalThis.fetch = (input, init) =>
 const ample = 10 * 1024 ** 3;
 
 /** What the browser says it would still take, in bytes. */
-export function saysRoom(quota: number): void {
+export function mockFreeSpace(quota: number): void {
   const storage = { estimate: () => Promise.resolve({ quota, usage: 0 }) };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 }
 
 /** The page of a guide that a customer of the test's own has bought. */
 export async function openOwned() {
-  saysRoom(ample);
+  mockFreeSpace(ample);
   const person = await shopper();
   const guide = await listenableGuide();
   await person.buy(guide.id);

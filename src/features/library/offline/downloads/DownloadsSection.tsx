@@ -32,7 +32,7 @@ export function DownloadsSection({ find }: { find: Find }) {
   const used = downloads.reduce((sum, { received }) => sum + received, 0);
   const figures = [
     copy.used(sizeText(used)),
-    ...(room === null ? [] : [copy.room(sizeText(room))]),
+    ...(room === null ? [] : [copy.freeSpace(sizeText(room))]),
   ];
   // What had the keyboard's focus goes with its row.
   const refocus = () => heading.current?.focus();
@@ -53,7 +53,7 @@ export function DownloadsSection({ find }: { find: Find }) {
             <Typography color="textSecondary">
               {copy.intro} {isLocal && copy.localKey}
             </Typography>
-            <div className="downloads-room">
+            <div className="downloads-free-space">
               <Typography variant="time">{figures.join(' · ')}</Typography>
               <Button size="small" variant="outlined" onClick={() => setAsks(true)}>
                 {copy.removeAll}

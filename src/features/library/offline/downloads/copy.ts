@@ -2,7 +2,7 @@ import type { DownloadStatus, StopReason } from '../state/downloadState.ts';
 
 const reasons: Record<StopReason, string> = {
   connection: 'The connection was lost. The download continues as soon as you are online.',
-  room: 'There is not enough space in this browser. Delete other downloads, then resume.',
+  noSpace: 'There is not enough space in this browser. Delete other downloads, then resume.',
   refused: 'Your account cannot download this guide. Your subscription may have ended.',
   damaged: 'The download was damaged and has been deleted. Resume to try again.',
   server: 'Our server has a problem at the moment. Resume to try again.',
@@ -48,7 +48,7 @@ export const downloadsCopy = {
   emptyHint: "Open a guide that you own and press 'Download' to listen offline.",
   toCatalogue: 'Your guides',
   used: (size: string) => `${size} used`,
-  room: (size: string) => `${size} free`,
+  freeSpace: (size: string) => `${size} free`,
   sizeOf: (received: string, total: string) => `${received} of ${total}`,
   removeAll: 'Delete all',
   removeAllTitle: 'Delete all downloads?',

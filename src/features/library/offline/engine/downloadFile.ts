@@ -144,7 +144,7 @@ async function keep(
     await transaction.done;
   } catch (error) {
     // Requests say only that their transaction has ended; the transaction knows why.
-    throw isDiskFull(transaction.error ?? error) ? new Stopped('room') : error;
+    throw isDiskFull(transaction.error ?? error) ? new Stopped('noSpace') : error;
   }
   return grown;
 }

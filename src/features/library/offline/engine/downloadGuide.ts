@@ -36,7 +36,7 @@ interface GuideDownload {
 }
 
 /** Left free for everything else that the browser keeps. Bytes. */
-const spareRoom = 2 * 1024 * 1024;
+const reservedBytes = 2 * 1024 * 1024;
 
 /** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
 export async function downloadGuide(taking: GuideDownload): Promise<void> {
@@ -59,7 +59,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const progress = { title: guide.title, cover: guide.cover, total };
   let received = sum(files, 'received');
   onProgress({ ...progress, received });
-  await checkRoom(total - received);
+  await checkFreeSpace(total - received);
 
   await downloadCover(held, guideId, guide.cover, signal);
   for (const file of files) {
@@ -115,13 +115,13 @@ async function planned({ account }: HeldKey, plan: DownloadPlan): Promise<KeptFi
 }
 
 /** Room is looked for before anything is fetched; a browser that doesn't tell is believed to have it. */
-async function checkRoom(bytes: number): Promise<void> {
-  const left = await roomLeft();
-  if (left !== null && bytes + spareRoom > left) throw new Stopped('room');
+async function checkFreeSpace(bytes: number): Promise<void> {
+  const left = await freeBytes();
+  if (left !== null && bytes + reservedBytes > left) throw new Stopped('noSpace');
 }
 
 /** Bytes that the browser would still give this site; null when it doesn't say. */
-export async function roomLeft(): Promise<number | null> {
+export async function freeBytes(): Promise<number | null> {
   try {
     const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
     return quota === undefined ? null : Math.max(0, quota - (usage ?? 0));

@@ -8,7 +8,7 @@ import { readVault } from '../vault/readVault.ts';
 import type { Folder } from './folder.ts';
 import { saveGuide } from './saveToDisk.ts';
 import { connectTabs } from './tabs.ts';
-import { roomLeft } from './downloadGuide.ts';
+import { freeBytes } from './downloadGuide.ts';
 import {
   changeGuide,
   dropKeys,
@@ -43,7 +43,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const read = async () => {
     if (!held) return;
     const state = await readVault(held, getState().downloads.downloads);
-    dispatch(downloadsEvents.vaultRead({ ...state, room: await roomLeft() }));
+    dispatch(downloadsEvents.vaultRead({ ...state, room: await freeBytes() }));
   };
   const resumeWanted = () => {
     for (const { guideId, status, reason } of getState().downloads.downloads) {
@@ -146,7 +146,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         try {
           await putGuide({ ...fresh, contents, ...known, ...ids, isWanted: true });
         } catch (error) {
-          dispatch(downloadsEvents.stopped({ guideId, title, reason: 'room' }));
+          dispatch(downloadsEvents.stopped({ guideId, title, reason: 'noSpace' }));
           throw error;
         }
         queue.add(by, guideId);

@@ -114,7 +114,7 @@ async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise
 
 function reasonOf(error: unknown): Stopped['reason'] {
   if (error instanceof Stopped) return error.reason;
-  return isDiskFull(error) ? 'room' : 'damaged';
+  return isDiskFull(error) ? 'noSpace' : 'damaged';
 }
 
 let last: Promise<unknown> = Promise.resolve();

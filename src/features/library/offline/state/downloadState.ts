@@ -4,7 +4,7 @@ import type { Picture } from '../../../../domain/model.ts';
  * Why a download has stopped: the connection failed, there is no free space, the guide is not owned (any more),
  * a file is not as announced, or the server failed.
  */
-export type StopReason = 'connection' | 'room' | 'refused' | 'damaged' | 'server';
+export type StopReason = 'connection' | 'noSpace' | 'refused' | 'damaged' | 'server';
 
 /**
  * What has become of a download. Whole, and not to be played: `lapsed` is not owned any more, `leaseEnded` has had

@@ -28,7 +28,7 @@ const downloads = {
 /** What of downloads a support report may show: how far each is, and nothing of the key. */
 export const downloadsReportRules: ReportRules = {
   words:
-    'queued running paused failed complete lapsed leaseEnded connection room refused damaged server',
+    'queued running paused failed complete lapsed leaseEnded connection noSpace refused damaged server',
   slices: { downloads },
   actions: actionsOf<typeof downloadsEvents>('downloads', {
     downloadRequested: { guideId: 'plain', title: 'text', cover: pictureShape },
@@ -41,7 +41,7 @@ export const downloadsReportRules: ReportRules = {
     vaultLocked: 'plain',
     libraryOpened: 'plain',
     leasesEnded: 'plain',
-    roomMeasured: 'plain',
+    freeSpaceMeasured: 'plain',
     progressed: { guideId: 'plain', received: 'plain', total: 'plain' },
     completed: { guideId: 'plain', title: 'text' },
     stopped: { guideId: 'plain', title: 'text', reason: 'plain' },

@@ -11,7 +11,7 @@ const {
   pauseRequested,
   progressed,
   resumeRequested,
-  roomMeasured,
+  freeSpaceMeasured,
   saved,
   saveFailed,
   saveRequested,
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect(after(before, action)).toEqual(keeping(failed(1), changed, failed(3)));
   });
 
-  test.each<[StopReason]>([['connection'], ['room'], ['refused'], ['damaged'], ['server']])(
+  test.each<[StopReason]>([['connection'], ['noSpace'], ['refused'], ['damaged'], ['server']])(
     'that stopped says why: %s',
     (reason) => {
       const before = keeping(download(1), download(2));
@@ -103,7 +103,7 @@ describe('a download', () => {
 
   test.each<[event: string, UnknownAction]>([
     ...changes.map(([event, action]): [string, UnknownAction] => [event, action]),
-    ['stops', stopped({ guideId: 2, title: 'Guide 2', reason: 'room' })],
+    ['stops', stopped({ guideId: 2, title: 'Guide 2', reason: 'noSpace' })],
   ])('that %s after it was deleted does not come back', (_event, action) => {
     const before = keeping(failed(1), failed(3));
     expect(after(before, action)).toEqual(before);
@@ -174,7 +174,7 @@ describe('the vault', () => {
 
   test.each([[1234], [null]])('has the room that was measured: %p', (room) => {
     const before = keeping(download(1));
-    expect(after(before, roomMeasured(room))).toEqual({ ...before, room });
+    expect(after(before, freeSpaceMeasured(room))).toEqual({ ...before, room });
   });
 });
 

@@ -62,7 +62,7 @@ export const downloadsSlice = createSlice({
     libraryOpened: () => undefined,
     /** So many downloads played before a contact with the server, and do not any more. */
     leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
-    roomMeasured: (state, { payload }: PayloadAction<number | null>) => {
+    freeSpaceMeasured: (state, { payload }: PayloadAction<number | null>) => {
       state.room = payload;
     },
     /** At most twice a second. */

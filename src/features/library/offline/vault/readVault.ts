@@ -7,7 +7,7 @@ import type { HeldKey, KeptGuide } from './vaultDb.ts';
 export async function readVault(
   { account, key, isLocal }: HeldKey,
   known: Download[],
-): Promise<Omit<DownloadsState, 'room'>> {
+): Promise<Omit<DownloadsState, 'freeBytes'>> {
   const [guides, time] = await Promise.all([guidesOf(account), leaseTime(account)]);
   const downloads = await Promise.all(
     guides

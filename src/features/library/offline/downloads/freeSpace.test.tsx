@@ -6,7 +6,7 @@ import {
   keptPieces,
   mediaPath,
   openOwned,
-  saysRoom,
+  mockFreeSpace,
 } from '../../../../testing/screens/keepingBrowser.tsx';
 import { downloadsCopy } from './copy.ts';
 
@@ -26,14 +26,14 @@ const choose = async (
 it('without room nothing is fetched, and it says so; with room it is taken whole', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;
-  saysRoom(1024 * 1024);
+  mockFreeSpace(1024 * 1024);
   await user.click(await downloadButton('Download'));
-  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  expect(await screen.findByText(new RegExp(reasons.noSpace))).toBeVisible();
   await downloadButton('Download stopped');
   expect(fetches(guide)).toEqual(guide.tracks.map(() => 0));
   expect(await keptPieces()).toBe(0);
 
-  saysRoom(1024 ** 3);
+  mockFreeSpace(1024 ** 3);
   await choose(opened, 'Download stopped', 'Resume');
   await downloadButton('Downloaded');
   expect(fetches(guide)).toEqual(guide.tracks.map(() => 1));
@@ -60,7 +60,7 @@ it('a disk that fills up shows a message; what arrived is kept, and only the res
   // The cover, and two tracks.
   const free = fillDisk('chunks', 3);
   await user.click(await downloadButton('Download'));
-  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  expect(await screen.findByText(new RegExp(reasons.noSpace))).toBeVisible();
   await downloadButton('Download stopped');
   expect(await keptPieces()).toBe(3);
   expect(fetches(guide).slice(0, 4)).toEqual([1, 1, 1, 0]);
@@ -74,7 +74,7 @@ it('a disk that is full from the start shows a message, and changes nothing', as
   const { user } = await openOwned();
   const free = fillDisk('guides', 0);
   await user.click(await downloadButton('Download'));
-  expect(await screen.findByText(new RegExp(reasons.room))).toBeVisible();
+  expect(await screen.findByText(new RegExp(reasons.noSpace))).toBeVisible();
   expect(await downloadButton('Download')).toBeVisible();
   free();
   await user.click(await downloadButton('Download'));
