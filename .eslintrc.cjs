@@ -88,7 +88,7 @@ const ownedProperties = ownedGlobals.flatMap(({ name, message }) =>
 const ownedModules = [
   {
     name: 'react-toastify',
-    message: 'Only src/app/toasts shows toasts: write a notice (shared/lib/notices.ts).',
+    message: 'Only src/app/toasts shows toasts: write a toast rule (shared/lib/toastRules.ts).',
   },
   {
     name: '@mui/material',

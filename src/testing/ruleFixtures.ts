@@ -10,8 +10,8 @@ export interface Fixture {
 }
 
 const domainFile = 'src/domain/text/money.ts';
-const sharedFile = 'src/shared/lib/notices.ts';
-const playerFile = 'src/features/player/playerNotices.ts';
+const sharedFile = 'src/shared/lib/toastRules.ts';
+const playerFile = 'src/features/player/playerToasts.ts';
 const pageFile = 'src/pages/notFound/NotFoundPage.tsx';
 const demoFile = 'demo/catalogue/plans.ts';
 const componentFile = 'src/features/player/view/Disc.tsx';

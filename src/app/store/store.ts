@@ -4,7 +4,7 @@ import { readKeptSession } from '../../features/auth/session/sessionStorage.ts';
 import { recorder } from '../../features/support/recording/recorder.ts';
 import { api, type StoreExtra } from '../../shared/api/api.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
-import { addNoticeListener } from '../toasts/noticeListener.ts';
+import { addToastListener } from '../toasts/toastListener.ts';
 import { devTools } from './devTools.ts';
 import { deferredListeners } from '../listeners/deferredListeners.ts';
 import { makeReducer } from './reducer.ts';
@@ -23,7 +23,7 @@ const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 /** Makes the running app's store. Most of its listeners (listeners.ts) are passed to `listen` once their code is loaded. */
 export function openStore({ storage, answers }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
-  addNoticeListener(startListening.withTypes(), listening);
+  addToastListener(startListening.withTypes(), listening);
   // Read at once: the first paint knows the session.
   const storedSession = readKeptSession(storage);
   const store = configureStore({

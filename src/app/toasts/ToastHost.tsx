@@ -5,7 +5,7 @@ import { whenIdle } from '../../shared/lib/whenIdle.ts';
 const Toasts = lazy(() =>
   Promise.all([
     import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
-    import(/* webpackChunkName: "toasts" */ './noticeRules.ts'),
+    import(/* webpackChunkName: "toasts" */ './toastRules.ts'),
   ]).then(([{ Toasts }]) => ({ default: Toasts })),
 );
 

@@ -9,7 +9,7 @@ import {
   within,
 } from '@testing-library/react/pure';
 import { toast } from 'react-toastify/unstyled';
-import type { Notice } from '../../shared/lib/notices.ts';
+import type { Toast } from '../../shared/lib/toastRules.ts';
 import { mostToasts, showToast } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   cleanup();
 });
 
-const show = (notice: Notice) => act(() => showToast(notice));
+const show = (notice: Toast) => act(() => showToast(notice));
 const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 const clock = () => within(screen.getByRole('alert')).getByRole('progressbar', { hidden: true });
 
@@ -32,7 +32,7 @@ async function goneToasts() {
 }
 
 // Shows R-9.2.
-it.each<[Notice['kind'], string]>([
+it.each<[Toast['kind'], string]>([
   ['error', '4000ms'],
   ['info', '4000ms'],
   ['success', '2000ms'],
@@ -61,7 +61,7 @@ it('the same text of another kind is another toast', () => {
 // Shows R-9.3.
 it('at most twenty are held: the oldest make way', async () => {
   expect(mostToasts).toBe(20);
-  const said = Array.from({ length: 25 }, (_none, index) => `Notice ${index + 1}`);
+  const said = Array.from({ length: 25 }, (_none, index) => `Toast ${index + 1}`);
   for (const text of said) {
     show({ kind: 'error', text });
     expect(screen.getAllByRole('alert').length).toBeLessThanOrEqual(20);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import type { Notice } from '../../shared/lib/notices.ts';
+import type { Toast } from '../../shared/lib/toastRules.ts';
 
 /** Milliseconds that a toast stays (R-9.2): success 2 s, everything else 4 s. */
 const duration = { error: 4000, info: 4000, success: 2000 } as const;
@@ -23,7 +23,7 @@ export const toastsStand = new Promise<void>((resolve) => (stand = resolve));
 export const toastsAreUp = (): void => stand();
 
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
-export function showToast({ kind, lang, text }: Notice): void {
+export function showToast({ kind, lang, text }: Toast): void {
   const toastId = `${kind}:${text}`;
   if (toast.isActive(toastId)) {
     toast.update(toastId, { autoClose: duration[kind] });

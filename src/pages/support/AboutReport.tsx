@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
-import type { NoticeRule } from '../../shared/lib/notices.ts';
+import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';
 
 interface Props {
   report: Report;
-  rules: readonly NoticeRule[];
+  rules: readonly ToastRule[];
   /** Opens the report of the page before. */
   onOpen: (report: Report) => void;
 }

@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { replayedAt, type Replayed } from '../../features/support/recording/filteredLists.ts';
 import type { Report } from '../../features/support/recording/report.ts';
-import type { NoticeRule } from '../../shared/lib/notices.ts';
+import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { replayCopy } from './copy.ts';
 import { DropReport } from './DropReport.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** The app's own reducer, which keeps nothing. */
   makeReducer: () => Reducer<object>;
   /** What the app's toasts say of an action. */
-  rules: readonly NoticeRule[];
+  rules: readonly ToastRule[];
   /** The app inside its router: whatever address it is given. */
   app: ReactNode;
 }

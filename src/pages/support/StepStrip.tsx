@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
-import type { NoticeRule } from '../../shared/lib/notices.ts';
+import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { replayCopy } from './copy.ts';
@@ -10,7 +10,7 @@ import type { ReplayStep } from './replaySteps.ts';
 
 interface Props {
   report: Report;
-  rules: readonly NoticeRule[];
+  rules: readonly ToastRule[];
   steps: ReplayStep[];
   at: number;
   isFiltered: boolean;

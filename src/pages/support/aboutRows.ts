@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionName } from '../../features/support/redaction/actionName.ts';
 import { isProgress } from '../../features/support/recording/playbackFold.ts';
 import type { Report } from '../../features/support/recording/report.ts';
-import type { NoticeRule } from '../../shared/lib/notices.ts';
+import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { replayCopy } from './copy.ts';
 
 const { facts } = replayCopy;
@@ -77,7 +77,7 @@ const isBackground = (action: { type: string }): boolean =>
   /^(?:api|__rtkq|progress|‹removed›)|(?:Read|Mounted|Measured|Answered)$/.test(action.type);
 
 /** The texts of the toasts that an action showed; an action of another shape showed none. */
-function messagesOf(action: UnknownAction, rules: readonly NoticeRule[]): string[] {
+function messagesOf(action: UnknownAction, rules: readonly ToastRule[]): string[] {
   try {
     return rules.flatMap((rule) => (rule.matches(action) && rule.notice(action)?.text) || []);
   } catch {
@@ -111,7 +111,7 @@ function browserLine(browser: unknown): string {
 }
 
 /** Says what a report holds: what its customer saw, what failed, the versions, and the rest. */
-export function aboutReport(report: Report, here: string, rules: readonly NoticeRule[]): Group[] {
+export function aboutReport(report: Report, here: string, rules: readonly ToastRule[]): Group[] {
   const pages = pagesOf(report);
   const happened = happenedIn(report);
   const events = happened.filter(({ action }) => !isBackground(action));

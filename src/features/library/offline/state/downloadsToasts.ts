@@ -1,11 +1,11 @@
-import { on, type NoticeRule } from '../../../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../../../shared/lib/toastRules.ts';
 import { downloadsCopy } from '../downloads/copy.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
 
 const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
 
 /** The outcome of a download is shown on whichever page the customer is by then. */
-export const downloadsNotices: NoticeRule[] = [
+export const downloadsToasts: ToastRule[] = [
   on(completed.match, ({ payload: { title } }) =>
     title === '' ? null : { kind: 'success', text: downloadsCopy.done(title) },
   ),

@@ -1,5 +1,5 @@
 import { serverMessage, type ApiError } from '../../shared/api/apiError.ts';
-import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { contentApi } from './contentApi.ts';
 import { landingCopy } from './copy.ts';
@@ -10,7 +10,7 @@ const cameAsSuccess = (error: ApiError): boolean =>
   (error.status === 'PARSING_ERROR' && error.originalStatus < 400);
 
 /** Hero content that fails; what 'a success status' means: docs/decisions/007-landing-page.md. */
-export const landingNotices: NoticeRule[] = [
+export const landingToasts: ToastRule[] = [
   on(contentApi.endpoints.heroContent.matchRejected, ({ payload, meta }) => {
     // Nothing was asked: the answer is at hand.
     if (meta.condition) return null;

@@ -1,5 +1,5 @@
 import { serverMessage, type ApiError } from '../../../shared/api/apiError.ts';
-import { on, type NoticeRule } from '../../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../../shared/lib/toastRules.ts';
 import { contactApi } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
 
@@ -10,7 +10,7 @@ function ownWords(error: ApiError | undefined): string {
 }
 
 /** The two errors of the demo request. The success shows in the form's place. */
-export const contactNotices: NoticeRule[] = [
+export const contactToasts: ToastRule[] = [
   on(contactApi.endpoints.sendContactMessage.matchRejected, ({ payload }) => {
     const said = payload && serverMessage(payload);
     return said === undefined

@@ -1,5 +1,5 @@
 import { serverMessage, statusOf } from '../../shared/api/apiError.ts';
-import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { libraryCopy } from './copy.ts';
 import { libraryApi } from './libraryApi.ts';
@@ -10,7 +10,7 @@ const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
  * The server's message is a toast (R-7.30). A failed removal shows no toast (R-8.18): the button still
  * shows that the guide is in. A failed addition would be lost silently, so it has a toast.
  */
-export const libraryNotices: NoticeRule[] = [
+export const libraryToasts: ToastRule[] = [
   ...[addToLibrary, removeFromLibrary].map(({ matchFulfilled }) =>
     on(matchFulfilled, ({ payload }) =>
       payload === '' ? null : { kind: 'success', text: payload },

@@ -1,15 +1,15 @@
-import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { playerCopy } from './copy.ts';
 import { playerEvents } from './state/playerSlice.ts';
 
 /** A visitor is asked to log in, a customer to buy. */
-const locked = ({ byCustomer }: { byCustomer: boolean }): Notice => ({
+const locked = ({ byCustomer }: { byCustomer: boolean }): Toast => ({
   kind: 'error',
   text: byCustomer ? playerCopy.customerLocked : playerCopy.visitorLocked,
 });
 
 /** The player's toasts. */
-export const playerNotices: NoticeRule[] = [
+export const playerToasts: ToastRule[] = [
   on(playerEvents.lockedTrackChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.queued.match, () => ({ kind: 'success', text: playerCopy.wasQueued })),

@@ -1,8 +1,8 @@
-import { playerNotices } from './playerNotices.ts';
+import { playerToasts } from './playerToasts.ts';
 import { playerEvents } from './state/playerSlice.ts';
 
-const noticesOf = (action: { type: string }) =>
-  playerNotices.filter(({ matches }) => matches(action)).map(({ notice }) => notice(action));
+const toastsOf = (action: { type: string }) =>
+  playerToasts.filter(({ matches }) => matches(action)).map(({ notice }) => notice(action));
 
 // Shows.
 test.each([
@@ -10,10 +10,10 @@ test.each([
   [true, 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!'],
 ])('a locked track is answered with the literal text (by a customer: %s)', (byCustomer, text) => {
   const action = playerEvents.lockedTrackChosen({ guideId: 7, trackId: 3, byCustomer });
-  expect(noticesOf(action)).toEqual([{ kind: 'error', text }]);
+  expect(toastsOf(action)).toEqual([{ kind: 'error', text }]);
 });
 
 test('what works needs no words', () => {
-  expect(noticesOf(playerEvents.trackChosen({ guideId: 7, trackId: 1, duration: 60 }))).toEqual([]);
-  expect(noticesOf(playerEvents.ended())).toEqual([]);
+  expect(toastsOf(playerEvents.trackChosen({ guideId: 7, trackId: 1, duration: 60 }))).toEqual([]);
+  expect(toastsOf(playerEvents.ended())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
-import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { authApi } from './authApi.ts';
 import { authCopy } from './copy.ts';
 import { dialogEvents } from './dialog/dialogSlice.ts';
@@ -10,19 +10,19 @@ import { signUpAwaitsCode } from './dialog/views/signUpAwaitsCode.ts';
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
 /** The server's own words, or ours when it had none. */
-const failed = (error: ApiError | undefined): Notice => {
+const failed = (error: ApiError | undefined): Toast => {
   const offline = error?.status === 'FETCH_ERROR' || error?.status === 'TIMEOUT_ERROR';
   const own = offline ? authCopy.noConnection : authCopy.failed;
   return { kind: 'error', text: (error && serverMessage(error)) ?? own };
 };
 
-const said = (text: string): Notice | null => (text === '' ? null : { kind: 'success', text });
+const said = (text: string): Toast | null => (text === '' ? null : { kind: 'success', text });
 
 const isSocialReason = (reason: string): reason is keyof typeof authCopy.social =>
   Object.hasOwn(authCopy.social, reason);
 
 /** The errors of and the messages of. */
-export const authNotices: NoticeRule[] = [
+export const authToasts: ToastRule[] = [
   on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
   on(signUp.matchRejected, (action) => {
     const { payload } = action;

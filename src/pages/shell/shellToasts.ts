@@ -1,7 +1,7 @@
-import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { lateCopy } from './lateCopy.ts';
 import { shellEvents } from './shellEvents.ts';
 
-export const shellNotices: NoticeRule[] = [
+export const shellToasts: ToastRule[] = [
   on(shellEvents.partUnavailable.match, () => ({ kind: 'error', text: lateCopy.unavailable })),
 ];

@@ -1,6 +1,6 @@
 import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { fieldErrors, hasFieldErrors } from '../../shared/api/fieldErrors.ts';
-import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { cartApi } from './cartApi.ts';
 import { cartCopy } from './copy.ts';
@@ -8,7 +8,7 @@ import { cartCopy } from './copy.ts';
 const { addToCart, checkout, removeFromCart } = cartApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
-const failed = (what: string, error: ApiError | undefined): Notice | null => {
+const failed = (what: string, error: ApiError | undefined): Toast | null => {
   if (error && statusOf(error) === 401) return null;
   return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
 };
@@ -19,7 +19,7 @@ const errorsOf = (error: ApiError): string =>
     : (serverMessage(error) ?? reasonOf(error));
 
 /** The toasts of R-8.10 and R-7.22. A cart that cannot be read shows a panel in its place. */
-export const cartNotices: NoticeRule[] = [
+export const cartToasts: ToastRule[] = [
   on(addToCart.matchFulfilled, ({ payload }) =>
     payload === '' ? null : { kind: 'success', text: payload },
   ),

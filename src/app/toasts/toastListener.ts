@@ -1,13 +1,13 @@
 import type { StartListening } from '../../shared/lib/listening.ts';
-import type { NoticeRule } from '../../shared/lib/notices.ts';
+import type { ToastRule } from '../../shared/lib/toastRules.ts';
 
-let rules: NoticeRule[] | undefined;
+let rules: ToastRule[] | undefined;
 
 /**
  * Turns what happened into toasts, by the features' tables of notices. It hears every action from the start; its
  * tables and toasts are loaded after `listening`, to leave the first load alone.
  */
-export function addNoticeListener(
+export function addToastListener(
   startListening: StartListening<unknown>,
   listening: Promise<void>,
 ): void {
@@ -16,7 +16,7 @@ export function addNoticeListener(
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
       await listening;
-      rules ??= (await import(/* webpackChunkName: "toasts" */ './noticeRules.ts')).noticeRules;
+      rules ??= (await import(/* webpackChunkName: "toasts" */ './toastRules.ts')).toastRules;
       const notices = rules.flatMap((rule) => {
         const notice = rule.matches(action) ? rule.notice(action) : null;
         return notice ? [notice] : [];

@@ -1,8 +1,8 @@
-import { on, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { supportCopy } from './copy.ts';
 import { supportEvents } from './supportEvents.ts';
 
-export const supportNotices: NoticeRule[] = [
+export const supportToasts: ToastRule[] = [
   on(supportEvents.reportCopied.match, () => ({ kind: 'success', text: supportCopy.copied })),
   on(supportEvents.copyingFailed.match, () => ({ kind: 'error', text: supportCopy.copyFailed })),
   on(supportEvents.dialogUnavailable.match, () => ({

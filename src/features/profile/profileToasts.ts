@@ -1,6 +1,6 @@
 import { serverMessage, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
-import { on, type Notice, type NoticeRule } from '../../shared/lib/notices.ts';
+import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { profileApi } from './profileApi.ts';
@@ -8,13 +8,13 @@ import { profileApi } from './profileApi.ts';
 const { endAllSessions, endSession, savePaper, updateProfile, uploadImage } = profileApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
-const failed = (what: string, error: ApiError | undefined): Notice | null => {
+const failed = (what: string, error: ApiError | undefined): Toast | null => {
   if (error && statusOf(error) === 401) return null;
   return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
 };
 
 /** The toasts of R-8.14 and of updates. Lists that cannot be read show a panel in their place. */
-export const profileNotices: NoticeRule[] = [
+export const profileToasts: ToastRule[] = [
   on(uploadImage.matchFulfilled, ({ payload }) => ({
     kind: 'success',
     text: payload || profileCopy.image.done,
