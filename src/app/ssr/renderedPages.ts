@@ -7,7 +7,7 @@ import {
   type routeTable,
 } from '../../../contract/routes.ts';
 import { catalogueApi, everyCategory } from '../../features/catalogue/catalogueApi.ts';
-import { worldApi } from '../../features/catalogue/exhibits/worldApi.ts';
+import { exhibitsApi } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
@@ -36,7 +36,7 @@ type DataRouteId = {
 
 const { categories, firstGuidesOfCategory } = catalogueApi.endpoints;
 const { heroContent, whyContent, aboutContent } = contentApi.endpoints;
-const { events, object, objects, person, persons, place, places } = worldApi.endpoints;
+const { events, object, objects, person, persons, place, places } = exhibitsApi.endpoints;
 
 const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
   landing: {

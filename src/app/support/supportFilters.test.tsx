@@ -3,7 +3,7 @@ import { makeReport } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
 import { openReplay, reportOf } from '../../testing/screens/openReplay.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { persons } from '../../testing/server/world.ts';
+import { persons } from '../../testing/server/exhibits.ts';
 import { reportRules } from './everyReportRule.ts';
 
 /** The titles of the cards; those of a replay cannot be reached. */

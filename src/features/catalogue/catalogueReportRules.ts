@@ -12,7 +12,7 @@ import {
 import type { catalogueApi } from './catalogueApi.ts';
 import type { homeApi } from './homeApi.ts';
 import type { searchApi } from './search/searchApi.ts';
-import type { worldApi } from './exhibits/worldApi.ts';
+import type { exhibitsApi } from './exhibits/exhibitsApi.ts';
 
 /** What of the catalogue a support report may show: all of it is public, but the words of a search. */
 export const catalogueReportRules: ReportRules = {
@@ -50,6 +50,6 @@ export const catalogueReportRules: ReportRules = {
     typeof catalogueApi.endpoints &
       typeof homeApi.endpoints &
       typeof searchApi.endpoints &
-      typeof worldApi.endpoints
+      typeof exhibitsApi.endpoints
   >,
 };

@@ -7,7 +7,7 @@ import { categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
-import { persons } from '../../testing/server/world.ts';
+import { persons } from '../../testing/server/exhibits.ts';
 
 const open = async (customer?: Awaited<ReturnType<typeof shopper>>) =>
   renderApp('/user', (customer ?? (await shopper())).storage);

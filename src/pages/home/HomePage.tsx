@@ -12,7 +12,7 @@ import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { TryPremium } from '../landing/hero/TryPremium.tsx';
 import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
-import { WorldRows } from './WorldRows.tsx';
+import { ExhibitRows } from './ExhibitRows.tsx';
 
 /** The customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
@@ -42,7 +42,7 @@ export function HomePage() {
       )}
       {rows && <GuideRows rows={rows} />}
       {/* With the guides, or in their place: the content below doesn't move when they arrive. */}
-      {(guides || isError) && <WorldRows />}
+      {(guides || isError) && <ExhibitRows />}
     </Container>
   );
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
 import { ObjectCarousel, PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
-import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { isSettled } from '../../shared/api/answer.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -41,7 +41,7 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
         {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
         {!objects.data && objects.isError && (
           <Failure
-            title={worldCopy.objectsFailed}
+            title={exhibitsCopy.objectsFailed}
             error={objects.error}
             onRetry={() => void objects.refetch()}
           />
@@ -52,7 +52,7 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
         {showsMakers && !persons.data && !persons.isError && <RowSkeleton of="persons" />}
         {showsMakers && !persons.data && persons.isError && (
           <Failure
-            title={worldCopy.personsFailed}
+            title={exhibitsCopy.personsFailed}
             error={persons.error}
             onRetry={() => void persons.refetch()}
           />

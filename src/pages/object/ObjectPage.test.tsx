@@ -3,7 +3,7 @@ import type { ArtObjectDetail } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { changedObject, findObject, objects, persons } from '../../testing/server/world.ts';
+import { changedObject, findObject, objects, persons } from '../../testing/server/exhibits.ts';
 
 let object: ArtObjectDetail;
 beforeAll(async () => {

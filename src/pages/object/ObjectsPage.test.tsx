@@ -3,7 +3,7 @@ import type { ArtObject } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { objects } from '../../testing/server/world.ts';
+import { objects } from '../../testing/server/exhibits.ts';
 
 let all: ArtObject[];
 beforeAll(async () => {

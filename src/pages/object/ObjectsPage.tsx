@@ -7,9 +7,9 @@ import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
-import { useObjectsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { useObjectsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { objectCopy } from './copy.ts';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 6
 const titleOf = ({ title }: ArtObject) => title;
 const choices = nameChoices(titleOf);
 const showObjects = (objects: ArtObject[], list: string) => (
-  <CardGrid items={objects} list={list} countText={worldCopy.shown}>
+  <CardGrid items={objects} list={list} countText={exhibitsCopy.shown}>
     {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
   </CardGrid>
 );
@@ -44,7 +44,7 @@ export function ObjectsPage() {
           search: objectCopy.search,
           results: objectCopy.list,
           empty: objectCopy.empty,
-          failed: worldCopy.objectsFailed,
+          failed: exhibitsCopy.objectsFailed,
         }}
         wayOn={{ label: objectCopy.home, onClick: () => void navigate(routes.landing) }}
       />

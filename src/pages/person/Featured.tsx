@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { EventCard } from '../../features/catalogue/exhibits/EventCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
-import { WorldCardSkeleton } from '../../features/catalogue/exhibits/WorldCardSkeleton.tsx';
+import { ExhibitCardSkeleton } from '../../features/catalogue/exhibits/ExhibitCardSkeleton.tsx';
 import {
   useEventsQuery,
   useObjectQuery,
   usePlacesQuery,
-} from '../../features/catalogue/exhibits/worldApi.ts';
+} from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { isSettled } from '../../shared/api/answer.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
@@ -56,7 +56,7 @@ function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
   return (
     <Part title={title}>
       {children}
-      {isTriedAgain && <WorldCardSkeleton ratio={3 / 2} />}
+      {isTriedAgain && <ExhibitCardSkeleton ratio={3 / 2} />}
       {!children && source.isError && (
         <Failure title={failure} error={source.error} onRetry={() => void source.refetch()} />
       )}
@@ -82,7 +82,7 @@ export function Featured({ person, children }: Props) {
         aria-label="Loading"
         sx={{ mt: { xs: 6, md: 9 }, maxWidth: 384 }}
       >
-        <WorldCardSkeleton ratio={3 / 2} />
+        <ExhibitCardSkeleton ratio={3 / 2} />
       </Box>
     );
   }

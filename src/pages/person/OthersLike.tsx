@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Person } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { Answer } from '../../shared/api/answer.ts';
@@ -27,7 +27,7 @@ export function OthersLike({ person, answer }: Props) {
       {others.length > 0 && <PersonCarousel label={personCopy.othersLike} persons={others} />}
       {!persons && !isError && <RowSkeleton of="persons" />}
       {!persons && isError && (
-        <Failure title={worldCopy.personsFailed} error={error} onRetry={() => void refetch()} />
+        <Failure title={exhibitsCopy.personsFailed} error={error} onRetry={() => void refetch()} />
       )}
     </Part>
   );

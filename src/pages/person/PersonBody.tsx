@@ -4,7 +4,7 @@ import type { PersonDetail } from '../../domain/model.ts';
 import { cuts } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
-import { usePersonsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';

@@ -3,7 +3,7 @@ import type { ArtObjectDetail, PersonDetail } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { changedPerson, findPerson, objectById, persons } from '../../testing/server/world.ts';
+import { changedPerson, findPerson, objectById, persons } from '../../testing/server/exhibits.ts';
 
 let person: PersonDetail;
 let work: ArtObjectDetail;

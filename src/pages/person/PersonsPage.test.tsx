@@ -4,7 +4,7 @@ import { cut } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { persons } from '../../testing/server/world.ts';
+import { persons } from '../../testing/server/exhibits.ts';
 
 let all: Person[];
 beforeAll(async () => {

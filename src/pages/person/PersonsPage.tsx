@@ -7,9 +7,9 @@ import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
-import { usePersonsQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { personCopy } from './copy.ts';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
 const choices = nameChoices(nameOf);
 const showPersons = (persons: Person[], list: string) => (
-  <CardGrid items={persons} list={list} layout="narrow" countText={worldCopy.shown}>
+  <CardGrid items={persons} list={list} layout="narrow" countText={exhibitsCopy.shown}>
     {(person) => <PersonCard key={person.id} person={person} sizes={sizes} />}
   </CardGrid>
 );
@@ -42,7 +42,7 @@ export function PersonsPage() {
           search: personCopy.search,
           results: personCopy.list,
           empty: personCopy.empty,
-          failed: worldCopy.personsFailed,
+          failed: exhibitsCopy.personsFailed,
         }}
         wayOn={{ label: personCopy.home, onClick: () => void navigate(routes.landing) }}
       />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
@@ -26,7 +26,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
   return (
     <>
       <HeardOnly>{placeCopy.tabs.Collections}</HeardOnly>
-      <CardGrid items={objects} countText={worldCopy.shown}>
+      <CardGrid items={objects} countText={exhibitsCopy.shown}>
         {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
       </CardGrid>
     </>

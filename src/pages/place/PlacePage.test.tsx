@@ -3,7 +3,7 @@ import type { PlaceDetail } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { changedPlace, placeById } from '../../testing/server/world.ts';
+import { changedPlace, placeById } from '../../testing/server/exhibits.ts';
 
 let place: PlaceDetail;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { usePlaceQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { usePlaceQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';

@@ -3,7 +3,7 @@ import type { Place } from '../../domain/model.ts';
 import { cut } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { places } from '../../testing/server/world.ts';
+import { places } from '../../testing/server/exhibits.ts';
 
 let all: Place[];
 beforeAll(async () => {

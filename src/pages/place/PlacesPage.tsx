@@ -7,9 +7,9 @@ import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton
 import { nameChoices } from '../../features/catalogue/lists/nameChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
-import { usePlacesQuery } from '../../features/catalogue/exhibits/worldApi.ts';
+import { usePlacesQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { placeCopy } from './copy.ts';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 6
 const nameOf = ({ name }: Place) => name;
 const choices = nameChoices(nameOf);
 const showPlaces = (places: Place[], list: string) => (
-  <CardGrid items={places} list={list} countText={worldCopy.shown}>
+  <CardGrid items={places} list={list} countText={exhibitsCopy.shown}>
     {(place) => <PlaceCard key={place.id} place={place} sizes={sizes} />}
   </CardGrid>
 );
@@ -42,7 +42,7 @@ export function PlacesPage() {
           search: placeCopy.search,
           results: placeCopy.list,
           empty: placeCopy.empty,
-          failed: worldCopy.placesFailed,
+          failed: exhibitsCopy.placesFailed,
         }}
         wayOn={{ label: placeCopy.home, onClick: () => void navigate(routes.landing) }}
       />

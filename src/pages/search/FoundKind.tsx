@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import type { GridLayout } from '../../features/catalogue/grid/gridLayout.ts';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 import type { Kind } from './kinds.ts';
@@ -45,7 +45,7 @@ export function FoundKind<T extends { id: number }>({
           items={items}
           list={`${kind} ${text}`}
           layout={layout}
-          countText={worldCopy.shown}
+          countText={exhibitsCopy.shown}
         >
           {children}
         </CardGrid>

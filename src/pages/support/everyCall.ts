@@ -7,7 +7,7 @@ import '../../features/cart/cartApi.ts';
 import '../../features/catalogue/catalogueApi.ts';
 import '../../features/catalogue/homeApi.ts';
 import '../../features/catalogue/search/searchApi.ts';
-import '../../features/catalogue/exhibits/worldApi.ts';
+import '../../features/catalogue/exhibits/exhibitsApi.ts';
 import '../../features/library/offline/state/downloadsApi.ts';
 import '../../features/library/libraryApi.ts';
 import '../../features/library/updatesApi.ts';

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '../../../../contract/search.ts';
 import { toGuide } from './decodeGuide.ts';
-import { toArtObject, toPerson, toPlace } from './decodeWorld.ts';
+import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
 import type { ArtObject, Guide, Person, Place } from '../../model.ts';
 import { list, record } from '../wire.ts';
 

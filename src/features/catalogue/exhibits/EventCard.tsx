@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { CulturalEvent } from '../../../domain/model.ts';
 import { cut, cuts } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { worldCopy } from './copy.ts';
-import './worldCard.css';
+import { exhibitsCopy } from './copy.ts';
+import './exhibitCard.css';
 
 /** Title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
   return (
-    <Card component="article" className="world-card">
+    <Card component="article" className="exhibit-card">
       <Link to={paths.event(event.id)}>
         <Stack sx={{ p: 3, gap: 1.5, flex: 1 }}>
           <Typography variant="h4" component="h3" lang="it">
@@ -20,7 +20,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
           <Typography color="textSecondary" lang="it">
             {cut(event.text, cuts.summary)}
           </Typography>
-          <span className="world-card-more">{worldCopy.readMore}</span>
+          <span className="world-card-more">{exhibitsCopy.readMore}</span>
         </Stack>
       </Link>
     </Card>

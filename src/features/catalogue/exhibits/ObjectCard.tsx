@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import type { ArtObject } from '../../../domain/model.ts';
 import { cut, cuts } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { WorldCard } from './WorldCard.tsx';
+import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Picture, kind of work, title, and the first 200 characters about it. */
 export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string }) {
   const { category, id, image, text, title } = object;
   return (
-    <WorldCard
+    <ExhibitCard
       to={paths.object(id)}
       name={title}
       picture={image}
@@ -18,6 +18,6 @@ export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string
       <Typography variant="body2" color="textSecondary">
         {cut(text, cuts.summary)}
       </Typography>
-    </WorldCard>
+    </ExhibitCard>
   );
 }

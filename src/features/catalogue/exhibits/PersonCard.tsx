@@ -2,15 +2,20 @@ import Typography from '@mui/material/Typography';
 import type { Person } from '../../../domain/model.ts';
 import { lifeYears } from '../../../domain/text/years.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { WorldCard } from './WorldCard.tsx';
+import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Portrait, name, years of birth and death. */
 export function PersonCard({ person, sizes }: { person: Person; sizes: string }) {
   return (
-    <WorldCard to={paths.person(person.id)} name={person.name} picture={person.image} sizes={sizes}>
+    <ExhibitCard
+      to={paths.person(person.id)}
+      name={person.name}
+      picture={person.image}
+      sizes={sizes}
+    >
       <Typography variant="body2" color="textSecondary">
         {lifeYears(person)}
       </Typography>
-    </WorldCard>
+    </ExhibitCard>
   );
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Place } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { WorldCard } from './WorldCard.tsx';
+import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Width over height of a place's picture. */
 const placeRatio = 3 / 2;
@@ -10,10 +10,10 @@ const placeRatio = 3 / 2;
 export function PlaceCard({ place, sizes }: { place: Place; sizes: string }) {
   const { city, continent, id, image, name } = place;
   return (
-    <WorldCard to={paths.place(id)} name={name} picture={image} sizes={sizes} ratio={placeRatio}>
+    <ExhibitCard to={paths.place(id)} name={name} picture={image} sizes={sizes} ratio={placeRatio}>
       <Typography variant="body2" color="textSecondary">
         {[city, continent].filter(Boolean).join(', ')}
       </Typography>
-    </WorldCard>
+    </ExhibitCard>
   );
 }

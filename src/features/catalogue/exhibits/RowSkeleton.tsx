@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import '../../../shared/ui/carousel/carousel.css';
 import { rowShapes } from './rowShapes.ts';
-import { EventCardSkeleton, WorldCardSkeleton } from './WorldCardSkeleton.tsx';
+import { EventCardSkeleton, ExhibitCardSkeleton } from './ExhibitCardSkeleton.tsx';
 
 const cards: Record<keyof typeof rowShapes, ReactNode> = {
-  persons: <WorldCardSkeleton ratio={1} />,
-  objects: <WorldCardSkeleton ratio={1} isObject />,
-  places: <WorldCardSkeleton ratio={3 / 2} />,
+  persons: <ExhibitCardSkeleton ratio={1} />,
+  objects: <ExhibitCardSkeleton ratio={1} isObject />,
+  places: <ExhibitCardSkeleton ratio={3 / 2} />,
   events: <EventCardSkeleton />,
 };
 

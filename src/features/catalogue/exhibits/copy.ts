@@ -1,5 +1,5 @@
 /** Texts of persons, objects, places and events. Those that docs/requirements.md quotes are literal. */
-export const worldCopy = {
+export const exhibitsCopy = {
   readMore: 'Read more',
   personsFailed: 'The artists and makers could not be loaded.',
   objectsFailed: 'The objects could not be loaded.',

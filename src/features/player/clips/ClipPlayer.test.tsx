@@ -3,7 +3,7 @@ import type { PersonDetail } from '../../../domain/model.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
-import { changedPerson, findPerson } from '../../../testing/server/world.ts';
+import { changedPerson, findPerson } from '../../../testing/server/exhibits.ts';
 
 let free: PersonDetail;
 let locked: PersonDetail;

@@ -1,4 +1,4 @@
-import { toRecordingPath } from '../../../domain/decode/catalogue/decodeWorld.ts';
+import { toRecordingPath } from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import { enveloped } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { ClipRow } from './ClipRow.tsx';
 import { guideCopy } from '../copy.ts';
-import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideWorld.tsx';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
 import './sidePlayer.css';
 
 const skeleton = [1, 2, 3].map((each) => (

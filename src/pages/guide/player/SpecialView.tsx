@@ -4,7 +4,7 @@ import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideText } from '../GuideText.tsx';
 import { SidePlayer } from './SidePlayer.tsx';
-import { EventsView, LocationsView, ObjectsView, PersonsView } from './worldViews.tsx';
+import { EventsView, LocationsView, ObjectsView, PersonsView } from './exhibitViews.tsx';
 
 /**
  * A 'Special' guide: its persons, objects, places and events in tabs, and a side player with their

@@ -4,7 +4,7 @@ import {
   toEvent,
   toPerson,
   toPlace,
-} from '../../../domain/decode/catalogue/decodeWorld.ts';
+} from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import { envelopedList } from '../../../domain/decode/wire.ts';
 import type { Guide, Person } from '../../../domain/model.ts';
 import { ask, guidesOf } from '../../../testing/server/catalogue.ts';

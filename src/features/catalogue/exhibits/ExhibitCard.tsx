@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { cut, cuts } from '../../../domain/text/text.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import './worldCard.css';
+import './exhibitCard.css';
 
 interface Props {
   to: string;
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** A person, an object or a place in a grid or row: the whole card leads to its page. */
-export function WorldCard({ to, name, picture, sizes, ratio, overline, children }: Props) {
+export function ExhibitCard({ to, name, picture, sizes, ratio, overline, children }: Props) {
   return (
-    <Card component="article" className="world-card">
+    <Card component="article" className="exhibit-card">
       <Link to={to}>
         <Picture picture={picture} alt="" sizes={sizes} ratio={ratio} />
         <Stack sx={{ p: 2, gap: 0.5, flex: 1 }} lang="it">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArtObject, CulturalEvent, Person, Place } from '../../../domain/model.ts';
-import { worldCopy } from '../../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../../features/catalogue/exhibits/copy.ts';
 import {
   useEventsQuery,
   useObjectsQuery,
   usePersonsQuery,
   usePlacesQuery,
-} from '../../../features/catalogue/exhibits/worldApi.ts';
+} from '../../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { Belonging } from './Belonging.tsx';
 import { guideCopy } from '../copy.ts';
@@ -20,7 +20,7 @@ interface Props<T> {
 }
 
 const { all, eventsFailed, none } = guideCopy;
-const { objectsFailed, personsFailed, placesFailed } = worldCopy;
+const { objectsFailed, personsFailed, placesFailed } = exhibitsCopy;
 
 const texts = {
   persons: { none: none.persons, all: all.persons, failed: personsFailed },

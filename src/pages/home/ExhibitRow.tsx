@@ -20,7 +20,7 @@ interface Props<T> {
 }
 
 /** A row of persons, objects, places or events: on its way, there, empty (then left out), or failed. */
-export function WorldRow<T>(props: Props<T>) {
+export function ExhibitRow<T>(props: Props<T>) {
   const { title, all, isForDesktop, answer, failed, of, children } = props;
   const { currentData: items, error, isError, refetch } = answer;
   if (items?.length === 0) return null;

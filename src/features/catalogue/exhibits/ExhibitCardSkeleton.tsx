@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import './worldCard.css';
+import './exhibitCard.css';
 
 /**
  * Invisible and hidden from screen readers: these texts take as many lines as the longest texts of a card,
@@ -28,10 +28,10 @@ interface Props {
   isObject?: boolean;
 }
 
-/** A card that is on its way: the boxes of WorldCard.tsx, and bars where its texts will stand. */
-export function WorldCardSkeleton({ ratio, isObject = false }: Props) {
+/** A card that is on its way: the boxes of ExhibitCard.tsx, and bars where its texts will stand. */
+export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
   return (
-    <Card aria-hidden className="world-card">
+    <Card aria-hidden className="exhibit-card">
       <div className="picture">
         <Skeleton variant="rectangular" sx={{ aspectRatio: ratio, height: 'auto' }} />
       </div>
@@ -49,7 +49,7 @@ export function WorldCardSkeleton({ ratio, isObject = false }: Props) {
 /** The boxes of EventCard.tsx. */
 export function EventCardSkeleton() {
   return (
-    <Card aria-hidden className="world-card">
+    <Card aria-hidden className="exhibit-card">
       <Stack sx={{ p: 3, gap: 1.5, flex: 1 }}>
         {/* Its title is not cut. */}
         <Typography variant="h4" component="div">

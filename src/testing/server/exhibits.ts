@@ -6,7 +6,7 @@ import {
   toPersonDetail,
   toPlace,
   toPlaceDetail,
-} from '../../domain/decode/catalogue/decodeWorld.ts';
+} from '../../domain/decode/catalogue/decodeExhibits.ts';
 import type {
   ArtObject,
   ArtObjectDetail,

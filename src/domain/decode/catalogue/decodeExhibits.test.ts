@@ -16,7 +16,7 @@ import {
   toPersonDetail,
   toPlace,
   toPlaceDetail,
-} from './decodeWorld.ts';
+} from './decodeExhibits.ts';
 import { WireError } from '../wire.ts';
 
 const person: WirePersonSummary = {

@@ -6,7 +6,7 @@ import {
   toPersonDetail,
   toPlace,
   toPlaceDetail,
-} from '../../../domain/decode/catalogue/decodeWorld.ts';
+} from '../../../domain/decode/catalogue/decodeExhibits.ts';
 import type {
   ArtObject,
   ArtObjectDetail,
@@ -25,7 +25,7 @@ const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 
 /** Persons, objects, places and events. */
-export const worldApi = api.injectEndpoints({
+export const exhibitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     persons: build.query<Person[], void>({
       query: () => 'client/person',
@@ -72,4 +72,4 @@ export const {
   usePersonsQuery,
   usePlaceQuery,
   usePlacesQuery,
-} = worldApi;
+} = exhibitsApi;

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { changedByBuying, api } from '../../../shared/api/api.ts';
 import { openTab } from '../../../testing/screens/openTab.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
-import { worldApi } from './worldApi.ts';
+import { exhibitsApi } from './exhibitsApi.ts';
 
 type Store = ReturnType<typeof openTab>['store'];
-const { objects, persons, places } = worldApi.endpoints;
+const { objects, persons, places } = exhibitsApi.endpoints;
 
 const lists = {
   persons: {

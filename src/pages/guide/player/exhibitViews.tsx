@@ -7,7 +7,7 @@ import { PersonCard } from '../../../features/catalogue/exhibits/PersonCard.tsx'
 import { PlaceCard } from '../../../features/catalogue/exhibits/PlaceCard.tsx';
 import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
 import { guideCopy } from '../copy.ts';
-import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideWorld.tsx';
+import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
 
 interface Props {
   guideId: number;

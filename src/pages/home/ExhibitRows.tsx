@@ -5,26 +5,26 @@ import {
   PersonCarousel,
   PlaceCarousel,
 } from '../../features/catalogue/exhibits/carousels.tsx';
-import { worldCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import {
   useEventsQuery,
   useObjectsQuery,
   usePersonsQuery,
   usePlacesQuery,
-} from '../../features/catalogue/exhibits/worldApi.ts';
+} from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { isSettled } from '../../shared/api/answer.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { homeCopy } from './copy.ts';
-import { WorldRow } from './WorldRow.tsx';
+import { ExhibitRow } from './ExhibitRow.tsx';
 
 /**
  * The home's rows of persons, objects, places and events (R-2.57), and 'Browse by category' (R-2.59); no
  * events on small screens (R-2.58). All are requested at once. Each is shown when all above it are, so that
  * nothing that is read moves down.
  */
-export function WorldRows() {
+export function ExhibitRows() {
   const persons = usePersonsQuery();
   const objects = useObjectsQuery();
   const places = usePlacesQuery();
@@ -36,39 +36,39 @@ export function WorldRows() {
   const showsCategories = useOnce(showsEvents && isSettled(events));
   return (
     <>
-      <WorldRow
+      <ExhibitRow
         title={homeCopy.persons}
         all={{ label: homeCopy.allPersons, to: routes.persons }}
         answer={persons}
-        failed={worldCopy.personsFailed}
+        failed={exhibitsCopy.personsFailed}
         of="persons"
       >
         {(items) => <PersonCarousel label={homeCopy.persons} persons={items} />}
-      </WorldRow>
+      </ExhibitRow>
       {showsObjects && (
-        <WorldRow
+        <ExhibitRow
           title={homeCopy.objects}
           all={{ label: homeCopy.allObjects, to: routes.objects }}
           answer={objects}
-          failed={worldCopy.objectsFailed}
+          failed={exhibitsCopy.objectsFailed}
           of="objects"
         >
           {(items) => <ObjectCarousel label={homeCopy.objects} objects={items} />}
-        </WorldRow>
+        </ExhibitRow>
       )}
       {showsPlaces && (
-        <WorldRow
+        <ExhibitRow
           title={homeCopy.places}
           all={{ label: homeCopy.allPlaces, to: routes.places }}
           answer={places}
-          failed={worldCopy.placesFailed}
+          failed={exhibitsCopy.placesFailed}
           of="places"
         >
           {(items) => <PlaceCarousel label={homeCopy.places} places={items} />}
-        </WorldRow>
+        </ExhibitRow>
       )}
       {showsEvents && (
-        <WorldRow
+        <ExhibitRow
           title={homeCopy.events}
           // '/artists'.
           all={{ label: homeCopy.allEvents, to: routes.artists }}
@@ -78,7 +78,7 @@ export function WorldRows() {
           of="events"
         >
           {(items) => <EventCarousel label={homeCopy.events} events={items} />}
-        </WorldRow>
+        </ExhibitRow>
       )}
       {showsCategories && <CategoryLinks answer={categories} />}
     </>
