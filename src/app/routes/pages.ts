@@ -1,120 +1,120 @@
 import type { ComponentType } from 'react';
 import type { PageChunk } from '../../../contract/routes.ts';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 
 /** The page of each chunk of the table (contract/routes.ts): its code is loaded when one of its addresses is opened. */
 export const pages: Record<PageChunk, ComponentType> = {
-  'page-landing': lazyPart(() =>
+  'page-landing': lazyComponent(() =>
     import(/* webpackChunkName: "page-landing" */ '../../pages/landing/LandingPage.tsx').then(
       ({ LandingPage }) => LandingPage,
     ),
   ),
-  'page-guide': lazyPart(() =>
+  'page-guide': lazyComponent(() =>
     import(/* webpackChunkName: "page-guide" */ '../../pages/guide/GuidePage.tsx').then(
       ({ GuidePage }) => GuidePage,
     ),
   ),
-  'page-category': lazyPart(() =>
+  'page-category': lazyComponent(() =>
     import(/* webpackChunkName: "page-category" */ '../../pages/category/CategoryPage.tsx').then(
       ({ CategoryPage }) => CategoryPage,
     ),
   ),
-  'page-persons': lazyPart(() =>
+  'page-persons': lazyComponent(() =>
     import(/* webpackChunkName: "page-persons" */ '../../pages/person/PersonsPage.tsx').then(
       ({ PersonsPage }) => PersonsPage,
     ),
   ),
-  'page-person': lazyPart(() =>
+  'page-person': lazyComponent(() =>
     import(/* webpackChunkName: "page-person" */ '../../pages/person/PersonPage.tsx').then(
       ({ PersonPage }) => PersonPage,
     ),
   ),
-  'page-objects': lazyPart(() =>
+  'page-objects': lazyComponent(() =>
     import(/* webpackChunkName: "page-objects" */ '../../pages/object/ObjectsPage.tsx').then(
       ({ ObjectsPage }) => ObjectsPage,
     ),
   ),
-  'page-object': lazyPart(() =>
+  'page-object': lazyComponent(() =>
     import(/* webpackChunkName: "page-object" */ '../../pages/object/ObjectPage.tsx').then(
       ({ ObjectPage }) => ObjectPage,
     ),
   ),
-  'page-places': lazyPart(() =>
+  'page-places': lazyComponent(() =>
     import(/* webpackChunkName: "page-places" */ '../../pages/place/PlacesPage.tsx').then(
       ({ PlacesPage }) => PlacesPage,
     ),
   ),
-  'page-place': lazyPart(() =>
+  'page-place': lazyComponent(() =>
     import(/* webpackChunkName: "page-place" */ '../../pages/place/PlacePage.tsx').then(
       ({ PlacePage }) => PlacePage,
     ),
   ),
-  'page-search': lazyPart(() =>
+  'page-search': lazyComponent(() =>
     import(/* webpackChunkName: "page-search" */ '../../pages/search/SearchPage.tsx').then(
       ({ SearchPage }) => SearchPage,
     ),
   ),
-  'page-business': lazyPart(() =>
+  'page-business': lazyComponent(() =>
     import(/* webpackChunkName: "page-business" */ '../../pages/business/BusinessPage.tsx').then(
       ({ BusinessPage }) => BusinessPage,
     ),
   ),
-  'page-plans': lazyPart(() =>
+  'page-plans': lazyComponent(() =>
     import(/* webpackChunkName: "page-plans" */ '../../pages/subscribe/PlansPage.tsx').then(
       ({ PlansPage }) => PlansPage,
     ),
   ),
-  'page-guide-offer': lazyPart(() =>
+  'page-guide-offer': lazyComponent(() =>
     import(
       /* webpackChunkName: "page-guide-offer" */ '../../pages/subscribe/GuideOfferPage.tsx'
     ).then(({ GuideOfferPage }) => GuideOfferPage),
   ),
-  'page-home': lazyPart(() =>
+  'page-home': lazyComponent(() =>
     import(/* webpackChunkName: "page-home" */ '../../pages/home/HomePage.tsx').then(
       ({ HomePage }) => HomePage,
     ),
   ),
-  'page-cart': lazyPart(() =>
+  'page-cart': lazyComponent(() =>
     import(/* webpackChunkName: "page-cart" */ '../../pages/cart/CartPage.tsx').then(
       ({ CartPage }) => CartPage,
     ),
   ),
-  'page-profile': lazyPart(() =>
+  'page-profile': lazyComponent(() =>
     import(/* webpackChunkName: "page-profile" */ '../../pages/profile/ProfilePage.tsx').then(
       ({ ProfilePage }) => ProfilePage,
     ),
   ),
-  'page-updates': lazyPart(() =>
+  'page-updates': lazyComponent(() =>
     import(/* webpackChunkName: "page-updates" */ '../../pages/updates/UpdatesPage.tsx').then(
       ({ UpdatesPage }) => UpdatesPage,
     ),
   ),
-  'page-library': lazyPart(() =>
+  'page-library': lazyComponent(() =>
     import(/* webpackChunkName: "page-library" */ '../../pages/library/LibraryPage.tsx').then(
       ({ LibraryPage }) => LibraryPage,
     ),
   ),
-  'page-confirm': lazyPart(() =>
+  'page-confirm': lazyComponent(() =>
     import(/* webpackChunkName: "page-confirm" */ '../../pages/confirm/ConfirmPage.tsx').then(
       ({ ConfirmPage }) => ConfirmPage,
     ),
   ),
-  'page-in-development': lazyPart(() =>
+  'page-in-development': lazyComponent(() =>
     import(
       /* webpackChunkName: "page-in-development" */ '../../pages/inDevelopment/InDevelopmentPage.tsx'
     ).then(({ InDevelopmentPage }) => InDevelopmentPage),
   ),
-  'page-admin-editor': lazyPart(() =>
+  'page-admin-editor': lazyComponent(() =>
     import(
       /* webpackChunkName: "page-admin-editor" */ '../../pages/admin/AdminEditorPage.tsx'
     ).then(({ AdminEditorPage }) => AdminEditorPage),
   ),
-  'page-not-found': lazyPart(() =>
+  'page-not-found': lazyComponent(() =>
     import(/* webpackChunkName: "page-not-found" */ '../../pages/notFound/NotFoundPage.tsx').then(
       ({ NotFoundPage }) => NotFoundPage,
     ),
   ),
-  'page-support-replay': lazyPart(() =>
+  'page-support-replay': lazyComponent(() =>
     import(/* webpackChunkName: "page-support-replay" */ '../support/Replay.tsx').then(
       ({ Replay }) => Replay,
     ),

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
 import { heroColumns } from '../landing/landingLayout.ts';
@@ -13,7 +13,7 @@ import { businessCopy } from './copy.ts';
 const { kicker, loading, steps, text, title } = businessCopy.demo;
 
 /** With formik and yup: no other part of the page waits for them. */
-const DemoForm = lazyPart(() =>
+const DemoForm = lazyComponent(() =>
   import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/contact/DemoForm.tsx').then(
     ({ DemoForm }) => DemoForm,
   ),

@@ -15,7 +15,7 @@ import { SearchableList } from '../../features/catalogue/lists/SearchableList.ts
 import { useGuides } from '../../features/catalogue/lists/useGuides.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
-import { useIsAlive } from '../../shared/lib/useIsAlive.ts';
+import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
@@ -35,7 +35,7 @@ export function CategoryPage() {
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
   // The box searches all of them: they are loaded once the page is mounted.
-  const answer = useGuides(id, useIsAlive());
+  const answer = useGuides(id, useIsHydrated());
   const { restFailed, total } = answer;
   const showGuides = useCallback(
     (guides: Guide[], sought: string) => (

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { GuideHead } from './head/GuideHead.tsx';
 import { GuideMeta } from './head/GuideMeta.tsx';
@@ -9,7 +9,7 @@ import { GuideText } from './GuideText.tsx';
 import { Related } from './related/Related.tsx';
 
 /** Only 'Special' guides have it: its code is loaded with them. */
-const SpecialView = lazyPart(() =>
+const SpecialView = lazyComponent(() =>
   import(/* webpackChunkName: "guide-special" */ './player/SpecialView.tsx').then(
     ({ SpecialView }) => SpecialView,
   ),

@@ -17,7 +17,7 @@ import { renderPart } from '../../testing/screens/renderPart.tsx';
 import { BuyCall } from './head/BuyCall.tsx';
 import { ClipRow } from './player/ClipRow.tsx';
 import { MainActions } from './head/MainActions.tsx';
-import { TurningCover } from './head/TurningCover.tsx';
+import { SpinningCover } from './head/SpinningCover.tsx';
 
 const guide = guideOf('ffl');
 const listed = { ...guide, description: '', tourCount: 3, duration: 300 };
@@ -56,7 +56,7 @@ async function whilePlaying(part: ReactNode) {
 
 test.each([
   ['the listen button', <MainActions key="" guide={guide} />],
-  ["the guide's cover", <TurningCover key="" guide={guide} />],
+  ["the guide's cover", <SpinningCover key="" guide={guide} />],
   ['the call to buy', <BuyCall key="" guide={guide} />],
   ["a person's row", <ClipRow key="" kind="person" title="Dante" about={person} to="/person/3" />],
   [

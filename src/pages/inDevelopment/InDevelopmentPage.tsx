@@ -4,7 +4,7 @@ import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { WaysOn } from '../parts/WaysOn.tsx';
+import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
 
 const inDevelopment = 'In Development Mode';
 
@@ -22,7 +22,7 @@ export function InDevelopmentPage() {
       >
         Events will be listed here. Meanwhile, there is a whole catalogue to explore.
       </Panel>
-      <WaysOn />
+      <CatalogueLinks />
     </Container>
   );
 }

@@ -1,39 +1,39 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
 
 // All in one chunk: who scrolls to the first of them is on the way to the others.
-const ReviewsCarousel = lazyPart(async () => {
+const ReviewsCarousel = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './reviews/ReviewsCarousel.tsx');
   return chunk.ReviewsCarousel;
 });
-const GoogleReviews = lazyPart(async () => {
+const GoogleReviews = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './reviews/GoogleReviews.tsx');
   return chunk.GoogleReviews;
 });
-const Hero = lazyPart(async () => {
+const Hero = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './hero/Hero.tsx');
   return chunk.Hero;
 });
-const WhyChooseUs = lazyPart(async () => {
+const WhyChooseUs = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './sections/WhyChooseUs.tsx');
   return chunk.WhyChooseUs;
 });
-const About = lazyPart(async () => {
+const About = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './sections/About.tsx');
   return chunk.About;
 });
-const Features = lazyPart(async () => {
+const Features = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './sections/Features.tsx');
   return chunk.Features;
 });
-const Faq = lazyPart(async () => {
+const Faq = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './sections/Faq.tsx');
   return chunk.Faq;
 });
-const CallToAction = lazyPart(async () => {
+const CallToAction = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './sections/CallToAction.tsx');
   return chunk.CallToAction;
 });

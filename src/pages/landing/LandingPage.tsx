@@ -8,7 +8,7 @@ import {
   useFirstGuidesOfCategoryQuery,
 } from '../../features/catalogue/catalogueApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
@@ -18,7 +18,7 @@ import { Ideas } from './hero/Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
 
-const ProductGrid = lazyPart(() =>
+const ProductGrid = lazyComponent(() =>
   import(
     /* webpackChunkName: "guide-cards" */ '../../features/catalogue/lists/ProductGrid.tsx'
   ).then(({ ProductGrid }) => ProductGrid),

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { useOwnPreview } from '../../features/catalogue/cards/useOwnPreview.ts';
+import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import type { Find } from '../../features/library/filter/find.ts';
 import { NoneMatch } from '../../features/library/filter/NoneMatch.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
@@ -27,7 +27,7 @@ export function LibraryGrid({ guides, find, list, sells, isAway }: Props) {
     [find, guides],
   );
   const shown = useMemo(() => found.map(({ guide }) => guide), [found]);
-  useOwnPreview(shown);
+  useStopPreviewOnLeave(shown);
   const card = useCallback(
     (guide: Guide) => <LibraryCard guide={guide} sells={sells} isAway={isAway} />,
     [isAway, sells],

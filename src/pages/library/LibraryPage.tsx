@@ -17,7 +17,7 @@ import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/answer.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
-import '../../shared/ui/heardOnly.css';
+import '../../shared/ui/visuallyHidden.css';
 import './library.css';
 import { LibraryControls } from './LibraryControls.tsx';
 import { libraryCardHeight, LibraryGrid } from './LibraryGrid.tsx';
@@ -60,7 +60,7 @@ export function LibraryPage() {
           <LibraryControls text={text} onText={setText} view={view} />
         )}
       </div>
-      <p className="heard-only" role="status">
+      <p className="visually-hidden" role="status">
         {list !== '' && findCopy.found(find(entries).length, entries.length)}
       </p>
       <AwayNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />

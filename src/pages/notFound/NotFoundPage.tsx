@@ -4,7 +4,7 @@ import { routes } from '../../shared/site/paths.ts';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
-import { WaysOn } from '../parts/WaysOn.tsx';
+import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
 
 /** An address that leads nowhere, with the way home and others. */
 export function NotFoundPage() {
@@ -20,7 +20,7 @@ export function NotFoundPage() {
       >
         The address may be old, or a letter went astray.
       </Panel>
-      <WaysOn />
+      <CatalogueLinks />
     </Container>
   );
 }

@@ -9,7 +9,7 @@ import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhib
 import { isSettled } from '../../shared/api/answer.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { Part } from '../parts/Part.tsx';
+import { Part } from '../parts/PageSection.tsx';
 import { objectCopy } from './copy.ts';
 
 /**

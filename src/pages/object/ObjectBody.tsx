@@ -9,8 +9,8 @@ import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
-import { PictureAndText, Trail } from '../parts/DetailHead.tsx';
-import { Part } from '../parts/Part.tsx';
+import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
+import { Part } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
 import { objectCopy } from './copy.ts';
@@ -22,7 +22,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
-      <Trail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
+      <BreadcrumbTrail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>
         <Typography variant="h1" lang="it">
           {title}

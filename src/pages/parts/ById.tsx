@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyPart } from '../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
 
-const NotFoundPage = lazyPart(() =>
+const NotFoundPage = lazyComponent(() =>
   import(/* webpackChunkName: "page-not-found" */ '../notFound/NotFoundPage.tsx').then(
     ({ NotFoundPage }) => NotFoundPage,
   ),

@@ -17,7 +17,7 @@ interface TrailProps {
 }
 
 /** The breadcrumb: home, its list, itself. */
-export function Trail({ list, name }: TrailProps) {
+export function BreadcrumbTrail({ list, name }: TrailProps) {
   return (
     <Breadcrumbs aria-label="Breadcrumb">
       <Link component={RouterLink} to={routes.landing}>

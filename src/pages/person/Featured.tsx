@@ -13,7 +13,7 @@ import {
 import { isSettled } from '../../shared/api/answer.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
-import { Part } from '../parts/Part.tsx';
+import { Part } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 
 /**

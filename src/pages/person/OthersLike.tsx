@@ -6,7 +6,7 @@ import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx'
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { Answer } from '../../shared/api/answer.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { Part } from '../parts/Part.tsx';
+import { Part } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 
 interface Props {

@@ -8,8 +8,8 @@ import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.t
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
-import { PictureAndText, Trail } from '../parts/DetailHead.tsx';
-import { Part } from '../parts/Part.tsx';
+import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
+import { Part } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { personCopy } from './copy.ts';
 import { Featured } from './Featured.tsx';
@@ -28,7 +28,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         picture={image}
         locale="it_IT"
       />
-      <Trail list={{ label: personCopy.list, to: routes.persons }} name={name} />
+      <BreadcrumbTrail list={{ label: personCopy.list, to: routes.persons }} name={name} />
       <PictureAndText picture={image}>
         <Typography variant="h1" lang="it">
           {name}

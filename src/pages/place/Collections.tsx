@@ -4,7 +4,7 @@ import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { routes } from '../../shared/site/paths.ts';
-import { HeardOnly } from '../../shared/ui/HeardOnly.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { placeCopy } from './copy.ts';
@@ -25,7 +25,7 @@ export function Collections({ objects }: { objects: ArtObject[] }) {
   }
   return (
     <>
-      <HeardOnly>{placeCopy.tabs.Collections}</HeardOnly>
+      <VisuallyHidden>{placeCopy.tabs.Collections}</VisuallyHidden>
       <CardGrid items={objects} countText={exhibitsCopy.shown}>
         {(object) => <ObjectCard key={object.id} object={object} sizes={sizes} />}
       </CardGrid>

@@ -8,7 +8,7 @@ import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { Trail } from '../parts/DetailHead.tsx';
+import { BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { placeCopy } from './copy.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import './place.css';
@@ -26,7 +26,7 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
         picture={image}
         locale="it_IT"
       />
-      <Trail list={{ label: placeCopy.list, to: routes.places }} name={name} />
+      <BreadcrumbTrail list={{ label: placeCopy.list, to: routes.places }} name={name} />
       <div className="place-banner">
         <Picture
           picture={image}

@@ -12,7 +12,7 @@ import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
-import { Found } from './Found.tsx';
+import { Found } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
 

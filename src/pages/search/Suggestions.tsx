@@ -10,7 +10,7 @@ import { ExploreButtons } from '../../features/catalogue/explore/ExploreButtons.
 import { useNamedCategories } from '../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
-import { useOwnPreview } from '../../features/catalogue/cards/useOwnPreview.ts';
+import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
@@ -43,7 +43,7 @@ export function Suggestions() {
         .slice(0, count),
     [guides],
   );
-  useOwnPreview(popular);
+  useStopPreviewOnLeave(popular);
   return (
     <>
       {categories.length > 0 && (

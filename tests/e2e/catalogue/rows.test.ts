@@ -3,7 +3,7 @@ import { readThrough } from '../support/actions/catalogue.ts';
 import { openLanding } from '../support/actions/landing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts that make rows move (src/shared/ui/carousel/MovingRow.tsx) come when the test says so. */
+/** The scripts that make rows move (src/shared/ui/carousel/SlickCarousel.tsx) come when the test says so. */
 async function holdMovement(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

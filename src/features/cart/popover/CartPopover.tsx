@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useLateTooltip } from '../../../shared/ui/tooltip/useLateTooltip.tsx';
+import { useLazyTooltip } from '../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectWasChecked } from '../../auth/session/authSelectors.ts';
 import { useCartQuery } from '../cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
@@ -22,7 +22,7 @@ export function CartPopover() {
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;
   const count = cart?.items.length ?? 0;
-  const { signs, tooltip } = useLateTooltip(cartCopy.cart);
+  const { signs, tooltip } = useLazyTooltip(cartCopy.cart);
   return (
     <>
       <IconButton

@@ -2,7 +2,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { cuts } from '../../../domain/text/text.ts';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
-import { useOwnPreview } from './useOwnPreview.ts';
+import { useStopPreviewOnLeave } from './useStopPreviewOnLeave.ts';
 
 /** The layout of a row of guides, and the milliseconds that a slide stays. */
 export const guideRow = {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function GuideCarousel({ label, guides, first = false }: Props) {
-  useOwnPreview(guides);
+  useStopPreviewOnLeave(guides);
   return (
     <Carousel label={label} perView={guideRow.perView} autoplaySpeed={guideRow.speed}>
       {guides.map((guide, index) => (

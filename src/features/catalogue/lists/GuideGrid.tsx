@@ -3,7 +3,7 @@ import { cuts } from '../../../domain/text/text.ts';
 import { CardGrid } from '../grid/CardGrid.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { GuideCard } from '../cards/GuideCard.tsx';
-import { useOwnPreview } from '../cards/useOwnPreview.ts';
+import { useStopPreviewOnLeave } from '../cards/useStopPreviewOnLeave.ts';
 
 /** The height of a card, for its place while it is fetched: the cover, and what guideCard.css holds below. */
 export const guideCardHeight = { xs: 'calc(100% + 175px)', lg: 'calc(100% + 198px)' };
@@ -24,7 +24,7 @@ interface Props {
 
 /** Guides in a grid that grows. `list` names them: another one begins at its start. */
 export function GuideGrid({ guides, ...grid }: Props) {
-  useOwnPreview(guides);
+  useStopPreviewOnLeave(guides);
   return (
     <CardGrid items={guides} countText={catalogueCopy.shown} {...grid}>
       {showCard}

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { containing } from '../../../domain/search.ts';
 import type { Answer } from '../../../shared/api/answer.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { catalogueCopy } from '../copy.ts';
@@ -72,7 +72,7 @@ export function SearchableList<T>({
         </Box>
         <ListControls view={view} />
       </Box>
-      <HeardOnly>{texts.results}</HeardOnly>
+      <VisuallyHidden>{texts.results}</VisuallyHidden>
       <Box sx={{ minHeight: '100vh' }}>
         {shown}
         {found?.length === 0 && (

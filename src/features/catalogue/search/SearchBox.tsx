@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { searchCopy } from './copy.ts';
@@ -138,7 +138,7 @@ export function SearchBox({ onClose }: Props) {
           </Button>
         </div>
       )}
-      <p className="heard-only" role="status">
+      <p className="visually-hidden" role="status">
         {results && !isOld && searchCopy.found(countOf(results))}
         {isNothing && searchCopy.nothing(text)}
       </p>

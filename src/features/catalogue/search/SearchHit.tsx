@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function SearchHit({ to, picture, name, shown, line, children }: Props) {
         <Typography variant="h5" component="h3">
           <Link to={to} className="search-hit-link" title={name} data-search-stop>
             <span aria-hidden>{shown}</span>
-            <span className="heard-only">{name}</span>
+            <span className="visually-hidden">{name}</span>
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import { areSameGuides, selectContinued } from '../../player/resume/continued.ts';
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from '../copy.ts';
-import { EmptyShelf } from './EmptyShelf.tsx';
+import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import type { Find } from '../filter/find.ts';
-import { Growing } from './Growing.tsx';
-import { Shelf } from './Shelf.tsx';
+import { LoadMoreList } from './LoadMoreList.tsx';
+import { LibrarySection } from './LibrarySection.tsx';
 
 const copy = libraryCopy.continue;
 
@@ -21,16 +21,19 @@ export function ContinueList({ browseAt, find, isAway }: Props) {
   const guides = useSelector(selectContinued, areSameGuides);
   const found = find(guides);
   return (
-    <Shelf title={copy.title}>
+    <LibrarySection title={copy.title}>
       {guides.length > 0 ? (
-        <Growing items={found} step={6} className="continue-list">
+        <LoadMoreList items={found} step={6} className="continue-list">
           {({ guideId }) => <ContinueItem key={guideId} guideId={guideId} isAway={isAway} />}
-        </Growing>
+        </LoadMoreList>
       ) : (
-        <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>
+        <EmptyLibrarySection
+          title={copy.empty}
+          action={{ label: libraryCopy.browse, to: browseAt }}
+        >
           {copy.emptyText}
-        </EmptyShelf>
+        </EmptyLibrarySection>
       )}
-    </Shelf>
+    </LibrarySection>
   );
 }

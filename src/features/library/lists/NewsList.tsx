@@ -4,16 +4,16 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Growing } from './Growing.tsx';
+import { LoadMoreList } from './LoadMoreList.tsx';
 import './library.css';
 
 /** The news, newest first and largest. */
 export function NewsList({ items }: { items: NewsItem[] }) {
   const newest = items[0]?.id;
   return (
-    <Growing items={items} step={13} className="news">
+    <LoadMoreList items={items} step={13} className="news">
       {(item) => <News key={item.id} item={item} isNewest={item.id === newest} />}
-    </Growing>
+    </LoadMoreList>
   );
 }
 

@@ -5,8 +5,8 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { Answer } from '../../../shared/api/answer.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
-import { EmptyShelf } from './EmptyShelf.tsx';
-import { Shelf } from './Shelf.tsx';
+import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
+import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
   answer: Answer<Pick<Profile, 'guides' | 'plan'>>;
@@ -25,7 +25,7 @@ export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
   const browse = { label: libraryCopy.browse, to: browseAt };
   const covered = plan && libraryCopy.covered(plan.name);
   return (
-    <Shelf title={copy.title}>
+    <LibrarySection title={copy.title}>
       {bought && bought.guides.length > 0 && (
         <>
           {plan && (
@@ -37,15 +37,15 @@ export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
         </>
       )}
       {bought?.guides.length === 0 && (
-        <EmptyShelf title={covered ?? copy.empty} action={browse}>
+        <EmptyLibrarySection title={covered ?? copy.empty} action={browse}>
           {plan ? untilWhen(plan.end) : copy.emptyText}
-        </EmptyShelf>
+        </EmptyLibrarySection>
       )}
       {!bought && !isError && skeleton}
       {!bought && isError && (
         <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
       )}
-    </Shelf>
+    </LibrarySection>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Guide } from '../../../domain/model.ts';
 import type { Answer } from '../../../shared/api/answer.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
-import { EmptyShelf } from './EmptyShelf.tsx';
-import { Shelf } from './Shelf.tsx';
+import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
+import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
   answer: Answer<Guide[]>;
@@ -32,17 +32,20 @@ export function WishList({ answer, browseAt, skeleton, children }: Props) {
     if (wasMore && document.activeElement === document.body) heading.current?.focus();
   }, [guides]);
   return (
-    <Shelf title={copy.title} headingRef={heading}>
+    <LibrarySection title={copy.title} headingRef={heading}>
       {guides && guides.length > 0 && children(guides)}
       {guides?.length === 0 && (
-        <EmptyShelf title={copy.empty} action={{ label: libraryCopy.browse, to: browseAt }}>
+        <EmptyLibrarySection
+          title={copy.empty}
+          action={{ label: libraryCopy.browse, to: browseAt }}
+        >
           {copy.emptyText}
-        </EmptyShelf>
+        </EmptyLibrarySection>
       )}
       {!guides && !isError && skeleton}
       {!guides && isError && (
         <Failure title={copy.failed} error={error} onRetry={() => void refetch()} />
       )}
-    </Shelf>
+    </LibrarySection>
   );
 }

@@ -2,7 +2,7 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
 import type { Loaded } from '../state/selectLoaded.ts';
@@ -40,7 +40,7 @@ export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: L
         </Box>
         <ExpandLess aria-hidden />
       </ButtonBase>
-      <p className="heard-only" lang="it" aria-live="polite">
+      <p className="visually-hidden" lang="it" aria-live="polite">
         {title}
       </p>
     </>

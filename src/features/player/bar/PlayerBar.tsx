@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { hasSource, type PlayerRoot } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import { useShortcuts } from '../controls/useShortcuts.ts';
 
 /** The player's code is loaded with the first sound. */
-const BarBody = lazyPart(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
-const NowPlaying = lazyPart(() =>
+const BarBody = lazyComponent(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
+const NowPlaying = lazyComponent(() =>
   import('../view/NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
 );
-const PanelHost = lazyPart(() =>
+const PanelHost = lazyComponent(() =>
   import('../panels/PanelHost.tsx').then(({ PanelHost }) => PanelHost),
 );
 

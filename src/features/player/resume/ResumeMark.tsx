@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 import { savedPosition } from '../progress/guideProgress.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
@@ -20,7 +20,7 @@ export function ResumeMark({ guideId, track }: Props) {
   const share = track.duration > 0 ? Math.min(position / track.duration, 1) : 0;
   return (
     <>
-      <span className="heard-only">{resumeCopy.leftAt(position)}</span>
+      <span className="visually-hidden">{resumeCopy.leftAt(position)}</span>
       <Box
         aria-hidden
         component="span"

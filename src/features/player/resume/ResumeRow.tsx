@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
@@ -94,7 +94,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
           </Box>
         </Button>
       )}
-      <span role="status" className="heard-only">
+      <span role="status" className="visually-hidden">
         {back && resumeCopy.jumpOrigin(back.position)}
       </span>
     </Box>

@@ -5,9 +5,9 @@ import { Disc } from './Disc.tsx';
 // Shows.
 test('the disc turns while the track plays, and rests while it does not', () => {
   const cover = toPicture('pictures/guide/masaccio.160-320.webp');
-  const { container, rerender } = render(<Disc cover={cover} isTurning />);
+  const { container, rerender } = render(<Disc cover={cover} isSpinning />);
   const disc = () => container.querySelector('.disc');
-  expect(disc()).toHaveAttribute('data-turning', 'true');
-  rerender(<Disc cover={cover} isTurning={false} />);
-  expect(disc()).toHaveAttribute('data-turning', 'false');
+  expect(disc()).toHaveAttribute('data-spinning', 'true');
+  rerender(<Disc cover={cover} isSpinning={false} />);
+  expect(disc()).toHaveAttribute('data-spinning', 'false');
 });

@@ -4,9 +4,9 @@ import { Picture } from '../../../shared/ui/Picture.tsx';
 import './disc.css';
 
 /** The cover with a record behind it that turns while the track plays. */
-export function Disc({ cover, isTurning }: { cover: PictureModel; isTurning: boolean }) {
+export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: boolean }) {
   return (
-    <Box className="disc" data-turning={isTurning}>
+    <Box className="disc" data-spinning={isSpinning}>
       <div className="disc-record" aria-hidden />
       <div className="disc-cover">
         <Picture picture={cover} alt="" sizes="(min-width: 900px) 360px, 50vw" eager />

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { BillingAside } from './BillingAside.tsx';
@@ -53,7 +53,7 @@ export function BillingTab({ contact }: { contact: string }) {
   return (
     <div className="profile-grid">
       <div>
-        <HeardOnly>{billing.title}</HeardOnly>
+        <VisuallyHidden>{billing.title}</VisuallyHidden>
         {invoices.isError && (
           <Alert
             severity="warning"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
 import { FormField } from '../../../shared/ui/FormField.tsx';
-import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
 import { useSendContactMessageMutation } from './contactApi.ts';
 import { contactCopy } from './contactCopy.ts';
@@ -28,7 +28,7 @@ export function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
   // Before the script is there, what one types would be lost.
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   // Formik validates before it sends: a second click is possible in between.
   const isSending = useRef(false);
   const note = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { GuideActions } from './GuideActions.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import './guideHead.css';
 import { MainActions } from './MainActions.tsx';
-import { TurningCover } from './TurningCover.tsx';
+import { SpinningCover } from './SpinningCover.tsx';
 
 /** Breadcrumb, cover, title, description, price, facts and actions. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
@@ -35,7 +35,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
         </Link>
       </Breadcrumbs>
       <div className="guide-head">
-        <TurningCover guide={guide} />
+        <SpinningCover guide={guide} />
         <div className="guide-head-text">
           <Typography variant="h1" lang="it">
             {title}

@@ -5,7 +5,7 @@ import { EventCard } from '../../../features/catalogue/exhibits/EventCard.tsx';
 import { ObjectCard } from '../../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../../features/catalogue/exhibits/PlaceCard.tsx';
-import { HeardOnly } from '../../../shared/ui/HeardOnly.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
 
@@ -19,7 +19,7 @@ const sizes = '(min-width: 900px) 250px, (min-width: 600px) 45vw, 92vw';
 function Cards({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <HeardOnly>{title}</HeardOnly>
+      <VisuallyHidden>{title}</VisuallyHidden>
       <Box
         sx={{
           display: 'grid',

@@ -3,7 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { useFirstGuidesOfCategoryQuery } from '../../../features/catalogue/catalogueApi.ts';
 import { GuideCarousel } from '../../../features/catalogue/cards/GuideCarousel.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { Part } from '../../parts/Part.tsx';
+import { Part } from '../../parts/PageSection.tsx';
 import { guideCopy } from '../copy.ts';
 
 /** How many guides the row shows. */

@@ -8,7 +8,7 @@ import {
   usePlacesQuery,
 } from '../../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
-import { Belonging } from './Belonging.tsx';
+import { RelatedList } from './RelatedList.tsx';
 import { guideCopy } from '../copy.ts';
 
 // The persons, objects, places and events of a guide, for its side player and its views.
@@ -30,17 +30,17 @@ const texts = {
 };
 
 export const GuidePersons = (props: Props<Person>) => (
-  <Belonging answer={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
+  <RelatedList answer={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
 );
 
 export const GuideObjects = (props: Props<ArtObject>) => (
-  <Belonging answer={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
+  <RelatedList answer={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
 );
 
 export const GuidePlaces = (props: Props<Place>) => (
-  <Belonging answer={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
+  <RelatedList answer={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
 );
 
 export const GuideEvents = (props: Props<CulturalEvent>) => (
-  <Belonging answer={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
+  <RelatedList answer={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
 );

@@ -6,7 +6,7 @@ import type { FirstGuides } from '../../../domain/decode/catalogue/decodeGuide.t
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { Answer } from '../../../shared/api/answer.ts';
-import { lazyPart } from '../../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { landingCopy } from '../copy.ts';
 import { NearViewport } from '../NearViewport.tsx';
@@ -14,7 +14,7 @@ import { Section } from '../sections/Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
 
 /** The code of its cards is loaded after hydration: their HTML is there before. */
-const GuideCarousel = lazyPart(() =>
+const GuideCarousel = lazyComponent(() =>
   import(
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
   ).then(({ GuideCarousel }) => GuideCarousel),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { settings } from '../../../shared/site/settings.ts';
-import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { Headline } from '../hero/Headline.tsx';
 import { columns } from '../landingLayout.ts';
 import { googleCopy } from '../sections/sectionsCopy.ts';
@@ -26,7 +26,7 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
   const host = isOurs ? '' : new URL(widget).host;
   const [shown, setShown] = useState(() => rawStorage.read(storageKey));
   // Not in what the server sends, which knows no visitor's choice.
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const isShown = isOurs || shown === host;
   const showIt = () => {
     rawStorage.write(storageKey, host);

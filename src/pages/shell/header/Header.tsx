@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
-import { lazyPart } from '../../../shared/lib/lazyPart.ts';
+import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { shellCopy } from '../copy.ts';
 import { ExploreButton } from '../menus/ExploreButton.tsx';
@@ -13,7 +13,7 @@ import { MenuButton } from '../menus/MenuButton.tsx';
 import { PublicControls } from './PublicControls.tsx';
 
 /** A visitor's first page goes without the account's menu and the cart. */
-const CustomerControls = lazyPart(() =>
+const CustomerControls = lazyComponent(() =>
   import('./CustomerControls.tsx').then(({ CustomerControls }) => CustomerControls),
 );
 

@@ -9,10 +9,10 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import './layout.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { PlayerPlace } from './PlayerPlace.tsx';
-import { useAnchor } from './useAnchor.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useStartAtTop } from './useStartAtTop.ts';
+import { PlayerSlot } from './PlayerSlot.tsx';
+import { useScrollToHash } from './useScrollToHash.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
 
 const contentId = 'content';
 
@@ -20,9 +20,9 @@ const contentId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
-  useStartAtTop();
-  useFocusOnArrival(content);
-  useAnchor();
+  useScrollToTop();
+  useFocusOnNavigation(content);
+  useScrollToHash();
   return (
     <>
       <a href={`#${contentId}`} className="skip-link">
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <BackToTop onPressed={() => content.current?.focus({ preventScroll: true })} />
       <PageAnnouncer />
       <ErrorBoundary>
-        <PlayerPlace />
+        <PlayerSlot />
       </ErrorBoundary>
       <AuthDialogHost />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import '../../../shared/ui/heardOnly.css';
+import '../../../shared/ui/visuallyHidden.css';
 
 /** Announces a page's title after a navigation: screen readers do not notice the router. */
 export function PageAnnouncer() {
@@ -20,7 +20,7 @@ export function PageAnnouncer() {
     return () => head.disconnect();
   }, [pathname]);
   return (
-    <p className="heard-only" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {title}
     </p>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { shellCopy } from '../copy.ts';
-import { Opener } from '../header/Opener.tsx';
+import { MenuOpener } from '../header/MenuOpener.tsx';
 
 const loadMenu = () =>
   import(/* webpackChunkName: "menus" */ './ExploreMenu.tsx').then(
@@ -10,12 +10,12 @@ const loadMenu = () =>
 /** Opens the menu of the catalogue's lists. A narrow bar leaves it to the sheet. */
 export function ExploreButton() {
   return (
-    <Opener load={loadMenu}>
+    <MenuOpener load={loadMenu}>
       {(props) => (
         <Button className="header-wide" color="inherit" aria-haspopup="menu" {...props}>
           {shellCopy.explore}
         </Button>
       )}
-    </Opener>
+    </MenuOpener>
   );
 }

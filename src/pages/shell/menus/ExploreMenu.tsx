@@ -7,7 +7,7 @@ import { useNamedCategories } from '../../../features/catalogue/explore/useNamed
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import './exploreMenu.css';
-import type { Opened } from '../header/Opener.tsx';
+import type { Opened } from '../header/MenuOpener.tsx';
 
 /** The catalogue's lists and its categories, below the header's 'Explore'. */
 export function ExploreMenu({ anchor, isOpen, onClose }: Opened) {

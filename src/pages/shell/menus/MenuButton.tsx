@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { shellCopy } from '../copy.ts';
-import { Opener } from '../header/Opener.tsx';
+import { MenuOpener } from '../header/MenuOpener.tsx';
 
 const loadSheet = () =>
   import(/* webpackChunkName: "menus" */ './MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
@@ -9,7 +9,7 @@ const loadSheet = () =>
 /** Opens the sheet of small screens. */
 export function MenuButton() {
   return (
-    <Opener load={loadSheet}>
+    <MenuOpener load={loadSheet}>
       {(props) => (
         <IconButton
           className="header-narrow"
@@ -21,6 +21,6 @@ export function MenuButton() {
           <MenuIcon />
         </IconButton>
       )}
-    </Opener>
+    </MenuOpener>
   );
 }

@@ -19,15 +19,15 @@ import { anchors, paths, routes } from '../../../shared/site/paths.ts';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { shellCopy } from '../copy.ts';
-import { lateCopy } from '../lateCopy.ts';
+import { lazyCopy } from '../lazyCopy.ts';
 import './menuSheet.css';
-import type { Opened } from '../header/Opener.tsx';
+import type { Opened } from '../header/MenuOpener.tsx';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
 
 /** About and FAQ, and the links for which the narrow bar has no space. */
 const links = [
-  { text: lateCopy.about, to: anchors.about },
-  { text: lateCopy.faq, to: anchors.faq },
+  { text: lazyCopy.about, to: anchors.about },
+  { text: lazyCopy.faq, to: anchors.faq },
   { text: shellCopy.business, to: routes.business },
   { text: shellCopy.plans, to: routes.plans },
 ];
@@ -75,7 +75,7 @@ export function MenuSheet({ isOpen, onClose }: Opened) {
         <Typography variant="h3" component="p">
           <Brand />
         </Typography>
-        <IconAction label={lateCopy.closeMenu} onClick={onClose}>
+        <IconAction label={lazyCopy.closeMenu} onClick={onClose}>
           <Close />
         </IconAction>
       </Stack>
@@ -122,7 +122,7 @@ export function MenuSheet({ isOpen, onClose }: Opened) {
         </Typography>
         <StoreBadges onFollowed={onClose} />
         <Button component={Link} to={routes.landing} variant="contained" onClick={onClose}>
-          {lateCopy.exploreNow}
+          {lazyCopy.exploreNow}
         </Button>
       </Stack>
     </Drawer>

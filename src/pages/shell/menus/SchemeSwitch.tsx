@@ -1,13 +1,13 @@
 import { useColorScheme } from '@mui/material/styles';
 import { schemeModes } from '../../../shared/storage/scheme.ts';
-import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { shellCopy } from '../copy.ts';
 import './schemeSwitch.css';
 
 /** System, Light or Dark, for every user: in the footer. The account's menu has the same choice. */
 export function SchemeSwitch() {
   // Unknown until the page is hydrated: the server renders one page for all visitors.
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const { mode, setMode } = useColorScheme();
   return (
     <fieldset className="scheme-switch">

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { nextTask } from '../../lib/nextTask.ts';
-import { useIsAlive } from '../../lib/useIsAlive.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import './carousel.css';
 
@@ -21,7 +21,7 @@ interface RowProps {
   children: ReactNode[];
 }
 
-export interface MovingRowProps extends RowProps {
+export interface CarouselProps extends RowProps {
   /** Pixels of the tallest slide while the row stood still; 0 where it never did. */
   stillHeight: number;
 }
@@ -34,19 +34,19 @@ interface Props extends RowProps {
 }
 
 /** Once it is loaded, a carousel moves from its first paint. */
-let loaded: ComponentType<MovingRowProps> | null = null;
+let loaded: ComponentType<CarouselProps> | null = null;
 
 /** The moving row, when its code is loaded and the static one has neither pointer nor focus. */
 function useMovingRow() {
   const root = useRef<HTMLDivElement>(null);
-  const [{ MovingRow, stillHeight }, setMoving] = useState(() => ({
-    MovingRow: loaded,
+  const [{ SlickCarousel, stillHeight }, setMoving] = useState(() => ({
+    SlickCarousel: loaded,
     stillHeight: 0,
   }));
   // A row further down is taken up later, when the code is there: first as it was sent all the same.
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   useEffect(() => {
-    if (MovingRow) return;
+    if (SlickCarousel) return;
     const place = root.current;
     let isGone = false;
     const show = () => {
@@ -59,12 +59,12 @@ function useMovingRow() {
       // All slides are as high as the tallest.
       const stillHeight =
         place?.querySelector<HTMLElement>('.carousel-still > *')?.offsetHeight ?? 0;
-      startTransition(() => setMoving({ MovingRow: loaded, stillHeight }));
+      startTransition(() => setMoving({ SlickCarousel: loaded, stillHeight }));
     };
     const cancel = whenIdle(() => {
-      loadChunk(() => import('./MovingRow.tsx')).then(
+      loadChunk(() => import('./SlickCarousel.tsx')).then(
         (chunk) => {
-          loaded = chunk.MovingRow;
+          loaded = chunk.SlickCarousel;
           // What measures the row is a task of its own: its code has just been read.
           void nextTask().then(show);
         },
@@ -76,8 +76,8 @@ function useMovingRow() {
       isGone = true;
       cancel();
     };
-  }, [MovingRow]);
-  return { root, MovingRow: isAlive ? MovingRow : null, stillHeight };
+  }, [SlickCarousel]);
+  return { root, SlickCarousel: isAlive ? SlickCarousel : null, stillHeight };
 }
 
 /**
@@ -86,14 +86,14 @@ function useMovingRow() {
  * (docs/decisions/013-first-load.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
-  const { root, MovingRow, stillHeight } = useMovingRow();
+  const { root, SlickCarousel, stillHeight } = useMovingRow();
   const { xs, sm, md, lg } = row.perView;
   // The moving row has no controls where all slides are visible: the content below must not jump up.
   const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
-      {MovingRow ? (
-        <MovingRow {...row} stillHeight={stillHeight} />
+      {SlickCarousel ? (
+        <SlickCarousel {...row} stillHeight={stillHeight} />
       ) : (
         <Box
           className="carousel-still"

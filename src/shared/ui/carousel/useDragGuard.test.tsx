@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MovingRow } from './MovingRow.tsx';
+import { SlickCarousel } from './SlickCarousel.tsx';
 
 const followed = jest.fn();
 const showLinks = () =>
   render(
-    <MovingRow perView={{ xs: 2, sm: 2, md: 2, lg: 2 }} autoplaySpeed={2000} stillHeight={0}>
+    <SlickCarousel perView={{ xs: 2, sm: 2, md: 2, lg: 2 }} autoplaySpeed={2000} stillHeight={0}>
       {['Roma', 'Pisa', 'Lucca', 'Siena'].map((name) => (
         <button key={name} onClick={() => followed(name)}>
           {name}
         </button>
       ))}
-    </MovingRow>,
+    </SlickCarousel>,
   );
 /** The pointer goes down, moves by so many pixels, and up. */
 const drag = (by: number) => {

@@ -60,7 +60,7 @@ interface Props {
   sign: Sign | null;
 }
 
-/** MUI's tooltip at an element that was drawn without one (LateTooltip.tsx). */
+/** MUI's tooltip at an element that was drawn without one (LazyTooltip.tsx). */
 export function ActionTooltip({ label, element, sign }: Props) {
   return (
     <Tooltip title={label}>

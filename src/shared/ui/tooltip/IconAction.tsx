@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useLateTooltip } from './useLateTooltip.tsx';
+import { useLazyTooltip } from './useLazyTooltip.tsx';
 
 interface Props {
   /** Its name for everyone: the tooltip and the accessible name. */
@@ -26,7 +26,7 @@ export function IconAction({
   prominent,
   pressed,
 }: Props) {
-  const { signs, tooltip } = useLateTooltip(label);
+  const { signs, tooltip } = useLazyTooltip(label);
   return (
     <>
       <IconButton

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../../domain/model.ts';
-import '../../../../shared/ui/heardOnly.css';
-import { useLateTooltip } from '../../../../shared/ui/tooltip/useLateTooltip.tsx';
+import '../../../../shared/ui/visuallyHidden.css';
+import { useLazyTooltip } from '../../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectHasToken } from '../../../auth/session/authSelectors.ts';
 import { downloadsCopy } from './copy.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
@@ -32,7 +32,7 @@ export function DownloadButton({ guide }: Props) {
   const canKeep = useCanKeep();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = download ? stateOf(download) : downloadsCopy.download;
-  const { signs, tooltip } = useLateTooltip(label);
+  const { signs, tooltip } = useLazyTooltip(label);
   if (!isOwned || !hasToken) return null;
 
   const hasMenu = download !== undefined || !canKeep;
@@ -64,7 +64,7 @@ export function DownloadButton({ guide }: Props) {
         />
       )}
       {/* The percents are for the eye: heard is only what becomes of it. */}
-      <span role="status" className="heard-only">
+      <span role="status" className="visually-hidden">
         {download && (isBusy ? downloadsCopy.begun : stateOf(download))}
       </span>
       <DownloadMenu

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { routes } from '../../../../shared/site/paths.ts';
-import { EmptyShelf } from '../../lists/EmptyShelf.tsx';
+import { EmptyLibrarySection } from '../../lists/EmptyLibrarySection.tsx';
 import type { Find } from '../../filter/find.ts';
-import { Growing } from '../../lists/Growing.tsx';
-import { Shelf } from '../../lists/Shelf.tsx';
+import { LoadMoreList } from '../../lists/LoadMoreList.tsx';
+import { LibrarySection } from '../../lists/LibrarySection.tsx';
 import { downloadsCopy } from './copy.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
@@ -42,11 +42,11 @@ export function DownloadsSection({ find }: { find: Find }) {
     refocus();
   };
   return (
-    <Shelf title={copy.title} headingRef={heading}>
+    <LibrarySection title={copy.title} headingRef={heading}>
       {downloads.length === 0 ? (
-        <EmptyShelf title={copy.empty} action={allGuides}>
+        <EmptyLibrarySection title={copy.empty} action={allGuides}>
           {canKeep ? copy.emptyHint : copy.insecure}
-        </EmptyShelf>
+        </EmptyLibrarySection>
       ) : (
         <>
           <div className="downloads-head">
@@ -60,14 +60,14 @@ export function DownloadsSection({ find }: { find: Find }) {
               </Button>
             </div>
           </div>
-          <Growing items={find(downloads)} step={20} className="downloads">
+          <LoadMoreList items={find(downloads)} step={20} className="downloads">
             {(download) => (
               <DownloadItem key={download.guideId} download={download} onRemoved={refocus} />
             )}
-          </Growing>
+          </LoadMoreList>
         </>
       )}
       <DeleteAllDialog isOpen={asks} onClose={() => setAsks(false)} onConfirm={removeAll} />
-    </Shelf>
+    </LibrarySection>
   );
 }

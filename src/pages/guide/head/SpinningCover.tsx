@@ -3,7 +3,7 @@ import { Disc } from '../../../features/player/view/Disc.tsx';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
 
 /** The guide's cover with its disc, which turns while the guide plays. */
-export function TurningCover({ guide }: { guide: GuideDetail }) {
+export function SpinningCover({ guide }: { guide: GuideDetail }) {
   const { isBusy, isPlaying } = useGuidePlayer(guide);
-  return <Disc cover={guide.cover} isTurning={isPlaying && !isBusy} />;
+  return <Disc cover={guide.cover} isSpinning={isPlaying && !isBusy} />;
 }

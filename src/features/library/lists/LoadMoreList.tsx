@@ -12,7 +12,7 @@ interface Props<T> {
 }
 
 /** A list that shows its next part on request, so that a long one stays light. */
-export function Growing<T>({ items, step, className, children }: Props<T>) {
+export function LoadMoreList<T>({ items, step, className, children }: Props<T>) {
   const [limit, setLimit] = useState(step);
   if (items.length === 0) return <NoneMatch />;
   return (

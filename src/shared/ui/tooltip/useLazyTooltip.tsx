@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Sign } from './ActionTooltip.tsx';
-import { LateTooltip } from './LateTooltip.tsx';
+import { LazyTooltip } from './LazyTooltip.tsx';
 
 /** Returns the handlers that a button needs to get its tooltip, and the tooltip. */
-export function useLateTooltip(label: string) {
+export function useLazyTooltip(label: string) {
   const [visit, setVisit] = useState<{ element: HTMLElement; sign: Sign } | null>(null);
   const begin = (sign: Sign) => (event: SyntheticEvent<HTMLElement>) => {
     if (!visit) setVisit({ element: event.currentTarget, sign });
@@ -17,6 +17,6 @@ export function useLateTooltip(label: string) {
         if (event.currentTarget.matches(':focus-visible')) beginByKeyboard(event);
       },
     },
-    tooltip: visit && <LateTooltip label={label} {...visit} />,
+    tooltip: visit && <LazyTooltip label={label} {...visit} />,
   };
 }

@@ -16,7 +16,7 @@ interface Props {
  * The tooltip of a button, mounted at the first hover or focus: a page of cards has a hundred of them, and
  * MUI renders each twice (docs/decisions/013-first-load.md). Without its code the button keeps its name.
  */
-export function LateTooltip({ label, element, sign }: Props) {
+export function LazyTooltip({ label, element, sign }: Props) {
   const [tip, setTip] = useState(() => ({ Tip: loaded, isOver: false }));
   useEffect(() => {
     if (loaded) return;

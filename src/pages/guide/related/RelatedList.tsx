@@ -16,7 +16,7 @@ interface Props<T> {
 }
 
 /** The items of a list that belong to a guide: the provider lists everything, the app filters. */
-export function Belonging<T extends { guideId: number }>(props: Props<T>) {
+export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
   const { answer, guideId, texts, to, skeleton, children } = props;
   const navigate = useNavigate();
   const { currentData, error, isError, refetch } = answer;

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** One of the library's sections with nothing in it: smaller than a page's empty state, since three may stand here. */
-export function EmptyShelf({ title, children, action }: Props) {
+export function EmptyLibrarySection({ title, children, action }: Props) {
   return (
-    <div className="empty-shelf">
+    <div className="empty-library-section">
       <Motif />
       <div>
         <Typography variant="h4" component="p">

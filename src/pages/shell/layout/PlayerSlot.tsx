@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
-import { useIsAlive } from '../../../shared/lib/useIsAlive.ts';
+import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { whenIdle } from '../../../shared/lib/whenIdle.ts';
 
 const loadPlayerBar = () =>
@@ -11,8 +11,8 @@ const loadPlayerBar = () =>
 const pause = 3000;
 
 /** The player's container on every page. Its code is loaded after hydration, never with the first load. */
-export function PlayerPlace() {
-  const [isDue, setIsDue] = useState(useIsAlive());
+export function PlayerSlot() {
+  const [isDue, setIsDue] = useState(useIsHydrated());
   const [tries, setTries] = useState(0);
   useEffect(() => (isDue ? undefined : whenIdle(() => setIsDue(true))), [isDue]);
   if (!isDue) return null;

@@ -6,12 +6,12 @@ import { cuts } from '../../domain/text/text.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
-import { useOwnPreview } from '../../features/catalogue/cards/useOwnPreview.ts';
+import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { searchPageCopy } from './copy.ts';
-import { FoundKind } from './FoundKind.tsx';
+import { ResultGroup } from './ResultGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
@@ -33,7 +33,7 @@ interface Props {
 
 /** What was found, by kind, and links that show one kind alone. */
 export function Found({ results, text, asked }: Props) {
-  useOwnPreview(results.guides);
+  useStopPreviewOnLeave(results.guides);
   const some = kinds.filter((kind) => results[kind].length > 0);
   const chosen = some.find((kind) => kind === asked) ?? null;
   const link = (kind: Kind | null, label: string, count: number) => (
@@ -56,18 +56,18 @@ export function Found({ results, text, asked }: Props) {
         {link(null, searchPageCopy.everything, countOf(results))}
         {some.map((kind) => link(kind, searchPageCopy[kind], results[kind].length))}
       </nav>
-      <FoundKind kind="guides" items={results.guides} {...common}>
+      <ResultGroup kind="guides" items={results.guides} {...common}>
         {showGuide}
-      </FoundKind>
-      <FoundKind kind="persons" items={results.persons} layout="narrow" {...common}>
+      </ResultGroup>
+      <ResultGroup kind="persons" items={results.persons} layout="narrow" {...common}>
         {showPerson}
-      </FoundKind>
-      <FoundKind kind="objects" items={results.objects} {...common}>
+      </ResultGroup>
+      <ResultGroup kind="objects" items={results.objects} {...common}>
         {showObject}
-      </FoundKind>
-      <FoundKind kind="places" items={results.places} {...common}>
+      </ResultGroup>
+      <ResultGroup kind="places" items={results.places} {...common}>
         {showPlace}
-      </FoundKind>
+      </ResultGroup>
     </>
   );
 }

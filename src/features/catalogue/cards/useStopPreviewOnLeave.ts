@@ -10,7 +10,7 @@ const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => g
  * Stops a preview when the page is left (R-4.20), and when a category or a search removes its card.
  * Scrolling past the card stops nothing.
  */
-export function useOwnPreview(guides: Guide[]): void {
+export function useStopPreviewOnLeave(guides: Guide[]): void {
   const store = useStore<PlayerRoot>();
   const shown = useRef<Guide[]>([]);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A button of the header and the menu that it opens, whose code is loaded at the first click. */
-export function Opener({ load, children }: Props) {
+export function MenuOpener({ load, children }: Props) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   // Once opened the menu stays mounted, so that its closing is animated.

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MovingRow } from './MovingRow.tsx';
+import { SlickCarousel } from './SlickCarousel.tsx';
 
 const perView = { xs: 2, sm: 2, md: 2, lg: 2 };
 const names = ['Roma', 'Pisa', 'Lucca', 'Siena', 'Prato', 'Massa', 'Carrara', 'Pistoia'];
@@ -34,11 +34,11 @@ function City({ name }: { name: string }) {
 }
 
 const row = (cities: string[], stillHeight = 300) => (
-  <MovingRow perView={perView} autoplaySpeed={2000} stillHeight={stillHeight}>
+  <SlickCarousel perView={perView} autoplaySpeed={2000} stillHeight={stillHeight}>
     {cities.map((name) => (
       <City key={name} name={name} />
     ))}
-  </MovingRow>
+  </SlickCarousel>
 );
 const show = (cities = names, stillHeight = 300) => {
   drawings = [];

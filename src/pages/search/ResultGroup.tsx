@@ -25,7 +25,7 @@ interface Props<T> {
 }
 
 /** What was found of one kind: the best with a way to all of them, or all of them. */
-export function FoundKind<T extends { id: number }>({
+export function ResultGroup<T extends { id: number }>({
   kind,
   items,
   text,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
-import './waysOn.css';
+import './catalogueLinks.css';
 
 const ways = [
   { to: paths.category(everyCategory), name: 'All guides', text: 'Everything there is to hear' },
@@ -12,9 +12,9 @@ const ways = [
 ] as const;
 
 /** The parts of the catalogue, for a page that has nothing of its own to show. */
-export function WaysOn() {
+export function CatalogueLinks() {
   return (
-    <nav className="ways-on" aria-label="Where to go next">
+    <nav className="catalogue-links" aria-label="Where to go next">
       {ways.map(({ to, name, text }) => (
         <Link key={to} to={to}>
           <Typography variant="h4" component="span">

@@ -1,5 +1,5 @@
 /** Texts that no first page shows: of the menu's sheet, and of what cannot be opened. */
-export const lateCopy = {
+export const lazyCopy = {
   closeMenu: 'Close the menu',
   about: 'About',
   faq: 'FAQ',

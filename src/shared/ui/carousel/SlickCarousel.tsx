@@ -19,7 +19,7 @@ import {
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import type { MovingRowProps } from './Carousel.tsx';
+import type { CarouselProps } from './Carousel.tsx';
 import { carouselCopy } from '../copy.ts';
 import { IconAction } from '../tooltip/IconAction.tsx';
 import { useDragGuard } from './useDragGuard.ts';
@@ -64,7 +64,7 @@ function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) 
 }
 
 /** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
-export function MovingRow({ perView, autoplaySpeed, children, stillHeight }: MovingRowProps) {
+export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }: CarouselProps) {
   const { breakpoints } = useTheme();
   const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One section of the library; what breaks inside stays inside. */
-export function Shelf({ title, headingRef, children }: Props) {
+export function LibrarySection({ title, headingRef, children }: Props) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>

@@ -5,5 +5,5 @@ import { loadChunk } from './loadChunk.ts';
  * Returns a component whose code loads when it is first rendered, below a Suspense boundary. React keeps a failure: what
  * must be tried again when it is next shown uses ui/page/OnDemand.tsx.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => loadChunk(load).then((part) => ({ default: part })));

@@ -10,7 +10,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
  * Leads to the section that the address names (`/#faq`), as soon as its page has it. Until the page has settled or the
  * visitor moves, the section stays in its place.
  */
-export function useAnchor(): void {
+export function useScrollToHash(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
