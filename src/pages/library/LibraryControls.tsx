@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { ListControls } from '../../features/catalogue/lists/ListControls.tsx';
 import type { ListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchField } from '../../features/catalogue/lists/SearchField.tsx';
-import { findCopy } from '../../features/library/filter/copy.ts';
-import type { Titled } from '../../features/library/filter/find.ts';
+import { filterCopy } from '../../features/library/filter/copy.ts';
+import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 import './library.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   view: ListView<Titled>;
 }
 
-const copy = findCopy;
+const copy = filterCopy;
 
 /** Search and selects beside the library's name; a narrow window has them behind a button, which moves nothing when it arrives. */
 export function LibraryControls({ text, onText, view }: Props) {

@@ -3,8 +3,8 @@ import type { Guide } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
-import type { Find } from '../../features/library/filter/find.ts';
-import { NoneMatch } from '../../features/library/filter/NoneMatch.tsx';
+import type { Find } from '../../features/library/filter/libraryFilter.ts';
+import { NoMatches } from '../../features/library/filter/NoMatches.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 
 /** The height of a card for its place while it is fetched: the cover, and what guideCard.css and library.css hold below. */
@@ -32,7 +32,7 @@ export function LibraryGrid({ guides, find, list, sells, isAway }: Props) {
     (guide: Guide) => <LibraryCard guide={guide} sells={sells} isAway={isAway} />,
     [isAway, sells],
   );
-  if (shown.length === 0) return <NoneMatch />;
+  if (shown.length === 0) return <NoMatches />;
   return (
     <CardGrid items={shown} list={list} countText={catalogueCopy.shown}>
       {card}

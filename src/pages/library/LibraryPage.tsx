@@ -10,7 +10,7 @@ import { ContinueList } from '../../features/library/lists/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/offline/downloads/DownloadsSection.tsx';
 import { downloadsEvents } from '../../features/library/offline/state/downloadsSlice.ts';
-import { findCopy } from '../../features/library/filter/copy.ts';
+import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
@@ -21,7 +21,7 @@ import '../../shared/ui/visuallyHidden.css';
 import './library.css';
 import { LibraryControls } from './LibraryControls.tsx';
 import { libraryCardHeight, LibraryGrid } from './LibraryGrid.tsx';
-import { useFind } from './useFind.ts';
+import { useFind } from './useLibraryFilter.ts';
 import { useLibraryEntries } from './useLibraryEntries.ts';
 import { useLibraryLists } from './useLibraryLists.ts';
 
@@ -61,7 +61,7 @@ export function LibraryPage() {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {list !== '' && findCopy.found(find(entries).length, entries.length)}
+        {list !== '' && filterCopy.found(find(entries).length, entries.length)}
       </p>
       <AwayNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
       <Box sx={{ minHeight: '100vh' }}>

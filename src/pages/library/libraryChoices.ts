@@ -5,14 +5,14 @@ import {
   where,
   type ListChoice,
 } from '../../features/catalogue/lists/listChoice.ts';
-import { findCopy } from '../../features/library/filter/copy.ts';
-import type { Titled } from '../../features/library/filter/find.ts';
+import { filterCopy } from '../../features/library/filter/copy.ts';
+import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 
 /** Of a guide in this browser. The order is that of 'Unfinished first'. */
 const stages = ['begun', 'notStarted', 'finished'] as const;
 export type Stage = (typeof stages)[number];
 
-const copy = findCopy;
+const copy = filterCopy;
 
 /** How the library's lists are sorted and filtered. */
 export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<Titled>[] => [

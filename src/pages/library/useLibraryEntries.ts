@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
 import { selectDownloaded } from '../../features/library/offline/state/downloadsSelectors.ts';
 import type { DownloadsRoot } from '../../features/library/offline/state/downloadState.ts';
-import type { Titled } from '../../features/library/filter/find.ts';
+import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 import { areSameGuides, selectContinued } from '../../features/player/resume/continued.ts';
 import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 

@@ -6,9 +6,9 @@ import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { Connection } from '../offline/lists/Connection.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';
-import { findCopy } from './copy.ts';
+import { filterCopy } from './copy.ts';
 
-const { begunWith, stages } = findCopy;
+const { begunWith, stages } = filterCopy;
 
 /** Not the seconds: what is playing must not draw the whole list again each second. */
 const selectText = (state: ProgressRoot, guideId: number): string => {

@@ -1,5 +1,5 @@
 /** The texts of searching, sorting and filtering the library. Apart from those that every card of a guide has. */
-export const findCopy = {
+export const filterCopy = {
   open: (count: number) => (count === 0 ? 'Search and sort' : `Search and sort (${count})`),
   search: 'Search your library',
   recent: 'Recent first',

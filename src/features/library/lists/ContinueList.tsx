@@ -3,7 +3,7 @@ import { areSameGuides, selectContinued } from '../../player/resume/continued.ts
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
-import type { Find } from '../filter/find.ts';
+import type { Find } from '../filter/libraryFilter.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 

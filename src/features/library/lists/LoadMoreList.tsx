@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { libraryCopy } from '../copy.ts';
-import { NoneMatch } from '../filter/NoneMatch.tsx';
+import { NoMatches } from '../filter/NoMatches.tsx';
 
 interface Props<T> {
   items: T[];
@@ -14,7 +14,7 @@ interface Props<T> {
 /** A list that shows its next part on request, so that a long one stays light. */
 export function LoadMoreList<T>({ items, step, className, children }: Props<T>) {
   const [limit, setLimit] = useState(step);
-  if (items.length === 0) return <NoneMatch />;
+  if (items.length === 0) return <NoMatches />;
   return (
     <>
       <ul className={className}>{items.slice(0, limit).map(children)}</ul>

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { routes } from '../../../../shared/site/paths.ts';
 import { EmptyLibrarySection } from '../../lists/EmptyLibrarySection.tsx';
-import type { Find } from '../../filter/find.ts';
+import type { Find } from '../../filter/libraryFilter.ts';
 import { LoadMoreList } from '../../lists/LoadMoreList.tsx';
 import { LibrarySection } from '../../lists/LibrarySection.tsx';
 import { downloadsCopy } from './copy.ts';

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { containing } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
-import type { Find, Titled } from '../../features/library/filter/find.ts';
+import type { Find, Titled } from '../../features/library/filter/libraryFilter.ts';
 import { selectCompletionByGuide } from '../../features/player/resume/continued.ts';
 import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
