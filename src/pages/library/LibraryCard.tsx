@@ -9,13 +9,13 @@ const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 interface Props {
   guide: Guide;
   sells: boolean;
-  isAway: boolean;
+  isServerUnreachable: boolean;
 }
 
 /** A guide's card, and below it how far it was heard. */
-export const LibraryCard = ({ guide, sells, isAway }: Props) => (
+export const LibraryCard = ({ guide, sells, isServerUnreachable }: Props) => (
   <div className="library-card">
     <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} sells={sells} />
-    <GuideState guideId={guide.id} isAway={isAway} />
+    <GuideState guideId={guide.id} isServerUnreachable={isServerUnreachable} />
   </div>
 );

@@ -17,11 +17,11 @@ interface Props {
   list: string;
   /** False for guides that are owned. */
   sells: boolean;
-  isAway: boolean;
+  isServerUnreachable: boolean;
 }
 
 /** The guides of a list of the library that are searched for. */
-export function LibraryGrid({ guides, find, list, sells, isAway }: Props) {
+export function LibraryGrid({ guides, find, list, sells, isServerUnreachable }: Props) {
   const found = useMemo(
     () => find(guides.map((guide) => ({ guideId: guide.id, title: guide.title, guide }))),
     [find, guides],
@@ -29,8 +29,10 @@ export function LibraryGrid({ guides, find, list, sells, isAway }: Props) {
   const shown = useMemo(() => found.map(({ guide }) => guide), [found]);
   useStopPreviewOnLeave(shown);
   const card = useCallback(
-    (guide: Guide) => <LibraryCard guide={guide} sells={sells} isAway={isAway} />,
-    [isAway, sells],
+    (guide: Guide) => (
+      <LibraryCard guide={guide} sells={sells} isServerUnreachable={isServerUnreachable} />
+    ),
+    [isServerUnreachable, sells],
   );
   if (shown.length === 0) return <NoMatches />;
   return (

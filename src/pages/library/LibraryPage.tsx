@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
-import { AwayNotice } from '../../features/library/offline/lists/AwayNotice.tsx';
+import { UnreachableNotice } from '../../features/library/offline/lists/UnreachableNotice.tsx';
 import { ContinueList } from '../../features/library/lists/ContinueList.tsx';
 import { libraryCopy } from '../../features/library/copy.ts';
 import { DownloadsSection } from '../../features/library/offline/downloads/DownloadsSection.tsx';
@@ -50,7 +50,7 @@ export function LibraryPage() {
   // A section that stood once stays while its reading is tried again.
   const showsPurchases = useOnce(isSettled(purchases));
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
-  const isAway = why !== null;
+  const isServerUnreachable = why !== null;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
       <title>{libraryCopy.pageTitle}</title>
@@ -63,19 +63,21 @@ export function LibraryPage() {
       <p className="visually-hidden" role="status">
         {list !== '' && filterCopy.found(find(entries).length, entries.length)}
       </p>
-      <AwayNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
+      <UnreachableNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
       <Box sx={{ minHeight: '100vh' }}>
         {startsWithDownloads && <DownloadsSection find={find} />}
-        <ContinueList browseAt={browseAt} find={find} isAway={isAway} />
+        <ContinueList browseAt={browseAt} find={find} isServerUnreachable={isServerUnreachable} />
         {showsPurchases && (
           <PurchaseList answer={purchases} browseAt={browseAt} skeleton={skeleton}>
-            {(guides) => <LibraryGrid {...{ guides, find, list, isAway }} sells={false} />}
+            {(guides) => (
+              <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells={false} />
+            )}
           </PurchaseList>
         )}
         {showsAll && (
           <>
             <WishList answer={wishes} browseAt={browseAt} skeleton={skeleton}>
-              {(guides) => <LibraryGrid {...{ guides, find, list, isAway }} sells />}
+              {(guides) => <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells />}
             </WishList>
             {!startsWithDownloads && <DownloadsSection find={find} />}
           </>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { selectCompletionByGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
-import { Connection } from '../offline/lists/Connection.tsx';
+import { Connection } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';
 import { filterCopy } from './copy.ts';
@@ -27,11 +27,11 @@ const selectPercent = (state: ProgressRoot, guideId: number): number =>
 interface Props {
   guideId: number;
   /** The server cannot be reached: it also says whether the guide plays now. */
-  isAway: boolean;
+  isServerUnreachable: boolean;
 }
 
 /** The foot of a card in the library: how far the guide was heard in this browser. */
-export function GuideState({ guideId, isAway }: Props) {
+export function GuideState({ guideId, isServerUnreachable }: Props) {
   const text = useSelector((state: ProgressRoot) => selectText(state, guideId));
   const percent = useSelector((state: ProgressRoot) => selectPercent(state, guideId));
   const isFinished = text === stages.finished;
@@ -44,7 +44,7 @@ export function GuideState({ guideId, isAway }: Props) {
         {isFinished && <CheckCircle color="success" />}
         {text}
       </Typography>
-      {isAway && <Connection guideId={guideId} />}
+      {isServerUnreachable && <Connection guideId={guideId} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
-import { Connection } from '../offline/lists/Connection.tsx';
+import { Connection } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';
 import { PlayGuideButton } from '../PlayGuideButton.tsx';
@@ -14,7 +14,13 @@ import { PlayGuideButton } from '../PlayGuideButton.tsx';
 const copy = libraryCopy.continue;
 
 /** A guide that was begun: where it is, how much is left, and the button that continues from there. */
-export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boolean }) {
+export function ContinueItem({
+  guideId,
+  isServerUnreachable,
+}: {
+  guideId: number;
+  isServerUnreachable: boolean;
+}) {
   const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));
   if (!guide) return null;
   const { title, trackTitle, trackNumber, trackCount, secondsLeft, share } = guide;
@@ -40,7 +46,7 @@ export function ContinueItem({ guideId, isAway }: { guideId: number; isAway: boo
           {/* A provider that gives no lengths leaves nothing to count. */}
           {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Typography>
-        {isAway && <Connection guideId={guideId} />}
+        {isServerUnreachable && <Connection guideId={guideId} />}
       </div>
       <div className="continue-play">
         <PlayGuideButton guideId={guideId} title={title} isStarted />

@@ -13,18 +13,24 @@ interface Props {
   browseAt: string;
   find: Find;
   /** The server cannot be reached: each guide says whether it plays now. */
-  isAway: boolean;
+  isServerUnreachable: boolean;
 }
 
 /** The guides that were begun and not finished, the latest first, from this browser's storage. */
-export function ContinueList({ browseAt, find, isAway }: Props) {
+export function ContinueList({ browseAt, find, isServerUnreachable }: Props) {
   const guides = useSelector(selectContinued, areSameGuides);
   const found = find(guides);
   return (
     <LibrarySection title={copy.title}>
       {guides.length > 0 ? (
         <LoadMoreList items={found} step={6} className="continue-list">
-          {({ guideId }) => <ContinueItem key={guideId} guideId={guideId} isAway={isAway} />}
+          {({ guideId }) => (
+            <ContinueItem
+              key={guideId}
+              guideId={guideId}
+              isServerUnreachable={isServerUnreachable}
+            />
+          )}
         </LoadMoreList>
       ) : (
         <EmptyLibrarySection

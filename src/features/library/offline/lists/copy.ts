@@ -1,5 +1,5 @@
 /** The texts of the library while the server cannot be reached. That the browser is offline is said on every page (app/copy.ts). */
-export const awayCopy = {
+export const unreachableCopy = {
   offline: {
     title: 'Your lists may be out of date',
     lists: (time: string) => `They are as of ${time}. What is not downloaded needs a connection.`,

@@ -5,12 +5,12 @@ import { selectDownload } from '../state/downloadsSelectors.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
 import { StatusIcon } from '../downloads/StatusIcon.tsx';
 import '../../lists/library.css';
-import { awayCopy } from './copy.ts';
+import { unreachableCopy } from './copy.ts';
 
 /** Whether a guide plays while the server cannot be reached. */
 export function Connection({ guideId }: { guideId: number }) {
   const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
-  const { downloaded, needsConnection, notYours } = awayCopy;
+  const { downloaded, needsConnection, notYours } = unreachableCopy;
   if (status === 'complete' || status === 'lapsed') {
     return (
       <Typography variant="body2" color="textSecondary" className="library-mark">

@@ -2,7 +2,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorCopy } from '../../../../shared/ui/copy.ts';
-import { awayCopy as copy } from './copy.ts';
+import { unreachableCopy as copy } from './copy.ts';
 import '../../lists/library.css';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Says that the library is shown without the server, and from when its lists are. The region is there before its words. */
-export function AwayNotice({ why, readAt, isTrying, onRetry }: Props) {
+export function UnreachableNotice({ why, readAt, isTrying, onRetry }: Props) {
   return (
     <div role="status">
       {why && (
-        <div className="away-notice">
+        <div className="unreachable-notice">
           <CloudOff aria-hidden />
           <div>
             <Typography component="p" variant="h4">
