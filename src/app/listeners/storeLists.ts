@@ -1,4 +1,4 @@
-import type { KnownList } from '../../domain/decode/catalogue/knownList.ts';
+import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { canKeep } from '../../features/library/offline/downloads/canKeep.ts';
@@ -11,7 +11,7 @@ import type { RootState } from '../store/reducer.ts';
 const { wishList } = libraryApi.endpoints;
 const { profile } = profileApi.endpoints;
 
-type List = Omit<KnownList, 'readAt'>;
+type List = Omit<StoredList, 'readAt'>;
 
 const purchasesIn = (state: RootState): List | undefined => profile.select()(state).data;
 

@@ -1,7 +1,7 @@
 import type { CallRules, ReportRules, RuleOf } from '../../domain/reportRules.ts';
-import type { KnownList } from '../../domain/decode/catalogue/knownList.ts';
+import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
 import { guideShape, pictureShape } from '../../domain/reportShapes.ts';
-import type { lastKnownApi } from './offline/lists/lastKnownApi.ts';
+import type { storedListsApi } from './offline/lists/storedListsApi.ts';
 import type { libraryApi } from './libraryApi.ts';
 import type { updatesApi } from './updatesApi.ts';
 
@@ -9,13 +9,13 @@ const knownList = {
   guides: guideShape,
   plan: { name: 'text', end: 'date' },
   readAt: 'plain',
-} as const satisfies RuleOf<KnownList>;
+} as const satisfies RuleOf<StoredList>;
 
 /** What of the library a support report may show: what was chosen of the catalogue. */
 export const libraryReportRules: ReportRules = {
   calls: {
     wishList: { argument: 'plain', answer: guideShape },
-    lastKnownLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
+    storedLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
     addToLibrary: { argument: 'plain', answer: 'hidden' },
     removeFromLibrary: { argument: 'plain', answer: 'hidden' },
     updates: {
@@ -30,6 +30,6 @@ export const libraryReportRules: ReportRules = {
       },
     },
   } satisfies CallRules<
-    typeof libraryApi.endpoints & typeof lastKnownApi.endpoints & typeof updatesApi.endpoints
+    typeof libraryApi.endpoints & typeof storedListsApi.endpoints & typeof updatesApi.endpoints
   >,
 };

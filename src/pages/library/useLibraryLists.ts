@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
-import { useLastKnownListsQuery } from '../../features/library/offline/lists/lastKnownApi.ts';
+import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
@@ -20,7 +20,7 @@ export function useLibraryLists() {
   // An error stays while its call is tried again.
   const isGone = isUnreachable(profile.error) && isUnreachable(wishList.error);
   const why = isOnline ? (isGone ? 'gone' : null) : 'offline';
-  const { currentData: known } = useLastKnownListsQuery(
+  const { currentData: known } = useStoredListsQuery(
     why === null ? skipToken : (account ?? skipToken),
   );
   const refetch = () => {

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
-  fromKnownList,
-  toKnownList,
-  type KnownList,
-} from '../../../../domain/decode/catalogue/knownList.ts';
+  encodeStoredList,
+  decodeStoredList,
+  type StoredList,
+} from '../../../../domain/decode/catalogue/storedList.ts';
 import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
 import { heldKey } from '../vault/vault.ts';
 
@@ -35,20 +35,22 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 }
 
 /** Stores a list of `account` in place of the one before; without that account's key it stores nothing. */
-export async function storeList(account: string, name: ListName, list: KnownList): Promise<void> {
+export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
   const held = await heldKey();
   if (held?.account !== account) return;
-  const sealed = await encryptJson(held.key, placeOf(account, name), fromKnownList(list));
+  const sealed = await encryptJson(held.key, placeOf(account, name), encodeStoredList(list));
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
 /** Resolves to null when none is stored, or when neither the key nor this release can read it. */
-export async function storedList(account: string, name: ListName): Promise<KnownList | null> {
+export async function storedList(account: string, name: ListName): Promise<StoredList | null> {
   try {
     const held = await heldKey();
     if (held?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
-    return sealed ? toKnownList(await decryptJson(held.key, placeOf(account, name), sealed)) : null;
+    return sealed
+      ? decodeStoredList(await decryptJson(held.key, placeOf(account, name), sealed))
+      : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import type { ActivePlan, Guide } from '../../model.ts';
 import { count, list, record } from '../wire.ts';
 
 /** A list of the library as it was last read: this browser stores it for visits without a connection. */
-export interface KnownList {
+export interface StoredList {
   guides: Guide[];
   /** The plan that the customer had then; null for the wish list. */
   plan: ActivePlan | null;
@@ -14,7 +14,7 @@ export interface KnownList {
 }
 
 /** Returns what is stored of a list: its guides in the wire's shape, which every release can read. */
-export const fromKnownList = ({ guides, plan, readAt }: KnownList) => ({
+export const encodeStoredList = ({ guides, plan, readAt }: StoredList) => ({
   guides: guides.map(fromGuide),
   plan: plan && { name: plan.name, end: plan.end },
   readAt,
@@ -36,9 +36,9 @@ const fromGuide = (guide: Guide) =>
     duration: guide.duration,
   }) satisfies Partial<WireGuide>;
 
-/** Decodes what `fromKnownList` has written. Throws WireError. */
-export function toKnownList(value: unknown): KnownList {
-  const stored = record<KnownList>(value, 'list');
+/** Decodes what `encodeStoredList` has written. Throws WireError. */
+export function decodeStoredList(value: unknown): StoredList {
+  const stored = record<StoredList>(value, 'list');
   return {
     guides: list(stored.guides, 'guides', toGuide),
     plan: toActivePlan(stored.plan),
@@ -50,9 +50,9 @@ export function toKnownList(value: unknown): KnownList {
  * Returns the lists without what has ended since: after a plan's end a guide is owned only when it was bought. Whether
  * a download plays is decided by its lease only (features/library/offline/engine/lease.ts).
  */
-export function asOwnedAt(
+export function ownedAt(
   time: number,
-  lists: { purchases: KnownList | null; wishes: KnownList | null },
+  lists: { purchases: StoredList | null; wishes: StoredList | null },
 ): typeof lists {
   const { purchases, wishes } = lists;
   const end = purchases?.plan?.end;

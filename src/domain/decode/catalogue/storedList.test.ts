@@ -1,4 +1,4 @@
-import { asOwnedAt, fromKnownList, toKnownList, type KnownList } from './knownList.ts';
+import { ownedAt, encodeStoredList, decodeStoredList, type StoredList } from './storedList.ts';
 import type { Guide } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { WireError } from '../wire.ts';
@@ -19,7 +19,7 @@ const guide: Guide = {
 const { duration: _duration, ...withoutLength } = guide;
 const readAt = Date.UTC(2026, 10, 24);
 const plan = { name: 'Annuale', end: '2026-12-01T00:00:00.000Z' };
-const listOf = (changes: Partial<KnownList>): KnownList => ({
+const listOf = (changes: Partial<StoredList>): StoredList => ({
   guides: [guide],
   plan: null,
   readAt,
@@ -31,13 +31,13 @@ test.each([
   listOf({ plan: { name: 'Per sempre', end: null } }),
   listOf({ guides: [] }),
 ])('a list is read as it was stored (%#)', (list) => {
-  expect(toKnownList(JSON.parse(JSON.stringify(fromKnownList(list))))).toEqual(list);
+  expect(decodeStoredList(JSON.parse(JSON.stringify(encodeStoredList(list))))).toEqual(list);
 });
 
 test.each([null, {}, { guides: 7, readAt }, { guides: [{ id: 5 }], readAt }, { guides: [] }])(
   '%j is no stored list',
   (value) => {
-    expect(() => toKnownList(value)).toThrow(WireError);
+    expect(() => decodeStoredList(value)).toThrow(WireError);
   },
 );
 
@@ -45,8 +45,8 @@ test('after the end of the plan only what was bought is owned', () => {
   const wished = { ...guide, id: 6, isInLibrary: true };
   const lists = { purchases: listOf({ plan }), wishes: listOf({ guides: [guide, wished] }) };
   const end = Date.parse(plan.end);
-  expect(asOwnedAt(end - 1, lists)).toEqual(lists);
-  const { purchases, wishes } = asOwnedAt(end, lists);
+  expect(ownedAt(end - 1, lists)).toEqual(lists);
+  const { purchases, wishes } = ownedAt(end, lists);
   expect(purchases).toEqual(listOf({}));
   expect(wishes?.guides.map(({ isOwned }) => isOwned)).toEqual([true, false]);
 });
