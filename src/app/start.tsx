@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readKeptSession } from '../features/auth/session/sessionStorage.ts';
+import { readStoredSession } from '../features/auth/session/sessionStorage.ts';
 import { loadChunk } from '../shared/lib/loadChunk.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
@@ -37,7 +37,7 @@ export function start(): void {
 
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
-  const isKnown = readKeptSession(rawStorage).isSignedIn;
+  const isKnown = readStoredSession(rawStorage).isSignedIn;
   const answers = isKnown ? undefined : readAnswers(document);
   const store = openStore({ storage: rawStorage, answers });
 

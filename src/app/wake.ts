@@ -5,15 +5,15 @@ import { progressEvents } from '../features/player/progress/progressSlice.ts';
 import { nextTask } from '../shared/lib/nextTask.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { whenIdle } from '../shared/lib/whenIdle.ts';
-import { keepSession } from './session/keepSession.ts';
-import { keepVersion } from './versions/keepVersion.ts';
+import { persistSession } from './session/persistSession.ts';
+import { registerServiceWorker } from './versions/registerServiceWorker.ts';
 import { addListeners } from './listeners/listeners.ts';
 import type { AppStore } from './store/store.ts';
 
 /** What the page needs once it is hydrated: a separate chunk (docs/decisions/013-first-load.md), in tasks that are short. */
 export async function wake(store: AppStore): Promise<void> {
   await nextTask();
-  const flush = keepSession(store, rawStorage);
+  const flush = persistSession(store, rawStorage);
   window.addEventListener('pagehide', () => void flush());
   await nextTask();
   const audio = new AudioPool(() => new Audio());
@@ -23,10 +23,10 @@ export async function wake(store: AppStore): Promise<void> {
     store.dispatch(sessionSlice.actions.appStarted());
   });
   onPageHide(() => store.dispatch(progressEvents.pageHidden()));
-  keepVersion();
+  registerServiceWorker();
   whenIdle(() => {
-    import(/* webpackChunkName: "support-keep" */ './support/keepRecording.ts').then(
-      ({ keepRecording }) => keepRecording(store),
+    import(/* webpackChunkName: "support-keep" */ './support/persistRecording.ts').then(
+      ({ persistRecording }) => persistRecording(store),
       // Without its code, a report begins at the last page load.
       () => undefined,
     );

@@ -11,7 +11,7 @@ import { guideOf } from '../../testing/player/openPlayer.ts';
 import { until } from '../../testing/screens/openTab.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { shopper } from '../../testing/server/shopper.ts';
-import { keepSession } from '../session/keepSession.ts';
+import { persistSession } from '../session/persistSession.ts';
 import { openStore } from '../store/store.ts';
 import { addListeners } from './listeners.ts';
 
@@ -24,7 +24,7 @@ function openEarly(storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const store = openStore({ storage });
   const load = () => {
-    keepSession(store, storage);
+    persistSession(store, storage);
     store.listen((startListening) => {
       addListeners(startListening, { audio, storage });
       store.dispatch(appStarted());

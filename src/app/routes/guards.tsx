@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import {
   selectIsCustomer,
-  selectStaysHere,
+  selectStaysOnPage,
   selectWasChecked,
 } from '../../features/auth/session/authSelectors.ts';
 import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
@@ -22,14 +22,14 @@ interface Guarded {
 export function CustomersOnly({ children }: Guarded) {
   const isCustomer = useSelector(selectIsCustomer);
   const wasChecked = useSelector(selectWasChecked);
-  const staysHere = useSelector(selectStaysHere);
+  const staysOnPage = useSelector(selectStaysOnPage);
   const dispatch = useDispatch();
-  const mustSignIn = !isCustomer && wasChecked && staysHere;
+  const mustSignIn = !isCustomer && wasChecked && staysOnPage;
   useEffect(() => {
     if (mustSignIn) dispatch(dialogEvents.signInRequested());
   }, [dispatch, mustSignIn]);
   if (isCustomer) return children;
-  if (!wasChecked || staysHere) return <Loading />;
+  if (!wasChecked || staysOnPage) return <Loading />;
   return <Navigate to={routes.landing} replace />;
 }
 

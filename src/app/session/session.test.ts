@@ -78,7 +78,7 @@ describe('a 401', () => {
     tab.dispatch(appStarted());
     await tab.dispatch(homeApi.endpoints.home.initiate());
     await until(() => tab.session().token === null);
-    expect(tab.dialog()).toMatchObject({ view: 'login', staysHere: true });
+    expect(tab.dialog()).toMatchObject({ view: 'login', staysOnPage: true });
   });
 
   it('of the session before does not end this one', async () => {

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { readKeptSession } from '../../features/auth/session/sessionStorage.ts';
+import { readStoredSession } from '../../features/auth/session/sessionStorage.ts';
 import { recorder } from '../../features/support/recording/recorder.ts';
 import { api, type StoreExtra } from '../../shared/api/api.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
@@ -25,7 +25,7 @@ export function openStore({ storage, answers }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening.withTypes(), listening);
   // Read at once: the first paint knows the session.
-  const storedSession = readKeptSession(storage);
+  const storedSession = readStoredSession(storage);
   const store = configureStore({
     reducer: makeReducer(),
     preloadedState: {

@@ -20,7 +20,7 @@ import { reportOf } from '../../testing/screens/openReplay.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { until } from '../../testing/screens/openTab.ts';
-import { keepRecording } from './keepRecording.ts';
+import { persistRecording } from './persistRecording.ts';
 import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 
@@ -69,7 +69,7 @@ async function openTab() {
 
 test('keeps what happened before a page load, for a report after it', async () => {
   const { store, storage, secrets } = await openTab();
-  keepRecording(store);
+  persistRecording(store);
   store.dispatch(supportEvents.pageOpened('/user/cart'));
   failNext('POST', '/users/checkout', 500);
   await store.dispatch(cartApi.endpoints.checkout.initiate(undefined));
@@ -93,7 +93,7 @@ test('names an unpaid order, also after the page load that follows a payment pag
   const person = await shopper();
   await person.put(guide?.id ?? 0);
   const { store, user, left, unmount } = renderApp('/user/cart', person.storage);
-  keepRecording(store);
+  persistRecording(store);
   await user.click(await screen.findByRole('button', { name: 'Purchase Now' }));
   await waitFor(() => expect(left).toHaveLength(1));
   const { orders } = reportOf(store);
@@ -121,7 +121,7 @@ test('names the order of a checkout that failed at the payment provider', async 
 
 test('forgets what it kept when the account signs out', async () => {
   const { store } = await openTab();
-  keepRecording(store);
+  persistRecording(store);
   store.dispatch(supportEvents.copyingFailed());
   leavePage();
   expect(keptNames(store)).toContain('support/copyingFailed');
@@ -135,7 +135,7 @@ test('forgets what it kept when the account signs out', async () => {
 
 test('a report of one account is not shown to another', () => {
   const { store } = openPlayer();
-  keepRecording(store);
+  persistRecording(store);
   leavePage();
   const { report } = JSON.parse(tabStorage.read(earlierKey) ?? '') as { report: Report };
   const text = JSON.stringify({ owner: 'one', report });

@@ -1,6 +1,6 @@
 /**
  * The app's service worker (src/features/library/offline/worker) and its versions. A new one waits until the user asks for
- * it: an open tab continues with the version that it started with. keepVersion.ts registers it.
+ * it: an open tab continues with the version that it started with. registerServiceWorker.ts registers it.
  */
 
 /** How long a worker may take to take over before the page is reloaded without it, in milliseconds. */

@@ -13,11 +13,11 @@ import { rejectionOf } from './rejection.ts';
 import {
   nothingKept,
   sessionSlice,
-  type KeptSession,
+  type StoredSession,
   type SessionState,
   type SharedSession,
 } from './session/sessionSlice.ts';
-import { readKeptSession } from './session/sessionStorage.ts';
+import { readStoredSession } from './session/sessionStorage.ts';
 
 /** The part of the store's state that auth reads and writes. */
 export interface AuthRoot {
@@ -70,7 +70,7 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
         // Another tab writes key after key: they are read when it is done.
         clearTimeout(reading);
         reading = setTimeout(() => {
-          const kept = sharedOf(readKeptSession(storage));
+          const kept = sharedOf(readStoredSession(storage));
           const { session } = getState();
           const differs = sharedFields.some((field) => kept[field] !== session[field]);
           if (differs) dispatch(sessionChangedElsewhere(kept));
@@ -80,7 +80,13 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
   });
 }
 
-const sharedOf = ({ token, isSignedIn, account, userMode, ended }: KeptSession): SharedSession => ({
+const sharedOf = ({
+  token,
+  isSignedIn,
+  account,
+  userMode,
+  ended,
+}: StoredSession): SharedSession => ({
   token,
   isSignedIn,
   account,
@@ -122,7 +128,7 @@ const keyOf = {
   CreateNewPassword: 'passwordToken',
   'password-otp': 'resetToken',
   otp: 'otpEmail',
-} as const satisfies Record<CodeView, keyof KeptSession>;
+} as const satisfies Record<CodeView, keyof StoredSession>;
 // The keys of the table above.
 const codeViews = Object.keys(keyOf) as CodeView[];
 const flagOf = (view: CodeView) => `code-awaited:${view}`;
@@ -150,7 +156,7 @@ function rememberAwaitedCode(startListening: Listening): void {
 }
 
 /** What a reloaded tab awaited, by its flag and the key kept for it; undefined when nothing. */
-function awaitedCode(session: KeptSession): AwaitedCode | undefined {
+function awaitedCode(session: StoredSession): AwaitedCode | undefined {
   const view = codeViews.find((each) => tabFlag.isSet(flagOf(each)) && session[keyOf[each]]);
   const email = tabStorage.read(emailKey) ?? '';
   return view && { view, email, isOpen: !tabFlag.isSet(closedFlag) };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useDialogByItself } from '../../features/auth/dialog/useDialogByItself.ts';
+import { useAutoOpenDialog } from '../../features/auth/dialog/useAutoOpenDialog.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
@@ -54,7 +54,7 @@ export function LandingPage() {
   const answer = useFirstGuidesOfCategoryQuery(everyCategory);
   // Once it has failed, trying again leaves the rest of the page alone.
   const isReady = Boolean(answer.currentData ?? answer.error);
-  useDialogByItself();
+  useAutoOpenDialog();
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
 

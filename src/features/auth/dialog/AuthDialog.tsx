@@ -12,7 +12,7 @@ import type { AuthRoot } from '../authListeners.ts';
 import { AuthView } from './AuthView.tsx';
 import { authCopy } from '../copy.ts';
 import { dialogEvents } from './dialogSlice.ts';
-import { useCleanAddress } from './useCleanAddress.ts';
+import { useRemoveAuthParameters } from './useRemoveAuthParameters.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** What opened the dialog gets the focus back; after signing in it is gone, and the new page begins. */
@@ -30,7 +30,7 @@ export function AuthDialog() {
   if (view !== null && view !== shown) setShown(view);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   useScrollLock(view !== null);
-  useCleanAddress();
+  useRemoveAuthParameters();
   const close = () => dispatch(dialogEvents.dialogClosed());
   return (
     <div ref={setHost}>

@@ -69,7 +69,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
   ['another tab signs in', session.actions.sessionChangedElsewhere(kept), 'login', null],
   ['the dialog is closed', dialogEvents.dialogClosed(), 'otp', null],
   ['its code cannot be fetched', dialogEvents.dialogUnavailable(), 'login', null],
-  ['five seconds pass', dialogEvents.openedByItself(), null, 'login'],
+  ['five seconds pass', dialogEvents.openedAutomatically(), null, 'login'],
   ['a reload comes back to a code', dialogEvents.codeAwaited(awaited), null, 'otp'],
   [
     'a reload finds a code whose dialog was closed',
@@ -124,21 +124,21 @@ it('opens by itself only until the visitor has opened or closed it', () => {
     slice.reducer,
     showing(null),
   );
-  expect(slice.reducer(closed, dialogEvents.openedByItself()).view).toBeNull();
+  expect(slice.reducer(closed, dialogEvents.openedAutomatically()).view).toBeNull();
 });
 
 // Shows R-2.30.
 it('keeps the person where they were after an expired session, until they close it', () => {
   const expired = slice.reducer(showing(null), session.actions.sessionExpired());
-  expect(expired.staysHere).toBe(true);
-  expect(slice.reducer(expired, dialogEvents.dialogClosed()).staysHere).toBe(false);
+  expect(expired.staysOnPage).toBe(true);
+  expect(slice.reducer(expired, dialogEvents.dialogClosed()).staysOnPage).toBe(false);
 });
 
 it('keeps an interrupted call and the current page until a sign-in', () => {
   const waiting = interrupted();
-  expect(waiting).toMatchObject({ staysHere: true, interrupted: call });
+  expect(waiting).toMatchObject({ staysOnPage: true, interrupted: call });
   const over = slice.reducer(waiting, answered('signIn', { token: 't' }, typed));
-  expect(over).toMatchObject({ staysHere: false, interrupted: null });
+  expect(over).toMatchObject({ staysOnPage: false, interrupted: null });
 });
 
 it.each([
@@ -147,7 +147,7 @@ it.each([
   ['its code cannot be fetched', dialogEvents.dialogUnavailable()],
 ])('forgets an interrupted call when %s', (_event, action) => {
   expect(slice.reducer(interrupted(), action)).toMatchObject({
-    staysHere: false,
+    staysOnPage: false,
     interrupted: null,
   });
 });
@@ -187,7 +187,7 @@ it('knows at the login view what was done, and of which address, until it is clo
 it('keeps the address of a session that the check finds expired, and of no visitor', () => {
   const found = (token?: string) =>
     slice.reducer(showing(null), refused('checkSession', 401, {}, { token }));
-  expect(found('mine')).toMatchObject({ view: null, staysHere: true, note: 'expired' });
+  expect(found('mine')).toMatchObject({ view: null, staysOnPage: true, note: 'expired' });
   expect(found()).toEqual(showing(null));
 });
 

@@ -38,9 +38,9 @@ export interface DialogState {
   /** The address that the last flow was about, for the login view; '' when none was. */
   email: string;
   /** The visitor has opened or closed it: it doesn't open by itself any more. */
-  wasTouched: boolean;
+  wasUsed: boolean;
   /** A session expired here: after signing in, the person stays where they are. */
-  staysHere: boolean;
+  staysOnPage: boolean;
   /** Waits for a sign-in in this tab; null when nothing does. */
   interrupted: InterruptedCall | null;
 }
@@ -50,8 +50,8 @@ const initialState: DialogState = {
   awaits: null,
   note: null,
   email: '',
-  wasTouched: false,
-  staysHere: false,
+  wasUsed: false,
+  staysOnPage: false,
   interrupted: null,
 };
 
@@ -63,7 +63,7 @@ const to = (view: DialogView | null) => (state: DialogState) => {
   state.view = view;
   // A closed dialog opens again at the code that it was closed over.
   if (view) state.awaits = null;
-  state.wasTouched = true;
+  state.wasUsed = true;
 };
 
 const toCode = (view: CodeView) => (state: DialogState) => {
@@ -80,12 +80,12 @@ const toLogin = (state: DialogState, note: LoginNote | null, email: string) => {
 
 const expire = (state: DialogState) => {
   state.note = 'expired';
-  state.staysHere = true;
+  state.staysOnPage = true;
 };
 
 /** Clears the page to return to: the sign-in is over or was cancelled. */
 const forgetWayBack = (state: DialogState) => {
-  state.staysHere = false;
+  state.staysOnPage = false;
   state.interrupted = null;
   state.note = null;
 };
@@ -97,7 +97,7 @@ export const dialogSlice = createSlice({
   reducers: {
     signInRequested: (state) => {
       state.view = state.awaits ?? 'login';
-      state.wasTouched = true;
+      state.wasUsed = true;
     },
     signUpChosen: to('signup'),
     forgotPasswordChosen: to('forgetPass'),
@@ -119,8 +119,8 @@ export const dialogSlice = createSlice({
       forgetWayBack(state);
     },
     /** Five seconds on the landing page, unless the visitor was faster. */
-    openedByItself: (state) => {
-      if (!state.wasTouched) state.view = state.awaits ?? 'login';
+    openedAutomatically: (state) => {
+      if (!state.wasUsed) state.view = state.awaits ?? 'login';
     },
     /** A reload in the middle of a code: the flow continues where it was. */
     codeAwaited: (state, { payload }: PayloadAction<AwaitedCode>) => {
@@ -145,7 +145,7 @@ export const dialogSlice = createSlice({
       .addCase(sessionSlice.actions.signedOut, forgetWayBack)
       .addCase(sessionSlice.actions.socialSignInFailed, (state) => {
         to('login')(state);
-        state.staysHere = true;
+        state.staysOnPage = true;
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
         // The token has expired: a page of the customer asks to sign in.

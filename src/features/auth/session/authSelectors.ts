@@ -16,7 +16,8 @@ export const selectAccount = ({ session }: Pick<AuthRoot, 'session'>): string | 
   session.account;
 
 /** A session ended here, and the dialog asks to sign in again: no redirect happens meanwhile. */
-export const selectStaysHere = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean => dialog.staysHere;
+export const selectStaysOnPage = ({ dialog }: Pick<AuthRoot, 'dialog'>): boolean =>
+  dialog.staysOnPage;
 
 /** Whether the server has said who this is: until then a missing flag proves nothing. */
 export const selectWasChecked = ({ session }: Pick<AuthRoot, 'session'>): boolean =>

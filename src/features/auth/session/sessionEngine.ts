@@ -1,6 +1,6 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { nothingKept, type KeptSession } from './sessionSlice.ts';
-import { rawKeys, readKeptSession } from './sessionStorage.ts';
+import { nothingKept, type StoredSession } from './sessionSlice.ts';
+import { rawKeys, readStoredSession } from './sessionStorage.ts';
 
 /** A field as its key's raw text; null removes the key. */
 const rawText = (value: unknown): string | null =>
@@ -11,23 +11,23 @@ const rawText = (value: unknown): string | null =>
  * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab
  * since it read `start`: two tabs must not undo each other's sessions.
  */
-export function sessionEngine(storage: RawStorage, start = readKeptSession(storage)) {
-  const written = new Map<keyof KeptSession, string | null>();
-  const stored = readKeptSession(storage);
+export function sessionEngine(storage: RawStorage, start = readStoredSession(storage)) {
+  const written = new Map<keyof StoredSession, string | null>();
+  const stored = readStoredSession(storage);
   for (const field of fields) {
     // What is no text of ours goes with the first write.
     if (storage.read(rawKeys[field]) === rawText(stored[field])) {
       written.set(field, rawText(start[field]));
     }
   }
-  const write = (field: keyof KeptSession, text: string | null) => {
+  const write = (field: keyof StoredSession, text: string | null) => {
     if (written.get(field) === text) return;
     written.set(field, text);
     if (storage.read(rawKeys[field]) !== text) storage.write(rawKeys[field], text);
   };
   return {
-    getItem: async () => readKeptSession(storage),
-    setItem: async (_key: string, kept: Partial<KeptSession>) => {
+    getItem: async () => readStoredSession(storage),
+    setItem: async (_key: string, kept: Partial<StoredSession>) => {
       for (const field of fields) {
         if (field in kept) write(field, rawText(kept[field]));
       }
@@ -39,4 +39,4 @@ export function sessionEngine(storage: RawStorage, start = readKeptSession(stora
 }
 
 // The keys of a literal that is typed by them.
-const fields = Object.keys(nothingKept) as (keyof KeptSession)[];
+const fields = Object.keys(nothingKept) as (keyof StoredSession)[];

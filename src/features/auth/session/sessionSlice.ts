@@ -7,7 +7,7 @@ import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from '../dialog/views/signUpAwaitsCode.ts';
 
 /** The part of the session that outlives a reload, in the six raw keys of R-3.27 (sessionStorage.ts). */
-export interface KeptSession {
+export interface StoredSession {
   token: string | null;
   /** The auth flag: believed until the server has answered (docs/decisions/019-session.md). */
   isSignedIn: boolean;
@@ -26,11 +26,11 @@ export interface KeptSession {
 
 /** What the tabs of a browser share. A code that is awaited belongs to the tab that requested it. */
 export type SharedSession = Pick<
-  KeptSession,
+  StoredSession,
   'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'
 >;
 
-export const nothingKept: KeptSession = {
+export const nothingKept: StoredSession = {
   token: null,
   isSignedIn: false,
   account: null,
@@ -52,7 +52,7 @@ const {
   verifySignUp,
 } = authApi.endpoints;
 
-export interface SessionState extends KeptSession {
+export interface SessionState extends StoredSession {
   /** Whether the server has answered who this is, or could not. */
   wasChecked: boolean;
 }
@@ -64,13 +64,13 @@ const accountFrom = (text: string): string => {
   return `local-${(hash >>> 0).toString(36)}`;
 };
 
-const clear = (state: KeptSession) => {
+const clear = (state: StoredSession) => {
   state.token = null;
   state.isSignedIn = false;
   state.account = null;
 };
 
-const begin = (state: KeptSession, token: string, account: string) => {
+const begin = (state: StoredSession, token: string, account: string) => {
   state.token = token;
   state.isSignedIn = true;
   state.account = account;
@@ -79,7 +79,7 @@ const begin = (state: KeptSession, token: string, account: string) => {
 };
 
 /** Whether the answer to a check names a session that its user has ended here. */
-const wasEnded = ({ ended, token }: KeptSession, found: string): boolean =>
+const wasEnded = ({ ended, token }: StoredSession, found: string): boolean =>
   ended !== null && (token === null || ended.includes(found));
 
 /** The user of this browser. Every change is an event of R-4.1 to R-4.14. */

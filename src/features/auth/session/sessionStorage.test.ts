@@ -1,7 +1,7 @@
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { sessionEngine } from './sessionEngine.ts';
 import { nothingKept } from './sessionSlice.ts';
-import { readKeptSession } from './sessionStorage.ts';
+import { readStoredSession } from './sessionStorage.ts';
 
 const full = {
   token: 't0ken',
@@ -28,7 +28,7 @@ it('writes one raw text for each of the six keys and two of ours, and reads them
     'otp-token': 'reset',
     'password-token': 'new',
   });
-  expect(readKeptSession(storage)).toEqual(full);
+  expect(readStoredSession(storage)).toEqual(full);
 });
 
 it('writes what has changed here, and leaves alone what another tab has changed', async () => {
@@ -83,5 +83,5 @@ it.each([
 ])('takes a key that holds what we never wrote for absent: %s (%#)', (key, value) => {
   const storage = new MemoryStorage();
   storage.write(key, value);
-  expect(readKeptSession(storage)).toEqual(nothingKept);
+  expect(readStoredSession(storage)).toEqual(nothingKept);
 });

@@ -1,8 +1,8 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import type { KeptSession } from './sessionSlice.ts';
+import type { StoredSession } from './sessionSlice.ts';
 
 /** The raw keys of, and two of ours: the account's name, and the sign-outs to repeat. */
-export const rawKeys: Readonly<Record<keyof KeptSession, string>> = {
+export const rawKeys: Readonly<Record<keyof StoredSession, string>> = {
   token: 'token',
   isSignedIn: 'auth',
   account: 'account',
@@ -21,12 +21,12 @@ const sendable = /^[\x21-\x7e]+$/;
 const sendableWithSpaces = /^[\x20-\x7e]+$/;
 
 /** Reads the kept session; what is missing, corrupt or of a wrong kind counts as absent. */
-export function readKeptSession(storage: RawStorage): KeptSession {
-  const textOf = (field: keyof KeptSession) => {
+export function readStoredSession(storage: RawStorage): StoredSession {
+  const textOf = (field: keyof StoredSession) => {
     const value = storage.read(rawKeys[field]);
     return value && value.length <= longest ? value : null;
   };
-  const tokenOf = (field: keyof KeptSession, form = sendable) => {
+  const tokenOf = (field: keyof StoredSession, form = sendable) => {
     const value = textOf(field);
     return value && form.test(value) ? value : null;
   };

@@ -19,7 +19,7 @@ import { ViewFrame } from '../ViewFrame.tsx';
 export function LoginView() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const staysHere = useSelector(({ dialog }: AuthRoot) => dialog.staysHere);
+  const staysOnPage = useSelector(({ dialog }: AuthRoot) => dialog.staysOnPage);
   const note = useSelector(({ dialog }: AuthRoot) => dialog.note);
   const email = useSelector(({ dialog }: AuthRoot) => dialog.email);
   const [signIn, { error, isLoading }] = useSignInMutation();
@@ -31,7 +31,7 @@ export function LoginView() {
         rules={rules.login}
         onSubmit={async (values) => {
           const answer = await signIn(values);
-          if ('data' in answer && !staysHere) await navigate(routes.home);
+          if ('data' in answer && !staysOnPage) await navigate(routes.home);
         }}
         label={authCopy.login}
         busyLabel={authCopy.loggingIn}

@@ -1,4 +1,4 @@
-import { keepVersion } from './keepVersion.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
 import { newVersion } from './newVersion.ts';
 
 class FakeWorker extends EventTarget {
@@ -38,7 +38,7 @@ const registered = async (container: FakeContainer) => {
     run({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
-  keepVersion();
+  registerServiceWorker();
   await container.register.mock.results[0]?.value;
   await Promise.resolve();
 };

@@ -6,10 +6,10 @@ import { dialogEvents } from './dialogSlice.ts';
 const opensAfter = 5000;
 
 /** The dialog opens by itself while the landing page stays open; the slice knows when it must not. */
-export function useDialogByItself(): void {
+export function useAutoOpenDialog(): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(dialogEvents.openedByItself()), opensAfter);
+    const timer = setTimeout(() => dispatch(dialogEvents.openedAutomatically()), opensAfter);
     return () => clearTimeout(timer);
   }, [dispatch]);
 }

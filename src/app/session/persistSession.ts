@@ -10,7 +10,7 @@ import type { AppStore } from '../store/store.ts';
  * Writes the session to its raw keys at every change from now on. Returns a function that writes at once what redux-persist
  * has not written yet.
  */
-export function keepSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
+export function persistSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
   const kept = persistReducer(
     {
       key: sessionSlice.name,

@@ -6,7 +6,7 @@ const address = '/service-worker.js';
 const askEvery = 15 * 60_000;
 
 /** Registers the worker once the page is done with everything else; only a build has one. */
-export function keepVersion(): void {
+export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const begin = () => {
     // A browser may refuse workers, as in some private windows: the app works on, online.

@@ -14,7 +14,7 @@ import { reportRules } from './everyReportRule.ts';
  * Keeps the report of this page in the tab's storage when the page is left, for a report that is made after the next
  * page load. When an account signs out or another one signs in, what was kept is deleted.
  */
-export function keepRecording(store: AppStore): void {
+export function persistRecording(store: AppStore): void {
   let owner = ownerOf(store.getState());
   let earlier = earlierReport(tabStorage.read(earlierKey), owner);
   store.subscribe(() => {
