@@ -1,7 +1,7 @@
 import type { StoredList } from '../../domain/decode/catalogue/storedList.ts';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
-import { canKeep } from '../../features/library/offline/downloads/canKeep.ts';
+import { canStoreDownloads } from '../../features/library/offline/downloads/canStoreDownloads.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
 import type { StartListening } from '../../shared/lib/listening.ts';
@@ -35,7 +35,7 @@ export function storeLists(startListening: StartListening<RootState>): void {
       predicate: (action, now) =>
         matchFulfilled(action) || (sessionSlice.actions.appStarted.match(action) && !!listIn(now)),
       effect: async (_action, { cancelActiveListeners, condition, getState }) => {
-        if (!canKeep()) return;
+        if (!canStoreDownloads()) return;
         cancelActiveListeners();
         if (!isUnlocked(getState())) await condition((_later, now) => isUnlocked(now));
         // From the cache, not from the answer: there it is always the present account's.

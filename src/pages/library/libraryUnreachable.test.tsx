@@ -1,4 +1,4 @@
-import '../../testing/screens/keepingBrowser.tsx';
+import '../../testing/screens/downloadsBrowser.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import type { Guide } from '../../domain/model.ts';

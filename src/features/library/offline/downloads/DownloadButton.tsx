@@ -14,7 +14,7 @@ import { percentOf, selectDownload } from '../state/downloadsSelectors.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import type { Download, DownloadsRoot } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { useCanKeep } from './useCanKeep.ts';
+import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -29,13 +29,13 @@ export function DownloadButton({ guide }: Props) {
   const dispatch = useDispatch();
   const hasToken = useSelector(selectHasToken);
   const download = useSelector((state: DownloadsRoot) => selectDownload(state, id));
-  const canKeep = useCanKeep();
+  const canStoreDownloads = useCanStoreDownloads();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = download ? stateOf(download) : downloadsCopy.download;
   const { signs, tooltip } = useLazyTooltip(label);
   if (!isOwned || !hasToken) return null;
 
-  const hasMenu = download !== undefined || !canKeep;
+  const hasMenu = download !== undefined || !canStoreDownloads;
   const isBusy = download?.status === 'running' || download?.status === 'queued';
   return (
     <Box sx={{ position: 'relative' }}>

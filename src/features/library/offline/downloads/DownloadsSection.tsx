@@ -15,7 +15,7 @@ import './downloads.css';
 import { selectDownloaded } from '../state/downloadsSelectors.ts';
 import { downloadsEvents } from '../state/downloadsSlice.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
-import { useCanKeep } from './useCanKeep.ts';
+import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 
 const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
@@ -26,7 +26,7 @@ export function DownloadsSection({ find }: { find: Find }) {
   const downloads = useSelector(selectDownloaded);
   const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
   const room = useSelector((state: DownloadsRoot) => state.downloads.room);
-  const canKeep = useCanKeep();
+  const canStoreDownloads = useCanStoreDownloads();
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = downloads.reduce((sum, { received }) => sum + received, 0);
@@ -45,7 +45,7 @@ export function DownloadsSection({ find }: { find: Find }) {
     <LibrarySection title={copy.title} headingRef={heading}>
       {downloads.length === 0 ? (
         <EmptyLibrarySection title={copy.empty} action={allGuides}>
-          {canKeep ? copy.emptyHint : copy.insecure}
+          {canStoreDownloads ? copy.emptyHint : copy.insecure}
         </EmptyLibrarySection>
       ) : (
         <>

@@ -3,11 +3,11 @@ import { failNext } from '../../../../testing/server/failNext.ts';
 import {
   downloadButton,
   fetches,
-  keptPieces,
+  storedChunks,
   mediaPath,
   openOwned,
   mockFreeSpace,
-} from '../../../../testing/screens/keepingBrowser.tsx';
+} from '../../../../testing/screens/downloadsBrowser.tsx';
 import { downloadsCopy } from './copy.ts';
 
 const { reasons } = downloadsCopy;
@@ -31,7 +31,7 @@ it('without room nothing is fetched, and it says so; with room it is taken whole
   expect(await screen.findByText(new RegExp(reasons.noSpace))).toBeVisible();
   await downloadButton('Download stopped');
   expect(fetches(guide)).toEqual(guide.tracks.map(() => 0));
-  expect(await keptPieces()).toBe(0);
+  expect(await storedChunks()).toBe(0);
 
   mockFreeSpace(1024 ** 3);
   await choose(opened, 'Download stopped', 'Resume');
@@ -62,7 +62,7 @@ it('a disk that fills up shows a message; what arrived is kept, and only the res
   await user.click(await downloadButton('Download'));
   expect(await screen.findByText(new RegExp(reasons.noSpace))).toBeVisible();
   await downloadButton('Download stopped');
-  expect(await keptPieces()).toBe(3);
+  expect(await storedChunks()).toBe(3);
   expect(fetches(guide).slice(0, 4)).toEqual([1, 1, 1, 0]);
   free();
   await choose(opened, 'Download stopped', 'Resume');

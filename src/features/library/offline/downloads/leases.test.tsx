@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { downloadButton, openOwned } from '../../../../testing/screens/keepingBrowser.tsx';
+import { downloadButton, openOwned } from '../../../../testing/screens/downloadsBrowser.tsx';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 import { downloadsCopy } from './copy.ts';
 

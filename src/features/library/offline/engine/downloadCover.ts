@@ -2,25 +2,25 @@ import type { Picture } from '../../../../domain/model.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
 import { encrypt } from '../vault/encryption.ts';
-import { filesOf, keptAddress, pictureAddress, chunkAssociatedData } from '../vault/vault.ts';
-import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+import { filesOf, storedUrl, pictureUrl, chunkAssociatedData } from '../vault/vault.ts';
+import { vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
 /** Wide enough for a page's cover, small enough to be nothing beside the tracks. Pixels. */
 const coverWidth = 640;
 
 /** Takes a guide's cover, once, in one width. A guide without one is whole all the same. Throws Stopped. */
 export async function downloadCover(
-  { account, key }: HeldKey,
+  { account, key }: VaultKey,
   guideId: number,
   cover: Picture,
   signal: AbortSignal,
 ): Promise<void> {
-  const address = pictureAddress(keptAddress(mediaUrl(cover.path), location.origin));
+  const address = pictureUrl(storedUrl(mediaUrl(cover.path), location.origin));
   const known = await filesOf(account, guideId);
   if (known.some((file) => file.address === address && file.isComplete)) return;
   const bytes = await fetched(sourceOf(cover), signal);
   if (!bytes) return;
-  const file: KeptFile = {
+  const file: StoredFile = {
     account,
     guideId,
     address,

@@ -5,13 +5,13 @@ import { generateKey } from '../vault/encryption.ts';
 import { resetFile, downloadFile } from './downloadFile.ts';
 import {
   chunkBytes,
-  chunkOf,
+  decryptChunk,
   filesOf,
   playableFile,
   putGuide,
   encryptContents,
 } from '../vault/vault.ts';
-import { vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+import { vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
 // jsdom has no SubtleCrypto.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
@@ -23,8 +23,8 @@ const size = 2 * chunkBytes + 1000;
 const whole = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 const audio = { 'Content-Type': 'audio/mpeg', ETag: '"one"' };
 
-let held: HeldKey;
-let file: KeptFile;
+let held: VaultKey;
+let file: StoredFile;
 /** The Range headers that were requested. */
 let ranges: (string | null)[];
 
@@ -70,12 +70,12 @@ const rest = (range: string | null) => {
   return new Response(whole.slice(start), { status: 206, headers });
 };
 
-const kept = async (): Promise<KeptFile> => {
+const kept = async (): Promise<StoredFile> => {
   const [found] = await filesOf(account, guideId);
   if (!found) throw new Error('a file');
   return found;
 };
-const take = (from: KeptFile) =>
+const take = (from: StoredFile) =>
   downloadFile({
     ...{ held, address, file: from },
     signal: new AbortController().signal,
@@ -87,13 +87,13 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
   await take(file);
   const found = await playableFile(account, address);
   expect(found).toMatchObject({ received: size, type: 'audio/mpeg', isComplete: true });
-  const pieces = await Promise.all([0, 1, 2].map((index) => chunkOf(held.key, file, index)));
+  const pieces = await Promise.all([0, 1, 2].map((index) => decryptChunk(held.key, file, index)));
   expect(Buffer.concat(pieces).equals(whole)).toBe(true);
   const raw = await (await vaultDb()).get('chunks', [account, guideId, address, 0]);
   expect(
     Buffer.from(raw?.sealed.bytes ?? new ArrayBuffer(0)).includes(Buffer.from(whole.slice(0, 64))),
   ).toBe(false);
-  await expect(chunkOf(await generateKey(), file, 0)).rejects.toThrow();
+  await expect(decryptChunk(await generateKey(), file, 0)).rejects.toThrow();
 });
 
 test('a torn file is kept to its last whole piece, never played, and continues from there', async () => {

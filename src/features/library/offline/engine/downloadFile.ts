@@ -1,14 +1,14 @@
 import { Stopped } from '../state/downloadState.ts';
 import { encrypt } from '../vault/encryption.ts';
-import { chunkBytes, chunkOf, chunksOf, chunkAssociatedData } from '../vault/vault.ts';
-import { isDiskFull, rangeOf, vaultDb, type HeldKey, type KeptFile } from '../vault/vaultDb.ts';
+import { chunkBytes, decryptChunk, chunkCount, chunkAssociatedData } from '../vault/vault.ts';
+import { isDiskFull, rangeOf, vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
 /** A connection that brings nothing for so long is lost. Milliseconds. */
 const readTimeout = 30_000;
 
 interface FileDownload {
-  held: HeldKey;
-  file: KeptFile;
+  held: VaultKey;
+  file: StoredFile;
   /** Where it is to be had just now, signed. */
   address: string;
   signal: AbortSignal;
@@ -48,7 +48,7 @@ export async function downloadFile({
   await check(held, kept);
 }
 
-async function ask(address: string, kept: KeptFile, signal: AbortSignal): Promise<Response> {
+async function ask(address: string, kept: StoredFile, signal: AbortSignal): Promise<Response> {
   const headers = new Headers();
   if (kept.received > 0) {
     headers.set('Range', `bytes=${kept.received}-`);
@@ -63,7 +63,7 @@ async function ask(address: string, kept: KeptFile, signal: AbortSignal): Promis
 }
 
 /** Refuses what is not the announced part of the announced file: a page of a proxy, another length. */
-function checkAnswer({ status, headers }: Response, { received, size }: KeptFile): void {
+function checkAnswer({ status, headers }: Response, { received, size }: StoredFile): void {
   if ([401, 403, 404, 410].includes(status)) throw new Stopped('refused');
   if (status !== 200 && status !== 206) throw new Stopped('server');
   if (/html|json|xml/.test(headers.get('Content-Type') ?? '')) throw new Stopped('damaged');
@@ -75,7 +75,7 @@ function checkAnswer({ status, headers }: Response, { received, size }: KeptFile
 /** The body in pieces of `chunkBytes`; the last one of the file may be shorter, a torn one is left out. */
 async function* pieces(
   answer: Response,
-  { received, size }: KeptFile,
+  { received, size }: StoredFile,
   signal: AbortSignal,
   onProgress: (received: number) => void,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -125,10 +125,10 @@ async function soon<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** Writes a piece, if the download is still wanted: another tab may have paused or deleted it. */
 async function keep(
-  { key }: HeldKey,
-  file: KeptFile,
+  { key }: VaultKey,
+  file: StoredFile,
   piece: Uint8Array<ArrayBuffer>,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const { account, guideId, address } = file;
   const index = file.received / chunkBytes;
   const sealed = await encrypt(key, chunkAssociatedData(file, index), piece);
@@ -150,11 +150,11 @@ async function keep(
 }
 
 /** Opens every piece once: what is damaged is thrown away instead of being played. */
-async function check({ key }: HeldKey, file: KeptFile): Promise<void> {
+async function check({ key }: VaultKey, file: StoredFile): Promise<void> {
   let whole = 0;
   try {
-    for (let index = 0; index < chunksOf(file); index += 1) {
-      whole += (await chunkOf(key, file, index)).length;
+    for (let index = 0; index < chunkCount(file); index += 1) {
+      whole += (await decryptChunk(key, file, index)).length;
     }
   } catch {
     whole = -1;
@@ -167,7 +167,7 @@ async function check({ key }: HeldKey, file: KeptFile): Promise<void> {
 }
 
 /** The file without what was kept of it. */
-export async function resetFile(file: KeptFile): Promise<KeptFile> {
+export async function resetFile(file: StoredFile): Promise<StoredFile> {
   const { account, guideId, address } = file;
   const empty = { ...file, received: 0, validator: null, isComplete: false };
   const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');

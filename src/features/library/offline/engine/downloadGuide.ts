@@ -6,13 +6,13 @@ import { leaseEnd, leaseTime } from './lease.ts';
 import { resetFile, downloadFile } from './downloadFile.ts';
 import { downloadCover } from './downloadCover.ts';
 import {
-  changeGuide,
+  updateGuide,
   filesOf,
-  keptAddress,
+  storedUrl,
   encryptContents,
-  type KeptContents,
+  type GuideContents,
 } from '../vault/vault.ts';
-import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
+import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 
 /** The calls that a download makes; each rejects with Stopped. */
 export interface DownloadCalls {
@@ -22,13 +22,13 @@ export interface DownloadCalls {
 
 export interface DownloadProgress {
   title: string;
-  cover: KeptContents['cover'];
+  cover: GuideContents['cover'];
   received: number;
   total: number;
 }
 
 interface GuideDownload {
-  held: HeldKey;
+  held: VaultKey;
   guideId: number;
   calls: DownloadCalls;
   signal: AbortSignal;
@@ -45,7 +45,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
   const files = await planned(held, plan);
-  const contents: KeptContents = {
+  const contents: GuideContents = {
     answer,
     title: guide.title,
     cover: guide.cover,
@@ -54,7 +54,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const total = sum(files, 'size');
   const sealed = await encryptContents(held.key, { account, guideId }, contents);
   const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
-  const isThere = await changeGuide(account, guideId, { total, contents: sealed, leaseUntil });
+  const isThere = await updateGuide(account, guideId, { total, contents: sealed, leaseUntil });
   if (!isThere) throw new Stopped('gone');
   const progress = { title: guide.title, cover: guide.cover, total };
   let received = sum(files, 'received');
@@ -71,13 +71,13 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
     received = others + file.size;
   }
   const whole = { isComplete: true, isWanted: false, hasLapsed: false };
-  if (!(await changeGuide(account, guideId, whole))) throw new Stopped('gone');
+  if (!(await updateGuide(account, guideId, whole))) throw new Stopped('gone');
 }
 
 /** A signed address may have expired while others were downloaded: a new one is requested once. */
 async function downloadWithFreshUrl(
   { held, guideId, calls, signal }: GuideDownload,
-  file: KeptFile,
+  file: StoredFile,
   plan: DownloadPlan,
   onProgress: (received: number) => void,
 ): Promise<void> {
@@ -95,12 +95,12 @@ async function downloadWithFreshUrl(
 }
 
 /** Returns the plan's files as far as they are stored; a file whose length has changed starts again. */
-async function planned({ account }: HeldKey, plan: DownloadPlan): Promise<KeptFile[]> {
+async function planned({ account }: VaultKey, plan: DownloadPlan): Promise<StoredFile[]> {
   const { guideId } = plan;
   const known = new Map(
     (await filesOf(account, guideId)).map((file) => [file.address, file] as const),
   );
-  const files: KeptFile[] = [];
+  const files: StoredFile[] = [];
   for (const { audio, size } of plan.tracks) {
     if (!audio) throw new Stopped('refused');
     const address = addressOf(audio);
@@ -130,7 +130,7 @@ export async function freeBytes(): Promise<number | null> {
   }
 }
 
-const addressOf = (audio: string): string => keptAddress(mediaUrl(audio), location.origin);
+const addressOf = (audio: string): string => storedUrl(mediaUrl(audio), location.origin);
 
-const sum = (files: KeptFile[], field: 'size' | 'received'): number =>
+const sum = (files: StoredFile[], field: 'size' | 'received'): number =>
   files.reduce((whole, file) => whole + file[field], 0);

@@ -1,4 +1,4 @@
-import { dropLists } from '../lists/listStore.ts';
+import { deleteOtherLists } from '../lists/listStore.ts';
 import { makeEngineCalls, type DownloadsDispatch } from './engineCalls.ts';
 import { downloadsEvents, type NamedGuide } from '../state/downloadsSlice.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
@@ -10,15 +10,15 @@ import { saveGuide } from './saveToDisk.ts';
 import { connectTabs } from './tabs.ts';
 import { freeBytes } from './downloadGuide.ts';
 import {
-  changeGuide,
-  dropKeys,
+  updateGuide,
+  deleteOtherKeys,
   guideOf,
-  heldKey,
+  readVaultKey,
   putGuide,
   remove,
   encryptContents,
 } from '../vault/vault.ts';
-import type { HeldKey } from '../vault/vaultDb.ts';
+import type { VaultKey } from '../vault/vaultDb.ts';
 
 export interface EngineParts {
   dispatch: DownloadsDispatch;
@@ -31,7 +31,7 @@ export interface EngineParts {
  */
 export function makeEngine({ dispatch, getState }: EngineParts) {
   let account: string | null = null;
-  let held: HeldKey | undefined;
+  let held: VaultKey | undefined;
   let turn: Promise<void> = Promise.resolve();
 
   /** One step after the other: signing out must not overtake what signing in has begun. */
@@ -69,19 +69,19 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
 
   /** Takes everybody's key and lists away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
   const removeOtherAccounts = async (whose: string | null) => {
-    const last = await heldKey();
-    await dropKeys(whose);
+    const last = await readVaultKey();
+    await deleteOtherKeys(whose);
     if (last?.isLocal && last.account !== whose) await remove(last.account);
     // Lists that cannot be deleted cannot be read either: their key is gone.
-    await dropLists(whose).catch(() => undefined);
+    await deleteOtherLists(whose).catch(() => undefined);
   };
   const renew = async () => {
     if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
   };
   const open = async (whose: string) => {
     await removeOtherAccounts(whose);
-    if ((await heldKey())?.account !== whose) await calls.key(whose);
-    const found = await heldKey();
+    if ((await readVaultKey())?.account !== whose) await calls.key(whose);
+    const found = await readVaultKey();
     held = found?.account === whose ? found : undefined;
     await renew();
     await read();
@@ -98,7 +98,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     await removeOtherAccounts(null);
   };
   /** A step of the tab that holds the lock; it is shown in this tab and in the others. */
-  const change = (step: (held: HeldKey) => Promise<void>) =>
+  const change = (step: (held: VaultKey) => Promise<void>) =>
     enqueue(async () => {
       if (!held) return;
       try {
@@ -154,12 +154,12 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     },
     resume: (guideId: number) =>
       change(async (by) => {
-        await changeGuide(by.account, guideId, { isWanted: true });
+        await updateGuide(by.account, guideId, { isWanted: true });
         queue.add(by, guideId);
       }),
     pause: (guideId: number) =>
       change(async ({ account: whose }) => {
-        await changeGuide(whose, guideId, { isWanted: false });
+        await updateGuide(whose, guideId, { isWanted: false });
         queue.drop(guideId);
       }),
     remove: (guideId: number) =>
@@ -179,7 +179,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       enqueue(async () => {
         const guide = held && (await guideOf(held.account, guideId));
         if (!guide || guide.hasLapsed === !isOwned) return;
-        await changeGuide(guide.account, guideId, { hasLapsed: !isOwned });
+        await updateGuide(guide.account, guideId, { hasLapsed: !isOwned });
         await renewShown();
       }),
     /** Hands the files over: into a folder that was chosen, or as the browser's own downloads. */

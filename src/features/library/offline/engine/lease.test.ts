@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { isLeased, leaseEnd, leaseTime, renewLeases } from './lease.ts';
 import { generateKey, encrypt } from '../vault/encryption.ts';
 import { guideOf, playableFile, putGuide } from '../vault/vault.ts';
-import { vaultDb, type KeptGuide } from '../vault/vaultDb.ts';
+import { vaultDb, type StoredGuide } from '../vault/vaultDb.ts';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
@@ -15,7 +15,7 @@ const noContents = async () => encrypt(await generateKey(), 'nowhere', new Uint8
 const address = (guideId: number) => `https://media.example/${guideId}.mp3`;
 
 /** A whole download of one track; `changes` are those of its record. */
-async function keep(guideId: number, changes: Partial<KeptGuide> = {}): Promise<void> {
+async function keep(guideId: number, changes: Partial<StoredGuide> = {}): Promise<void> {
   const state = { isWanted: false, isComplete: true, hasLapsed: false };
   const record = { account, guideId, addedAt: start, total: 1, contents: await noContents() };
   await putGuide({ ...record, ...state, leaseUntil: start + 30 * day, ...changes });

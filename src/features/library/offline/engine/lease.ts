@@ -1,5 +1,5 @@
 import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
-import { longestLease, rangeOf, vaultDb, type KeptGuide } from '../vault/vaultDb.ts';
+import { maxLease, rangeOf, vaultDb, type StoredGuide } from '../vault/vaultDb.ts';
 
 /**
  * A download may be played until its lease ends: at most 30 days after the last contact with the server, and never
@@ -23,13 +23,13 @@ export async function leaseTime(account: string): Promise<number> {
 }
 
 export const isLeased = (
-  { hasLapsed, leaseUntil }: Pick<KeptGuide, 'hasLapsed' | 'leaseUntil'>,
+  { hasLapsed, leaseUntil }: Pick<StoredGuide, 'hasLapsed' | 'leaseUntil'>,
   time: number,
 ): boolean => !hasLapsed && time < leaseUntil;
 
 /** When a lease of so many seconds ends that begins at `time`; a provider that gives none gives the longest. */
 export const leaseEnd = (time: number, seconds: number | undefined): number =>
-  time + Math.min(longestLease, seconds === undefined ? longestLease : seconds * 1000);
+  time + Math.min(maxLease, seconds === undefined ? maxLease : seconds * 1000);
 
 /**
  * Renews or ends the leases of all downloads of an account, after a contact with the server. Null: the provider has

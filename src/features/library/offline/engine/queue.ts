@@ -3,8 +3,8 @@ import { downloadsEvents } from '../state/downloadsSlice.ts';
 import { Stopped, type StopReason } from '../state/downloadState.ts';
 import type { Tabs } from './tabs.ts';
 import { downloadGuide, type DownloadCalls, type DownloadProgress } from './downloadGuide.ts';
-import { changeGuide, guideOf } from '../vault/vault.ts';
-import { isDiskFull, type HeldKey } from '../vault/vaultDb.ts';
+import { updateGuide, guideOf } from '../vault/vault.ts';
+import { isDiskFull, type VaultKey } from '../vault/vaultDb.ts';
 
 interface QueueParts {
   dispatch: DownloadsDispatch;
@@ -23,7 +23,7 @@ const retryAfter = [2000, 8000];
 export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const running = new Map<number, AbortController>();
 
-  const take = async (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> => {
+  const take = async (held: VaultKey, guideId: number, signal: AbortSignal): Promise<void> => {
     const { account } = held;
     let title = '';
     let newest: DownloadProgress | undefined;
@@ -54,7 +54,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       if (reason === 'gone' || reason === 'paused') return await read();
       // Only what mends itself is tried again unasked. A full disk may not even take this note.
       const isWanted = isRetryable(reason);
-      if (!isWanted) await changeGuide(account, guideId, { isWanted }).catch(() => undefined);
+      if (!isWanted) await updateGuide(account, guideId, { isWanted }).catch(() => undefined);
       // A listener may request it again at once.
       running.delete(guideId);
       dispatch(downloadsEvents.stopped({ guideId, title, reason }));
@@ -63,7 +63,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
     }
   };
 
-  const run = (held: HeldKey, guideId: number, signal: AbortSignal): Promise<void> =>
+  const run = (held: VaultKey, guideId: number, signal: AbortSignal): Promise<void> =>
     inTurn(signal, async () => {
       const guide = await guideOf(held.account, guideId);
       // Another tab was faster, or the customer has cancelled it.
@@ -73,7 +73,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
     });
 
   return {
-    add: (held: HeldKey, guideId: number): void => {
+    add: (held: VaultKey, guideId: number): void => {
       if (running.has(guideId)) return;
       const controller = new AbortController();
       running.set(guideId, controller);

@@ -2,11 +2,11 @@ import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from './lease.ts';
 import type { Folder } from './folder.ts';
 import type { DownloadCalls } from './downloadGuide.ts';
-import { chunkOf, chunksOf, contentsOf, filesOf, guideOf } from '../vault/vault.ts';
-import type { HeldKey, KeptFile } from '../vault/vaultDb.ts';
+import { decryptChunk, chunkCount, decryptContents, filesOf, guideOf } from '../vault/vault.ts';
+import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 
 interface Saving {
-  held: HeldKey | undefined;
+  held: VaultKey | undefined;
   guideId: number;
   folder: Folder | null;
   calls: Pick<DownloadCalls, 'plan'>;
@@ -22,7 +22,7 @@ export async function saveGuide({ held, guideId, folder, calls }: Saving): Promi
   const guide = held && (await guideOf(held.account, guideId));
   const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
   if (!held || !isHere) return saveFromServer(await calls.plan(guideId));
-  const { tracks } = await contentsOf(held.key, guide);
+  const { tracks } = await decryptContents(held.key, guide);
   const files = await filesOf(held.account, guideId);
   for (const { address, fileName } of tracks) {
     const file = files.find((each) => each.address === address);
@@ -39,8 +39,9 @@ async function saveFromServer({ tracks }: Awaited<ReturnType<DownloadCalls['plan
   return tracks.length;
 }
 
-async function* opened({ key }: HeldKey, file: KeptFile) {
-  for (let index = 0; index < chunksOf(file); index += 1) yield await chunkOf(key, file, index);
+async function* opened({ key }: VaultKey, file: StoredFile) {
+  for (let index = 0; index < chunkCount(file); index += 1)
+    yield await decryptChunk(key, file, index);
 }
 
 type Pieces = ReturnType<typeof opened>;

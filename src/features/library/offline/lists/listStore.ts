@@ -5,7 +5,7 @@ import {
   type StoredList,
 } from '../../../../domain/decode/catalogue/storedList.ts';
 import { encryptJson, decryptJson, type Encrypted } from '../vault/encryption.ts';
-import { heldKey } from '../vault/vault.ts';
+import { readVaultKey } from '../vault/vault.ts';
 
 export type ListName = 'purchases' | 'wishes';
 
@@ -36,7 +36,7 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 
 /** Stores a list of `account` in place of the one before; without that account's key it stores nothing. */
 export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
-  const held = await heldKey();
+  const held = await readVaultKey();
   if (held?.account !== account) return;
   const sealed = await encryptJson(held.key, placeOf(account, name), encodeStoredList(list));
   await withLists((db) => db.put('lists', sealed, [account, name]));
@@ -45,7 +45,7 @@ export async function storeList(account: string, name: ListName, list: StoredLis
 /** Resolves to null when none is stored, or when neither the key nor this release can read it. */
 export async function storedList(account: string, name: ListName): Promise<StoredList | null> {
   try {
-    const held = await heldKey();
+    const held = await readVaultKey();
     if (held?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
     return sealed
@@ -57,7 +57,7 @@ export async function storedList(account: string, name: ListName): Promise<Store
 }
 
 /** Deletes the lists of every account but `account`. */
-export async function dropLists(account: string | null): Promise<void> {
+export async function deleteOtherLists(account: string | null): Promise<void> {
   await withLists(async (db) => {
     const transaction = db.transaction('lists', 'readwrite');
     for (const stored of await transaction.store.getAllKeys()) {

@@ -12,7 +12,7 @@ import { api } from '../../../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { decodes } from '../../../../shared/api/decodes.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
-import { heldKey, holdKey } from '../vault/vault.ts';
+import { readVaultKey, writeVaultKey } from '../vault/vault.ts';
 
 interface GuideToDownload {
   guide: GuideDetail;
@@ -57,9 +57,9 @@ export const downloadsApi = api.injectEndpoints({
           const key = error ? await generateKey() : await importKey(enveloped(toDownloadKey)(data));
           // Another account may have signed in meanwhile, or another tab was faster.
           const isStill = accountIn(getState()) === account;
-          const known = await heldKey();
+          const known = await readVaultKey();
           if (isStill && known?.account !== account) {
-            await holdKey({ account, key, isLocal: error !== undefined });
+            await writeVaultKey({ account, key, isLocal: error !== undefined });
           }
           return { data: null };
         } catch (thrown) {

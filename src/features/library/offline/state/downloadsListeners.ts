@@ -6,7 +6,7 @@ import { selectAccount, selectHasToken } from '../../../auth/session/authSelecto
 import { sessionSlice } from '../../../auth/session/sessionSlice.ts';
 import { tokenOfCall } from '../../../auth/session/tokenOfCall.ts';
 import { guideApi } from '../../../player/state/guideApi.ts';
-import { canKeep } from '../downloads/canKeep.ts';
+import { canStoreDownloads } from '../downloads/canStoreDownloads.ts';
 import { downloadsEvents } from './downloadsSlice.ts';
 import type { DownloadsRoot } from './downloadState.ts';
 import type { Engine, EngineParts } from '../engine/engine.ts';
@@ -47,7 +47,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     predicate: (action, now, before) =>
       sessionSlice.actions.appStarted.match(action) || readerIn(now) !== readerIn(before),
     effect: async (_action, { dispatch, getState }) => {
-      if (!canKeep()) return;
+      if (!canStoreDownloads()) return;
       const reader = readerIn(getState());
       // A visitor's page has nothing to lock, unless an account left without a sign-out.
       if (reader === null && !loading && !(await hasVault())) return;

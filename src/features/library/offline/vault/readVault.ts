@@ -1,11 +1,11 @@
 import type { Download, DownloadsState, DownloadStatus } from '../state/downloadState.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
-import { contentsOf, filesOf, guidesOf } from './vault.ts';
-import type { HeldKey, KeptGuide } from './vaultDb.ts';
+import { decryptContents, filesOf, guidesOf } from './vault.ts';
+import type { VaultKey, StoredGuide } from './vaultDb.ts';
 
 /** Returns what the vault has for the account of the key. `known` is what is shown so far: its failures stay. */
 export async function readVault(
-  { account, key, isLocal }: HeldKey,
+  { account, key, isLocal }: VaultKey,
   known: Download[],
 ): Promise<Omit<DownloadsState, 'freeBytes'>> {
   const [guides, time] = await Promise.all([guidesOf(account), leaseTime(account)]);
@@ -16,7 +16,7 @@ export async function readVault(
         const { guideId, leaseUntil, total } = guide;
         const before = known.find((each) => each.guideId === guideId);
         const [contents, files] = await Promise.all([
-          contentsOf(key, guide).catch(() => null),
+          decryptContents(key, guide).catch(() => null),
           filesOf(account, guideId),
         ]);
         const received = files.reduce((sum, file) => sum + (isTrack(file) ? file.received : 0), 0);
@@ -33,7 +33,7 @@ export async function readVault(
 
 const isTrack = ({ type }: { type: string }): boolean => !type.startsWith('image/');
 
-function statusOf(guide: KeptGuide, before: Download | undefined, time: number): DownloadStatus {
+function statusOf(guide: StoredGuide, before: Download | undefined, time: number): DownloadStatus {
   if (guide.hasLapsed) return 'lapsed';
   if (guide.isComplete) return isLeased(guide, time) ? 'complete' : 'leaseEnded';
   if (before?.status === 'failed') return 'failed';

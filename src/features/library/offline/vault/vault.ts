@@ -2,13 +2,13 @@ import type { Picture } from '../../../../domain/model.ts';
 import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
 import { encryptJson, decrypt, decryptJson } from './encryption.ts';
-import { rangeOf, vaultDb, type HeldKey, type KeptFile, type KeptGuide } from './vaultDb.ts';
+import { rangeOf, vaultDb, type VaultKey, type StoredFile, type StoredGuide } from './vaultDb.ts';
 
 /** Bytes of a piece: what is lost at most when a connection breaks, and what a seek decrypts in vain. */
 export const chunkBytes = 256 * 1024;
 
 /** What only the account may read. */
-export interface KeptContents {
+export interface GuideContents {
   /** The provider's answer for the guide's page, word for word: the service worker gives it while offline. */
   answer: unknown;
   title: string;
@@ -22,54 +22,54 @@ const current = 'current';
 const guideAssociatedData = ({
   account,
   guideId,
-}: Pick<KeptGuide, 'account' | 'guideId'>): string => `${account}\n${guideId}`;
+}: Pick<StoredGuide, 'account' | 'guideId'>): string => `${account}\n${guideId}`;
 
-export const chunkAssociatedData = (file: KeptFile, index: number): string =>
+export const chunkAssociatedData = (file: StoredFile, index: number): string =>
   `${guideAssociatedData(file)}\n${file.address}\n${file.size}\n${index}`;
 
 /** An address as files are kept under: whole, without the query that signs it. */
-export function keptAddress(address: string, origin: string): string {
+export function storedUrl(address: string, origin: string): string {
   const url = new URL(address, origin);
   return url.origin + url.pathname;
 }
 
 /** One kept picture answers for all widths and formats of it (domain/decode/catalogue/picture.ts). */
-export const pictureAddress = (address: string): string =>
+export const pictureUrl = (address: string): string =>
   address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
 
 /** How the addresses of media begin. */
-export const mediaOrigin = (origin: string): string => keptAddress(settings.mediaBase, origin);
+export const mediaOrigin = (origin: string): string => storedUrl(settings.mediaBase, origin);
 
 /** The key of the account that is signed in in this browser; undefined without one. */
-export const heldKey = async (): Promise<HeldKey | undefined> =>
+export const readVaultKey = async (): Promise<VaultKey | undefined> =>
   (await vaultDb()).get('keys', current);
 
-export const holdKey = async (held: HeldKey): Promise<void> => {
+export const writeVaultKey = async (held: VaultKey): Promise<void> => {
   await (await vaultDb()).put('keys', held, current);
 };
 
 /** Takes away the key of everybody but `account`: from here on nothing of theirs can be read. */
-export async function dropKeys(account: string | null): Promise<void> {
+export async function deleteOtherKeys(account: string | null): Promise<void> {
   const transaction = (await vaultDb()).transaction('keys', 'readwrite');
   const held = await transaction.store.get(current);
   if (held && held.account !== account) await transaction.store.delete(current);
   await transaction.done;
 }
 
-export const guidesOf = async (account: string): Promise<KeptGuide[]> =>
+export const guidesOf = async (account: string): Promise<StoredGuide[]> =>
   (await vaultDb()).getAll('guides', rangeOf(account));
 
-export const guideOf = async (account: string, guideId: number): Promise<KeptGuide | undefined> =>
+export const guideOf = async (account: string, guideId: number): Promise<StoredGuide | undefined> =>
   (await vaultDb()).get('guides', [account, guideId]);
 
-export const filesOf = async (account: string, guideId: number): Promise<KeptFile[]> =>
+export const filesOf = async (account: string, guideId: number): Promise<StoredFile[]> =>
   (await vaultDb()).getAll('files', rangeOf(account, guideId));
 
 /** The file at an address, when it is whole and may be played. */
 export async function playableFile(
   account: string,
   address: string,
-): Promise<KeptFile | undefined> {
+): Promise<StoredFile | undefined> {
   const db = await vaultDb();
   const files = await db.getAllFromIndex('files', 'byAddress', [account, address]);
   const time = await leaseTime(account);
@@ -82,25 +82,25 @@ export async function playableFile(
 }
 
 /** Rejects when this key does not open it. */
-export const contentsOf = async (key: CryptoKey, guide: KeptGuide): Promise<KeptContents> =>
+export const decryptContents = async (key: CryptoKey, guide: StoredGuide): Promise<GuideContents> =>
   // GCM lets pass only what `encryptContents` has written with the same key.
-  (await decryptJson(key, guideAssociatedData(guide), guide.contents)) as KeptContents;
+  (await decryptJson(key, guideAssociatedData(guide), guide.contents)) as GuideContents;
 
 export const encryptContents = (
   key: CryptoKey,
-  guide: Pick<KeptGuide, 'account' | 'guideId'>,
-  contents: KeptContents,
+  guide: Pick<StoredGuide, 'account' | 'guideId'>,
+  contents: GuideContents,
 ) => encryptJson(key, guideAssociatedData(guide), contents);
 
-export const putGuide = async (guide: KeptGuide): Promise<void> => {
+export const putGuide = async (guide: StoredGuide): Promise<void> => {
   await (await vaultDb()).put('guides', guide);
 };
 
 /** Changes a guide's record if it is still there; answers whether it was. */
-export async function changeGuide(
+export async function updateGuide(
   account: string,
   guideId: number,
-  changes: Partial<Omit<KeptGuide, 'account' | 'guideId'>>,
+  changes: Partial<Omit<StoredGuide, 'account' | 'guideId'>>,
 ): Promise<boolean> {
   const transaction = (await vaultDb()).transaction('guides', 'readwrite');
   // Its failure is that of the request which caused it.
@@ -126,9 +126,9 @@ export async function remove(account: string, ...guide: [guideId: number] | []):
 }
 
 /** One piece of a file, opened. Rejects when it is missing or damaged. */
-export async function chunkOf(
+export async function decryptChunk(
   key: CryptoKey,
-  file: KeptFile,
+  file: StoredFile,
   index: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { account, guideId, address } = file;
@@ -137,4 +137,5 @@ export async function chunkOf(
   return decrypt(key, chunkAssociatedData(file, index), chunk.sealed);
 }
 
-export const chunksOf = ({ size }: Pick<KeptFile, 'size'>): number => Math.ceil(size / chunkBytes);
+export const chunkCount = ({ size }: Pick<StoredFile, 'size'>): number =>
+  Math.ceil(size / chunkBytes);

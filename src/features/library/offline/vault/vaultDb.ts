@@ -11,7 +11,7 @@ import type { Encrypted } from './encryption.ts';
  * What the browser stores: contents encrypted, and unencrypted only what is needed to find, measure and
  * delete them. The app and its service worker both read it; the app alone writes.
  */
-export interface HeldKey {
+export interface VaultKey {
   account: string;
   /** Cannot be taken out of the browser again. */
   key: CryptoKey;
@@ -19,7 +19,7 @@ export interface HeldKey {
   isLocal: boolean;
 }
 
-export interface KeptGuide {
+export interface StoredGuide {
   account: string;
   guideId: number;
   /** Milliseconds since 1970. */
@@ -33,11 +33,11 @@ export interface KeptGuide {
   hasLapsed: boolean;
   /** Until when it may be played without another contact with the server (lease.ts). Milliseconds since 1970. */
   leaseUntil: number;
-  /** `KeptContents` (vault.ts), sealed. */
+  /** `GuideContents` (vault.ts), sealed. */
   contents: Encrypted;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   account: string;
   guideId: number;
   /** Its address without the query, whole: signatures change, the file does not. */
@@ -53,7 +53,7 @@ export interface KeptFile {
   isComplete: boolean;
 }
 
-export interface KeptChunk {
+export interface StoredChunk {
   account: string;
   guideId: number;
   address: string;
@@ -62,14 +62,14 @@ export interface KeptChunk {
 }
 
 interface VaultSchema extends DBSchema {
-  keys: { key: string; value: HeldKey };
-  guides: { key: [string, number]; value: KeptGuide };
+  keys: { key: string; value: VaultKey };
+  guides: { key: [string, number]; value: StoredGuide };
   files: {
     key: [string, number, string];
-    value: KeptFile;
+    value: StoredFile;
     indexes: { byAddress: [string, string] };
   };
-  chunks: { key: [string, number, string, number]; value: KeptChunk };
+  chunks: { key: [string, number, string, number]; value: StoredChunk };
   /** By account: the latest time that this browser has seen (lease.ts). Milliseconds since 1970. */
   clocks: { key: string; value: number };
 }
@@ -79,7 +79,7 @@ export type VaultDb = IDBPDatabase<VaultSchema>;
 const name = 'cicerone-downloads';
 
 /** How long a download may be played without a contact with the server, at most. Milliseconds. */
-export const longestLease = 30 * 24 * 3600 * 1000;
+export const maxLease = 30 * 24 * 3600 * 1000;
 
 let opened: Promise<VaultDb> | undefined;
 
@@ -121,7 +121,7 @@ async function addLeases(
   transaction: IDBPTransaction<VaultSchema, StoreNames<VaultSchema>[], 'versionchange'>,
 ): Promise<void> {
   db.createObjectStore('clocks');
-  const leaseUntil = Date.now() + longestLease;
+  const leaseUntil = Date.now() + maxLease;
   for await (const cursor of transaction.objectStore('guides')) {
     await cursor.update({ ...cursor.value, leaseUntil });
   }

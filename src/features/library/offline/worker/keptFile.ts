@@ -1,5 +1,5 @@
-import { chunkBytes, chunkOf } from '../vault/vault.ts';
-import type { KeptFile } from '../vault/vaultDb.ts';
+import { chunkBytes, decryptChunk } from '../vault/vault.ts';
+import type { StoredFile } from '../vault/vaultDb.ts';
 import { readRange, type Part } from '../../../../shared/lib/range.ts';
 
 /** Gets what is begun to its end although the event is over: browsers stop a worker that seems idle. */
@@ -8,7 +8,7 @@ type KeepAlive = (work: Promise<unknown>) => void;
 /** Answers with a whole stored file as a server that knows Range does: 200, 206 or 416. */
 export function answerFrom(
   key: CryptoKey,
-  file: KeptFile,
+  file: StoredFile,
   request: Request,
   keepAlive: KeepAlive,
 ): Response {
@@ -33,7 +33,7 @@ export function answerFrom(
 /** Decrypts piece after piece on demand, so that a long track starts at once. */
 function opened(
   key: CryptoKey,
-  file: KeptFile,
+  file: StoredFile,
   { start, end }: Part,
   keepAlive: KeepAlive,
 ): ReadableStream<Uint8Array> {
@@ -44,7 +44,7 @@ function opened(
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       try {
-        const piece = await chunkOf(key, file, index);
+        const piece = await decryptChunk(key, file, index);
         const from = index * chunkBytes;
         controller.enqueue(piece.subarray(Math.max(0, start - from), end + 1 - from));
         index += 1;

@@ -2,13 +2,13 @@ import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
 import { settings } from '../../../../shared/site/settings.ts';
 import { isLeased, leaseTime } from '../engine/lease.ts';
 import {
-  chunkOf,
-  contentsOf,
+  decryptChunk,
+  decryptContents,
   guideOf,
-  heldKey,
-  keptAddress,
+  readVaultKey,
+  storedUrl,
   mediaOrigin,
-  pictureAddress,
+  pictureUrl,
   playableFile,
 } from '../vault/vault.ts';
 import { answerFrom } from './keptFile.ts';
@@ -22,7 +22,7 @@ import type { FetchEvent } from './scope.ts';
 /** The media of a track: what is whole here is played from here, everything else comes from the network. */
 export async function audio(event: FetchEvent, origin: string): Promise<Response> {
   const { request } = event;
-  const found = await keptAt(keptAddress(request.url, origin));
+  const found = await keptAt(storedUrl(request.url, origin));
   if (!found) return fetch(request);
   return answerFrom(found.key, found.file, request, (work) => event.waitUntil(work));
 }
@@ -30,9 +30,9 @@ export async function audio(event: FetchEvent, origin: string): Promise<Response
 /** A cover: the server's, and without it the kept one. */
 export async function picture(request: Request, origin: string): Promise<Response> {
   return orWithoutServer(request, async () => {
-    const found = await keptAt(pictureAddress(keptAddress(request.url, origin)));
+    const found = await keptAt(pictureUrl(storedUrl(request.url, origin)));
     if (!found) return undefined;
-    const body = await chunkOf(found.key, found.file, 0);
+    const body = await decryptChunk(found.key, found.file, 0);
     return new Response(body, { headers: { 'Content-Type': found.file.type } });
   });
 }
@@ -40,10 +40,10 @@ export async function picture(request: Request, origin: string): Promise<Respons
 /** A guide's page data: the server's, and without it what was kept with the download. */
 export async function guideDetail(request: Request, guideId: number): Promise<Response> {
   return orWithoutServer(request, async () => {
-    const held = await heldKey();
+    const held = await readVaultKey();
     const guide = held && (await guideOf(held.account, guideId));
     if (!held || !guide || !isLeased(guide, await leaseTime(held.account))) return undefined;
-    const { answer } = await contentsOf(held.key, guide);
+    const { answer } = await decryptContents(held.key, guide);
     return answer === null ? undefined : Response.json(answer);
   });
 }
@@ -62,7 +62,7 @@ export const isMedia = (address: URL, origin: string): boolean =>
 
 async function keptAt(address: string) {
   try {
-    const held = await heldKey();
+    const held = await readVaultKey();
     const file = held && (await playableFile(held.account, address));
     return held && file && { key: held.key, file };
   } catch {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { canKeep } from './canKeep.ts';
+import { canStoreDownloads } from './canStoreDownloads.ts';
 
 const never = () => () => undefined;
 
 /** Whether this browser can keep downloads; true while rendered elsewhere, until the browser says otherwise. */
-export const useCanKeep = (): boolean => useSyncExternalStore(never, canKeep, () => true);
+export const useCanStoreDownloads = (): boolean =>
+  useSyncExternalStore(never, canStoreDownloads, () => true);

@@ -46,7 +46,7 @@ export const mediaPath = ({ tracks }: GuideDetail, place: number): string =>
 export const fetches = (guide: GuideDetail): number[] =>
   guide.tracks.map((_track, place) => requestsTo('GET', mediaPath(guide, place)).length);
 
-export const keptPieces = (): Promise<number> =>
+export const storedChunks = (): Promise<number> =>
   whileReactWorks(async () => (await vaultDb()).count('chunks'));
 
 /** The button of the guide's page, by what it says. By its label: roles of a whole page are slow to find. */
