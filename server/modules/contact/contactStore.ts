@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { addressKey, take, type Allowance } from '../../plugins/limits/allowances.ts';
+import { addressKey, take, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 
 export interface ContactMessage {
   name: string;
@@ -26,7 +26,7 @@ const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
 export const makeContactStore = (db: Database, mailer: Mailer, config: Config) => ({
   /** Kept and queued to be mailed, both or neither; false when too many were sent from there lately. */
   receive: (message: ContactMessage, from: string): Promise<boolean> => {
-    const limits: Allowance[] = [
+    const limits: RateLimit[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },
       // Limits of a network address are off together (RATE_LIMIT=0).
       ...(config.rateLimit === 0

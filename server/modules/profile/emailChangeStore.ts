@@ -15,7 +15,7 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { addressInUse, confirmAddress, emailChanged } from '../../mail/texts.ts';
-import { addressKey, take } from '../../plugins/limits/allowances.ts';
+import { addressKey, take } from '../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../plugins/limits/mailLimit.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { newPictureName, profilePicturePath, type EncodedPicture } from './picture.ts';
 import type { PictureFormat } from '../../catalogue/pictures.ts';
-import { take } from '../../plugins/limits/allowances.ts';
+import { take } from '../../plugins/limits/rateLimits.ts';
 
 /** Reading a picture keeps a core busy for a while. */
 const PER_HOUR = 30;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { restore, take, type Allowance } from '../../plugins/limits/allowances.ts';
+import { restore, take, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 import { askForEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
@@ -28,7 +28,7 @@ export interface Person {
 export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
 
 /** Wrong current passwords of an account: a session that leaked must not guess for long. */
-const wrongPasswordsOf = (userId: number): Allowance => ({
+const wrongPasswordsOf = (userId: number): RateLimit => ({
   key: `current-password:${userId}`,
   max: 10,
   withinMs: HOUR,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { HOUR } from '../../lib/clock.ts';
 import type { Schema } from '../../db/schema.ts';
-import { addressKey, take } from './allowances.ts';
+import { addressKey, take } from './rateLimits.ts';
 
 /** Returns the mailbox that an address is delivered to: `anna+shop@…` and `anna+2@…` are the same. */
 const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');

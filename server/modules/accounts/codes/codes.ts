@@ -1,6 +1,6 @@
 /** What the codes of a sign-up and of a password reset have in common, and the links that replace them. */
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
-import type { Allowance } from '../../../plugins/limits/allowances.ts';
+import type { RateLimit } from '../../../plugins/limits/rateLimits.ts';
 
 export const CODE_MS = 10 * MINUTE;
 export const TRIES_PER_CODE = 5;
@@ -8,7 +8,7 @@ export const TRIES_PER_CODE = 5;
 export const LINK_MS = HOUR;
 
 /** Codes of both kinds together: it bounds what can be guessed, and what a mailbox is flooded with. */
-export const codesOf = (userId: number): Allowance => ({
+export const codesOf = (userId: number): RateLimit => ({
   key: `codes:${userId}`,
   max: 3,
   withinMs: HOUR,

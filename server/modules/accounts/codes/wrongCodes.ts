@@ -20,8 +20,8 @@ import {
   giveBack,
   leftOf,
   take,
-  type Allowance,
-} from '../../../plugins/limits/allowances.ts';
+  type RateLimit,
+} from '../../../plugins/limits/rateLimits.ts';
 
 const CODES = 10_000;
 
@@ -50,18 +50,18 @@ export interface Guess {
 
 export const addressHash = (email: string): string => addressKey('wrong-codes', email);
 
-const SERVER: Allowance = { key: 'wrong-codes', ...LIMITS.server };
+const SERVER: RateLimit = { key: 'wrong-codes', ...LIMITS.server };
 
 /** What one guess is compared with at most: the codes of an hour (signUps.ts). Less than that is nothing left. */
 const OPEN_CODES = 3;
 
-const networkLimit = ({ network }: Guess): Allowance[] =>
+const networkLimit = ({ network }: Guess): RateLimit[] =>
   network === undefined
     ? []
     : [{ key: addressKey('wrong-codes-from', network), ...LIMITS.network }];
 
 /** The network's limit is first: a guess that it refuses does not count for the others. */
-const limitsOf = (guess: Guess): Allowance[] => [
+const limitsOf = (guess: Guess): RateLimit[] => [
   ...networkLimit(guess),
   { key: guess.address, ...LIMITS.account },
   SERVER,

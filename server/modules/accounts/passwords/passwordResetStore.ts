@@ -7,7 +7,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { resetCode, resetLink } from '../../../mail/texts.ts';
-import { addressKey, take } from '../../../plugins/limits/allowances.ts';
+import { addressKey, take } from '../../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { setPassword } from './setPassword.ts';
 import {

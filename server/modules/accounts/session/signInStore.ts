@@ -8,10 +8,10 @@ import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import {
   addressKey,
   restore,
-  restoreAll,
+  resetLimits,
   take,
-  type Allowance,
-} from '../../../plugins/limits/allowances.ts';
+  type RateLimit,
+} from '../../../plugins/limits/rateLimits.ts';
 import { matches } from '../../../plugins/session/secrets.ts';
 
 export type SignInOutcome =
@@ -21,7 +21,7 @@ export type SignInOutcome =
  * Wrong passwords are limited for an address, known or not. From one place the limit is low; over all
  * places it is high enough that a stranger does not shut the owner out by the way.
  */
-const limitsFor = (email: string, from: string): Allowance[] => [
+const limitsFor = (email: string, from: string): RateLimit[] => [
   { key: `${signInKey(email)}:${from}`, max: 20, withinMs: 15 * MINUTE },
   { key: signInKey(email), max: 100, withinMs: HOUR },
 ];
@@ -30,7 +30,7 @@ const signInKey = (email: string): string => addressKey('sign-in', email);
 
 /** A new password makes the wrong ones before it meaningless. */
 export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
-  restoreAll(trx, signInKey(email));
+  resetLimits(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({
   /** Takes as long for an unknown address. `from` is the client's network address. */

@@ -10,7 +10,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { signUpCode, signUpLink } from '../../../mail/texts.ts';
-import { take } from '../../../plugins/limits/allowances.ts';
+import { take } from '../../../plugins/limits/rateLimits.ts';
 import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { hashOf, hashOfToken, newCode, newToken } from '../../../plugins/session/secrets.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HOUR, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { take } from '../../../plugins/limits/allowances.ts';
+import { take } from '../../../plugins/limits/rateLimits.ts';
 import type { Order } from './orderStore.ts';
 
 /** A page of the provider on which an order can be paid. */

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Schema } from '../../db/schema.ts';
 
-export interface Allowance {
+export interface RateLimit {
   /** What is limited, and for whom: `codes:17`. */
   key: string;
   /** So many times … */
@@ -16,7 +16,7 @@ export interface Allowance {
 export const addressKey = (kind: string, address: string): string =>
   `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
 
-const recentOf = ({ withinMs }: Allowance, moment: Date) => {
+const recentOf = ({ withinMs }: RateLimit, moment: Date) => {
   const since = new Date(moment.getTime() - withinMs);
   return sql`array(select t from unnest(allowances.taken) t where t > ${since}::timestamptz)`;
 };
@@ -27,7 +27,7 @@ const recentOf = ({ withinMs }: Allowance, moment: Date) => {
  */
 export const take = async (
   db: Kysely<Schema>,
-  allowance: Allowance,
+  allowance: RateLimit,
   count = 1,
 ): Promise<boolean> => {
   const { key, max, withinMs } = allowance;
@@ -46,7 +46,7 @@ export const take = async (
 };
 
 /** Returns how often `take` can still succeed now. */
-export const leftOf = async (db: Kysely<Schema>, allowance: Allowance): Promise<number> => {
+export const leftOf = async (db: Kysely<Schema>, allowance: RateLimit): Promise<number> => {
   const row = await db
     .selectFrom('allowances')
     .select(sql<number>`coalesce(cardinality(${recentOf(allowance, now())}), 0)::int`.as('used'))
@@ -73,7 +73,7 @@ export const restore = async (db: Kysely<Schema>, key: string): Promise<void> =>
 };
 
 /** The same for a key and all that begin with it. */
-export const restoreAll = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
+export const resetLimits = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
   await db
     .deleteFrom('allowances')
     .where(sql<boolean>`starts_with(key, ${prefix})`)
