@@ -12,9 +12,9 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../../tools/lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../../tools/lib/prepare.ts';
 import { run } from '../../tools/lib/run.ts';
-import { alive } from './page/alive.ts';
+import { alive } from './page/hydration.ts';
 import { firstScreen } from './page/firstScreen.ts';
-import { openStand } from './page/stand.ts';
+import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
 import { printRows } from './page/table.ts';
 
@@ -37,7 +37,7 @@ async function benchPage(): Promise<boolean> {
     const { DIST_DIR } = process.env;
     const started = await starts(join(folder, 'data'), DIST_DIR ? { DIST_DIR } : {});
     try {
-      const stand = await openStand(started.server.url, join(folder, 'react'));
+      const stand = await startBenchServer(started.server.url, join(folder, 'react'));
       const rows = await firstScreen(launch, stand.url, Number(values.rounds));
       const browser = await launch();
       rows.push(...(await alive(browser, stand.url)), ...started.rows);

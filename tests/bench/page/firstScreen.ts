@@ -1,7 +1,7 @@
 /** The landing page beside a static page of the same DOM and beside React alone: interleaved rounds. */
 import type { Browser } from '@playwright/test';
 import { profiles, sample, type Profile, type Sample } from './sample.ts';
-import { places } from './stand.ts';
+import { places } from './benchServer.ts';
 import type { Row } from './table.ts';
 
 type Place = keyof typeof places;

@@ -22,5 +22,5 @@ function Page({ covers, headline, words }: FirstScreen) {
 
 const root = document.getElementById('root');
 const data = document.getElementById('data')?.textContent;
-// Written by stand.ts.
+// Written by benchServer.ts.
 if (root && data) createRoot(root).render(h(Page, JSON.parse(data) as FirstScreen));

@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '../support/actions/auth.ts';
 import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
-import { fillSignIn, keepKeys, signIn } from '../support/actions/customer.ts';
+import { fillSignIn, storeKeys, signIn } from '../support/actions/customer.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +124,7 @@ test.describe('a session that ends on the server', () => {
     stranger,
     problems,
   }) => {
-    await keepKeys(page, { auth: 'true', token: 'x'.repeat(43) });
+    await storeKeys(page, { auth: 'true', token: 'x'.repeat(43) });
     await page.goto('/user/library');
     const dialog = await viewOf(page, 'Login');
     await expect(dialog.getByText('Sign in to continue where you were')).toBeVisible();

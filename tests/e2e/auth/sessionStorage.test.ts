@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, expectKeys, keysOf, openLogin, signOut } from '../support/actions/auth.ts';
-import { fillSignIn, freshCustomer, keepKeys } from '../support/actions/customer.ts';
+import { fillSignIn, freshCustomer, storeKeys } from '../support/actions/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From the landing page into a session and out of it. */
@@ -36,7 +36,7 @@ const kept: [what: string, keys: Record<string, string>][] = [
 
 for (const [what, keys] of kept) {
   test(`what is kept is ${what}: the app works`, async ({ page }) => {
-    await keepKeys(page, keys);
+    await storeKeys(page, keys);
     await signInAndOut(page);
     const ours = ['token', 'auth', 'user-mode', 'otp-token', 'password-token'];
     await expect

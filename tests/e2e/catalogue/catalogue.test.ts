@@ -1,6 +1,6 @@
 import { axeFinds } from '../support/axe.ts';
 import { overflows, readThrough } from '../support/actions/catalogue.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const isPhone = () => test.info().project.name === 'full-phone';
@@ -24,13 +24,13 @@ for (const [address, text] of screens) {
   // Shows R-1.1, R-6.1.
   test(`a visitor finds ${address} in order`, { tag: '@phone-full' }, async ({ page }) => {
     if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await page.goto(address);
     await expect(page.getByText(text).first()).toBeVisible();
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }
 
@@ -40,14 +40,14 @@ test(
   { tag: '@phone-full' },
   async ({ page, customer: _ }) => {
     if (isPhone()) await page.emulateMedia({ colorScheme: 'dark' });
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await page.goto('/user');
     await expect(page.getByRole('region', { name: 'The most popular' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Browse by category' })).toBeVisible();
     await readThrough(page);
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
     const events = page.getByRole('heading', { name: 'Events', level: 2 });
     await expect(events).toBeVisible({ visible: !isPhone() });
   },
@@ -56,9 +56,9 @@ test(
 test('an address that is no route says so', async ({ page, problems }) => {
   // The page itself is answered so, as search engines want it.
   problems.expect(/404/);
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   await page.goto('/no/such/page');
   await expect(page.getByRole('main').getByText('This page does not exist.')).toBeVisible();
   expect(await overflows(page)).toBe(false);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Load More' });
@@ -78,7 +78,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`the way back from a guide finds the list as far open, exactly where one was, on a ${size}`, async ({
     page,
   }) => {
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await page.goto('/audio-guide-by-category/1');
     await expect(page.getByText(/^12 of \d+ guides$/)).toBeVisible();
     const all = await openAll(page);
@@ -105,7 +105,7 @@ for (const size of ['desktop', 'phone'] as const) {
     expect(found.name).toBe(left.name);
     expect(Math.abs(found.scrollY - left.scrollY)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.top - left.top)).toBeLessThanOrEqual(1);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }
 

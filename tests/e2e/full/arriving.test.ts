@@ -1,13 +1,13 @@
-import { startDripping } from '../support/dripping.ts';
+import { startThrottledProxy } from '../support/throttledProxy.ts';
 import { renderedPages } from '../support/renderedPages.ts';
 import { e2eServer } from '../support/server.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-let line: Awaited<ReturnType<typeof startDripping>>;
+let line: Awaited<ReturnType<typeof startThrottledProxy>>;
 test.beforeAll(async () => {
-  line = await startDripping(e2eServer());
+  line = await startThrottledProxy(e2eServer());
 });
 test.afterAll(() => line.stop());
 
@@ -16,9 +16,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
     for (const path of [...renderedPages.map(([each]) => each), '/audio-guide/2']) {
       test(`${path} arrives in pieces, and nothing that is seen moves`, async ({ page }) => {
-        await watchShifts(page);
+        await observeLayoutShifts(page);
         await page.goto(line.url + path);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await layoutShiftsOf(page)).toEqual([]);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflows, readThrough } from '../support/actions/catalogue.ts';
 import { everyRoute } from '../support/everyRoute.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ async function openRoute(page: Page, at: string, text: string | RegExp): Promise
   ).toBeVisible();
   await expect(page).not.toHaveTitle(/Page not found/);
   await readThrough(page);
-  expect([at, await overflows(page), await shiftsOf(page)]).toEqual([at, false, []]);
+  expect([at, await overflows(page), await layoutShiftsOf(page)]).toEqual([at, false, []]);
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('a visitor opens every route of the table', async ({ page }) => {
       test.setTimeout(120_000);
-      await watchShifts(page);
+      await observeLayoutShifts(page);
       for (const { at, visitor } of everyRoute) await openRoute(page, at, visitor);
     });
 
@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       { tag: '@phone' },
       async ({ page, customer: _ }) => {
         test.setTimeout(120_000);
-        await watchShifts(page);
+        await observeLayoutShifts(page);
         for (const { at, customer } of everyRoute) await openRoute(page, at, customer);
       },
     );

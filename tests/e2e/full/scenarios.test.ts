@@ -2,7 +2,7 @@ import { scenarios, sharedScenarios } from '../../scenarios/all.ts';
 import { removeFaults } from '../../scenarios/faults.ts';
 import { openScenario } from '../../scenarios/open.ts';
 import { keysOf } from '../support/actions/auth.ts';
-import { keepKeys } from '../support/actions/customer.ts';
+import { storeKeys } from '../support/actions/customer.ts';
 import { buttonOf } from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ for (const { name } of alone) {
     problems.allow(/401/, /500/, /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH/);
     const { scene, server, close } = await openScenario(name);
     try {
-      await keepKeys(page, scene.keys);
+      await storeKeys(page, scene.keys);
       await page.goto(server.url + scene.address);
       await expect(page.getByText(scene.shows).first()).toBeVisible();
       if (name === 'expired-session') expect(await keysOf(page)).not.toHaveProperty('token');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { keepSession } from '../support/actions/customer.ts';
-import { cutText, sticksOut } from '../visual/measure.ts';
+import { truncatedText, sticksOut } from '../visual/measure.ts';
 import { makePeople } from '../visual/people.ts';
 import { scenes, type Scene } from '../visual/scenes.ts';
 import { show } from '../visual/stage.ts';
@@ -15,7 +15,7 @@ const widths = { desktop: [720, 1024, 1920, 1440], phone: [320, 360, 768, 390] }
 /** A popover follows the window a moment later: what is only on its way is no fault. */
 async function whatStaysWide(page: Page): Promise<string[]> {
   for (let looks = 1; ; looks += 1) {
-    const found = [...(await sticksOut(page)), ...(await cutText(page))];
+    const found = [...(await sticksOut(page)), ...(await truncatedText(page))];
     if (found.length === 0 || looks === 10) return found;
     await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
   }

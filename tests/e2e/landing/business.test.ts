@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
 const api = '**/api/v1/client/contact-message';
@@ -39,13 +39,13 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
       { tag: inFull(scheme) },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
-        await watchShifts(page);
+        await observeLayoutShifts(page);
         await page.goto('/business-plan');
         await expect(page.locator('.demo-form:enabled')).toBeVisible();
         for (let y = 0; y < 8000; y += 600) {
           await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
         }
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await layoutShiftsOf(page)).toEqual([]);
         expect(await axeFinds(page)).toEqual([]);
         for (const width of [360, 390, 768, 1440, 1920]) {
           await page.setViewportSize({ width, height: 900 });
@@ -68,7 +68,7 @@ test.describe('at either size', { tag: '@phone-full' }, () => {
     await expect(page.getByText('Scrivete il vostro messaggio.')).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
     expect(await axeFinds(page, 'main')).toEqual([]);
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await fill(page, { ...message(), Email: 'nessuno' });
     await expect(page.getByText('Questo indirizzo email non è valido.')).toBeVisible();
     const sent = message();
@@ -92,7 +92,7 @@ test('by keyboard only, slowly: it says what it does, goes once, and nothing mov
     await held;
     await route.continue();
   });
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   await page.goto('/business-plan');
   await expect(page.locator('.demo-form:enabled')).toBeVisible();
   await page.getByRole('link', { name: 'Richiedete una demo' }).focus();
@@ -114,7 +114,7 @@ test('by keyboard only, slowly: it says what it does, goes once, and nothing mov
   answered();
   await expect(page.getByText('Messaggio inviato, grazie.')).toBeVisible();
   expect(calls).toBe(1);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
 test(

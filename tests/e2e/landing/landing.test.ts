@@ -1,6 +1,6 @@
 import { axeFinds } from '../support/axe.ts';
 import { ideas, openLanding, readThrough } from '../support/actions/landing.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
 const titles = [
@@ -25,12 +25,12 @@ test.describe('at either size', { tag: '@phone' }, () => {
       { tag: inFull(scheme) },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
-        await watchShifts(page);
+        await observeLayoutShifts(page);
         await openLanding(page);
         // What is far below has not been requested.
         await expect(page.locator('iframe')).toHaveCount(0);
         await readThrough(page);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await layoutShiftsOf(page)).toEqual([]);
         const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
         expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(titles);
         await expect(
@@ -46,12 +46,12 @@ test.describe('at either size', { tag: '@phone' }, () => {
 
 test('a jump to the end moves nothing either', { tag: '@phone-only' }, async ({ page }) => {
   await openLanding(page);
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   await page.reload();
   await expect(ideas(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
 test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openLanding } from '../support/actions/landing.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('static content', () => {
@@ -17,7 +17,7 @@ test.describe('static content', () => {
       await page.route('**/fake-api/hero.json', (route) =>
         fails ? route.fulfill(answer) : route.continue(),
       );
-      await watchShifts(page);
+      await observeLayoutShifts(page);
       await openLanding(page, '/?drawn');
       await page.evaluate(() => document.getElementById('hero')?.scrollIntoView());
       await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('static content', () => {
       fails = false;
       await page.locator('#hero').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: /^Full of great stories/ })).toBeVisible();
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
     });
   }
 
@@ -35,7 +35,7 @@ test.describe('static content', () => {
       await new Promise<void>((resolve) => arrived.push(resolve));
       await route.continue();
     });
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await openLanding(page, '/?drawn');
     for (const id of ['hero', 'why', 'about']) {
       await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), id);
@@ -45,7 +45,7 @@ test.describe('static content', () => {
     arrived.forEach((go) => go());
     await expect(page.getByRole('button', { name: 'Oltre 20.000 contenuti audio' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^A companion who knows/ })).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { guideFor } from '../support/actions/shop.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     customer,
   }) => {
     const [first, second] = [await guideFor(customer), await guideFor(customer, 1)];
-    await watchShifts(page);
+    await observeLayoutShifts(page);
 
     await page.goto('/audio-guide-by-category/1');
     await page.getByRole('link', { name: `Get Access: ${first.title}` }).hover();
@@ -30,7 +30,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await page.goto('/user/library');
     const wishes = shelf(page, 'Wish list');
     await expect(wishes.getByRole('link', { name: `Get Access: ${first.title}` })).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
     await wishes.getByRole('button', { name: `Remove from Library: ${second.title}` }).focus();
     await page.keyboard.press('Enter');
     await expect(wishes.getByRole('link', { name: `Get Access: ${second.title}` })).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
           await customer.post('/api/v1/users/wishlist', { guide_id: id });
         }
         await page.emulateMedia({ colorScheme: scheme });
-        await watchShifts(page);
+        await observeLayoutShifts(page);
         await page.goto('/user/library');
         await expect(
           shelf(page, 'Wish list').getByRole('link', { name: `Get Access: ${guide.title}` }),
@@ -61,7 +61,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
         await page.goto('/user/update');
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
         expect(await axeFinds(page)).toEqual([]);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await layoutShiftsOf(page)).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(width).toBe(0);
       },

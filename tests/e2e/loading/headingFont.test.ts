@@ -1,4 +1,4 @@
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('paints its headings in their font from the first on, or keeps the other one', async ({
@@ -10,7 +10,7 @@ test('paints its headings in their font from the first on, or keeps the other on
     await released;
     await route.continue();
   });
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   await page.goto('/audio-guide/2', { waitUntil: 'commit' });
   await expect(page.locator('link[data-font]')).toBeAttached();
   const paints = () =>
@@ -22,7 +22,7 @@ test('paints its headings in their font from the first on, or keeps the other on
     [...document.fonts].map(({ family, status }) => `${family} ${status}`),
   );
   expect(fonts).toContain('Fraunces loaded');
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
 test('does without the font of its headings after three seconds', async ({ page }) => {

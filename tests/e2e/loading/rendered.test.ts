@@ -1,7 +1,7 @@
 import { listenUntil } from '../support/actions/audio.ts';
 import { isHydrated } from '../support/hydration.ts';
 import { renderedPages } from '../support/renderedPages.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +33,7 @@ for (const [path, text] of renderedPages) {
         const { pathname } = new URL(request.url());
         if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
       });
-      await watchShifts(page);
+      await observeLayoutShifts(page);
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () =>
           Object.assign(window, { sentHeadline: document.querySelector('h1') }),
@@ -48,7 +48,7 @@ for (const [path, text] of renderedPages) {
       // The elements of the HTML are the hydrated ones: React has not replaced any.
       expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
       expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
     });
   });
 }

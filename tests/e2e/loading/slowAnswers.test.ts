@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepSession } from '../support/actions/customer.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What comes from the server comes late, and in another order than it was requested. */
@@ -40,13 +40,13 @@ for (const [address, lastRow] of screens) {
   const tag = /^.(person|user$)/.test(address) ? '@phone' : [];
   test(`${address} moves nothing while it comes in`, { tag }, async ({ page, stranger }) => {
     if (address.startsWith('/user')) await keepSession(page, stranger);
-    await watchShifts(page);
+    await observeLayoutShifts(page);
     await answerSlowly(page);
     await stayAtTheEnd(page);
     await page.goto(address);
     await expect(page.getByText(lastRow).first()).toBeVisible();
     // It comes with the last of what is above it.
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }

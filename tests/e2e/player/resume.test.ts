@@ -4,7 +4,7 @@ import { newCustomer } from '../../support/customers/customer.ts';
 import { guideFor, guidesFor } from '../../support/customers/shop.ts';
 import { axeFinds } from '../support/axe.ts';
 import { freshCustomer, signIn } from '../support/actions/customer.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -75,12 +75,12 @@ test.describe('at either size', () => {
       await kill(first);
 
       const page = await context.newPage();
-      await watchShifts(page);
+      await observeLayoutShifts(page);
       await open(page);
       await expect(button(page, /^Resume · /)).toBeVisible();
       expect(Math.abs((await resumedAt(page)) - 37)).toBeLessThanOrEqual(1);
       expect(await axeFinds(page)).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
 
       await button(page, /^Resume · /).click();
       await soundsFrom(page, 36);

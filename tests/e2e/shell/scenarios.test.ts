@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { sharedScenarios } from '../../scenarios/all.ts';
 import type { Scene } from '../../scenarios/scenario.ts';
-import { keepKeys } from '../support/actions/customer.ts';
+import { storeKeys } from '../support/actions/customer.ts';
 import { download, isServed } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens the scene in the test's browser. */
 async function look(page: Page, base: string, { address, keys, shows }: Scene): Promise<void> {
-  await keepKeys(page, keys);
+  await storeKeys(page, keys);
   await page.goto(base + address);
   await expect(page.getByText(shows).first()).toBeVisible();
 }

@@ -28,7 +28,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
   });
 
 /** Texts whose end is cut off without a sign of it: what breaks when letters grow or the window shrinks. */
-export const cutText = (page: Page): Promise<string[]> =>
+export const truncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);

@@ -6,7 +6,7 @@ import { e2eServer } from '../server.ts';
 export const freshCustomer = (): Promise<TestCustomer> => newCustomer({ base: e2eServer() });
 
 /** Puts raw texts into the local storage of a context's pages before the app starts, once in the profile. */
-export const keepKeys = (
+export const storeKeys = (
   context: Pick<BrowserContext, 'addInitScript'>,
   keys: Readonly<Record<string, string>>,
 ): Promise<unknown> =>
@@ -21,7 +21,7 @@ export const keepKeys = (
 export const keepSession = (
   context: Pick<BrowserContext, 'addInitScript'>,
   { token }: Pick<TestCustomer, 'token'>,
-): Promise<unknown> => keepKeys(context, { token, auth: 'true' });
+): Promise<unknown> => storeKeys(context, { token, auth: 'true' });
 
 /** Fills in the open sign-in dialog and waits until it has closed. */
 export async function fillSignIn(

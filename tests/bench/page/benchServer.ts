@@ -87,7 +87,7 @@ export interface Stand {
 }
 
 /** `folder`: for what is built here. */
-export async function openStand(server: string, folder: string): Promise<Stand> {
+export async function startBenchServer(server: string, folder: string): Promise<Stand> {
   const still = withoutScripts(await renderedLanding(server));
   const made = new Map<string, [type: string, body: Buffer]>([
     [places.still, ['text/html', brotliCompressSync(still)]],

@@ -96,7 +96,7 @@ async function renderedAddresses(url: string): Promise<string[]> {
   });
 }
 
-async function shiftsOfRoutes(
+async function layoutShiftsOfRoutes(
   browser: Browser,
   url: string,
 ): Promise<{ worst: number; at: string }> {
@@ -116,7 +116,7 @@ async function shiftsOfRoutes(
 export async function alive(browser: Browser, url: string): Promise<Row[]> {
   const change = await routeChange(browser, url);
   const sound = await clickToSound(browser, url);
-  const { at, worst } = await shiftsOfRoutes(browser, url);
+  const { at, worst } = await layoutShiftsOfRoutes(browser, url);
   return [
     { name: 'route change with warm data, click to paint, ms', value: change, budget: 100 },
     { name: "click on 'Play' to sound, ms", value: sound, budget: 150 },

@@ -33,7 +33,9 @@ async function pass(from: string, asked: IncomingMessage, reply: ServerResponse)
 }
 
 /** The server at `from` behind a line so narrow that its pages arrive in pieces; everything else passes as it is. */
-export async function startDripping(from: string): Promise<{ url: string; stop: () => void }> {
+export async function startThrottledProxy(
+  from: string,
+): Promise<{ url: string; stop: () => void }> {
   const line = createServer((asked, reply) => {
     // A browser that went elsewhere reads no further.
     pass(from, asked, reply).catch(() => reply.destroy());

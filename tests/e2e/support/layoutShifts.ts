@@ -14,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[];
 }
 
-export const watchShifts = (page: Page) =>
+export const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
@@ -30,4 +30,4 @@ export const watchShifts = (page: Page) =>
   });
 
 /** What has moved on the page since it was opened, without what a press moved. */
-export const shiftsOf = (page: Page) => page.evaluate(() => window.moved);
+export const layoutShiftsOf = (page: Page) => page.evaluate(() => window.moved);
