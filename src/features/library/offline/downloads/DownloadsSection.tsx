@@ -25,14 +25,14 @@ export function DownloadsSection({ find }: { find: Find }) {
   const dispatch = useDispatch();
   const downloads = useSelector(selectDownloaded);
   const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
-  const room = useSelector((state: DownloadsRoot) => state.downloads.room);
+  const freeBytes = useSelector((state: DownloadsRoot) => state.downloads.freeBytes);
   const canStoreDownloads = useCanStoreDownloads();
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = downloads.reduce((sum, { received }) => sum + received, 0);
   const figures = [
     copy.used(sizeText(used)),
-    ...(room === null ? [] : [copy.freeSpace(sizeText(room))]),
+    ...(freeBytes === null ? [] : [copy.freeSpace(sizeText(freeBytes))]),
   ];
   // What had the keyboard's focus goes with its row.
   const refocus = () => heading.current?.focus();

@@ -23,7 +23,7 @@ const choose = async (
 };
 
 /** Free space is checked before a download, its completeness after. */
-it('without room nothing is fetched, and it says so; with room it is taken whole', async () => {
+it('without free space nothing is fetched, and it says so; with it the download completes', async () => {
   const opened = await openOwned();
   const { guide, user } = opened;
   mockFreeSpace(1024 * 1024);

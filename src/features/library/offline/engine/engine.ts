@@ -43,7 +43,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const read = async () => {
     if (!held) return;
     const state = await readVault(held, getState().downloads.downloads);
-    dispatch(downloadsEvents.vaultRead({ ...state, room: await freeBytes() }));
+    dispatch(downloadsEvents.vaultRead({ ...state, freeBytes: await freeBytes() }));
   };
   const resumeWanted = () => {
     for (const { guideId, status, reason } of getState().downloads.downloads) {

@@ -37,14 +37,14 @@ export interface DownloadsState {
   /** The key is stored in this browser only: signing out ends these downloads. */
   isLocal: boolean;
   /** Bytes that the browser would still give; null while unknown. */
-  room: number | null;
+  freeBytes: number | null;
 }
 
 export const nothingKept: DownloadsState = {
   downloads: [],
   account: null,
   isLocal: false,
-  room: null,
+  freeBytes: null,
 };
 
 /** The part of the store's state that downloads live in. */

@@ -22,7 +22,7 @@ const downloads = {
   },
   account: 'hidden',
   isLocal: 'plain',
-  room: 'plain',
+  freeBytes: 'plain',
 } as const satisfies RuleOf<DownloadsState>;
 
 /** What of downloads a support report may show: how far each is, and nothing of the key. */

@@ -42,7 +42,7 @@ const keeping = (...downloads: Download[]): DownloadsState => ({
   downloads,
   account: 'anna@example.org',
   isLocal: true,
-  room: 5000,
+  freeBytes: 5000,
 });
 
 const after = (before: DownloadsState, ...actions: UnknownAction[]) =>
@@ -159,7 +159,7 @@ describe('deleting', () => {
 
 describe('the vault', () => {
   test('shows what was read in place of what was there', () => {
-    const read: DownloadsState = { ...keeping(download(4)), account: 'b@c.it', room: null };
+    const read: DownloadsState = { ...keeping(download(4)), account: 'b@c.it', freeBytes: null };
     expect(after(keeping(download(1)), vaultRead(read))).toEqual(read);
   });
 
@@ -168,13 +168,13 @@ describe('the vault', () => {
       downloads: [],
       account: null,
       isLocal: false,
-      room: null,
+      freeBytes: null,
     });
   });
 
-  test.each([[1234], [null]])('has the room that was measured: %p', (room) => {
+  test.each([[1234], [null]])('has the free space that was measured: %p', (freeBytes) => {
     const before = keeping(download(1));
-    expect(after(before, freeSpaceMeasured(room))).toEqual({ ...before, room });
+    expect(after(before, freeSpaceMeasured(freeBytes))).toEqual({ ...before, freeBytes });
   });
 });
 

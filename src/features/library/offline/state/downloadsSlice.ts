@@ -63,7 +63,7 @@ export const downloadsSlice = createSlice({
     /** So many downloads played before a contact with the server, and do not any more. */
     leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
     freeSpaceMeasured: (state, { payload }: PayloadAction<number | null>) => {
-      state.room = payload;
+      state.freeBytes = payload;
     },
     /** At most twice a second. */
     progressed: (state, { payload: { guideId, ...rest } }: PayloadAction<Progress>) => {
