@@ -20,7 +20,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
           <Typography color="textSecondary" lang="it">
             {cut(event.text, cuts.summary)}
           </Typography>
-          <span className="world-card-more">{exhibitsCopy.readMore}</span>
+          <span className="exhibit-card-more">{exhibitsCopy.readMore}</span>
         </Stack>
       </Link>
     </Card>
