@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { nothingKept } from '../../features/auth/session/sessionSlice.ts';
+import { initialSession } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { makeReducer } from '../store/reducer.ts';
 
@@ -8,7 +8,7 @@ export function makeStillStore() {
   return configureStore({
     reducer: makeReducer(),
     preloadedState: {
-      session: { ...nothingKept, wasChecked: false },
+      session: { ...initialSession, wasChecked: false },
     },
     devTools: false,
     middleware: (defaults) =>

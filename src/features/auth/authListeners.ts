@@ -11,7 +11,7 @@ import {
 } from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 import {
-  nothingKept,
+  initialSession,
   sessionSlice,
   type StoredSession,
   type SessionState,
@@ -94,7 +94,7 @@ const sharedOf = ({
   ended,
 });
 // The keys of a literal that is typed by them.
-const sharedFields = Object.keys(sharedOf(nothingKept)) as (keyof SharedSession)[];
+const sharedFields = Object.keys(sharedOf(initialSession)) as (keyof SharedSession)[];
 
 /**
  * A 401 of a call made in this session ends it, once (docs/decisions/019-session.md). A late answer to a

@@ -1,5 +1,5 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
-import { nothingKept, type StoredSession } from './sessionSlice.ts';
+import { initialSession, type StoredSession } from './sessionSlice.ts';
 import { rawKeys, readStoredSession } from './sessionStorage.ts';
 
 /** A field as its key's raw text; null removes the key. */
@@ -39,4 +39,4 @@ export function sessionEngine(storage: RawStorage, start = readStoredSession(sto
 }
 
 // The keys of a literal that is typed by them.
-const fields = Object.keys(nothingKept) as (keyof StoredSession)[];
+const fields = Object.keys(initialSession) as (keyof StoredSession)[];

@@ -1,10 +1,10 @@
 import { abandoned, answered, failed } from '../../../testing/server/authCalls.ts';
-import { nothingKept, sessionSlice, type SessionState } from './sessionSlice.ts';
+import { initialSession, sessionSlice, type SessionState } from './sessionSlice.ts';
 
 const { reducer, actions } = sessionSlice;
 
 const session = (part: Partial<SessionState> = {}): SessionState => ({
-  ...nothingKept,
+  ...initialSession,
   wasChecked: false,
   ...part,
 });

@@ -30,7 +30,7 @@ export type SharedSession = Pick<
   'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'
 >;
 
-export const nothingKept: StoredSession = {
+export const initialSession: StoredSession = {
   token: null,
   isSignedIn: false,
   account: null,
@@ -86,7 +86,7 @@ const wasEnded = ({ ended, token }: StoredSession, found: string): boolean =>
 export const sessionSlice = createSlice({
   name: 'session',
   // Written out: the state is more than what is kept.
-  initialState: { ...nothingKept, wasChecked: false } as SessionState,
+  initialState: { ...initialSession, wasChecked: false } as SessionState,
   reducers: {
     /** The listeners are there: they start from the state, and the server is asked for the session. */
     appStarted: () => undefined,

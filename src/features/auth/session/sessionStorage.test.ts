@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../../../testing/memoryStorage.ts';
 import { sessionEngine } from './sessionEngine.ts';
-import { nothingKept } from './sessionSlice.ts';
+import { initialSession } from './sessionSlice.ts';
 import { readStoredSession } from './sessionStorage.ts';
 
 const full = {
@@ -35,7 +35,7 @@ it('writes what has changed here, and leaves alone what another tab has changed'
   const storage = new MemoryStorage();
   const engine = sessionEngine(storage);
   storage.changeElsewhere({ token: 'theirs', auth: 'true', otp_email: 'their@b.it' });
-  await engine.setItem('persist:session', { ...nothingKept, resetToken: 'mine' });
+  await engine.setItem('persist:session', { ...initialSession, resetToken: 'mine' });
   expect(Object.fromEntries(storage.values)).toEqual({
     token: 'theirs',
     auth: 'true',
@@ -49,7 +49,7 @@ it('clears away what is no text of ours, with the first write', async () => {
   storage.write('auth', '{"yes":1}');
   storage.write('user-mode', 'root');
   storage.write('token', 't0ken');
-  await sessionEngine(storage).setItem('persist:session', { ...nothingKept, token: 't0ken' });
+  await sessionEngine(storage).setItem('persist:session', { ...initialSession, token: 't0ken' });
   expect(Object.fromEntries(storage.values)).toEqual({ token: 't0ken' });
 });
 
@@ -57,7 +57,7 @@ it('removes the keys of what is gone', async () => {
   const storage = new MemoryStorage();
   const engine = sessionEngine(storage);
   await engine.setItem('persist:session', full);
-  await engine.setItem('persist:session', nothingKept);
+  await engine.setItem('persist:session', initialSession);
   expect(storage.values.size).toBe(0);
 });
 
@@ -83,5 +83,5 @@ it.each([
 ])('takes a key that holds what we never wrote for absent: %s (%#)', (key, value) => {
   const storage = new MemoryStorage();
   storage.write(key, value);
-  expect(readStoredSession(storage)).toEqual(nothingKept);
+  expect(readStoredSession(storage)).toEqual(initialSession);
 });
