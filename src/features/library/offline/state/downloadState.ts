@@ -40,7 +40,7 @@ export interface DownloadsState {
   freeBytes: number | null;
 }
 
-export const nothingKept: DownloadsState = {
+export const initialDownloadsState: DownloadsState = {
   downloads: [],
   account: null,
   isLocal: false,

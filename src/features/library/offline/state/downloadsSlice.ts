@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Picture } from '../../../../domain/model.ts';
 import {
-  nothingKept,
+  initialDownloadsState,
   type Download,
   type DownloadsState,
   type StopReason,
@@ -30,7 +30,7 @@ const change = (state: DownloadsState, guideId: number, changes: Partial<Downloa
  */
 export const downloadsSlice = createSlice({
   name: 'downloads',
-  initialState: nothingKept,
+  initialState: initialDownloadsState,
   reducers: {
     downloadRequested: (state, { payload }: PayloadAction<NamedGuide>) => {
       const { downloads } = state;
@@ -57,7 +57,7 @@ export const downloadsSlice = createSlice({
     /** The vault was read: after signing in, and whenever another tab has changed it. */
     vaultRead: (_state, { payload }: PayloadAction<DownloadsState>) => payload,
     /** No account is signed in, or another one: downloads of other accounts are neither shown nor readable. */
-    vaultLocked: () => nothingKept,
+    vaultLocked: () => initialDownloadsState,
     /** The library is open: every lease is renewed or ended (engine.ts). */
     libraryOpened: () => undefined,
     /** So many downloads played before a contact with the server, and do not any more. */
