@@ -5,7 +5,7 @@ import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';
 import { mergeNewest, withGuideDetails, type GuideProgress } from './guideProgress.ts';
-import { recordProgress, type Activity } from './recordProgress.ts';
+import { recordProgress, type TabActivity } from './recordProgress.ts';
 import { progressEvents } from './progressSlice.ts';
 import { progressStorage, type ProgressStorage } from './progressStorage.ts';
 import { offerJumpUndo } from '../resume/jumpUndo.ts';
@@ -24,7 +24,7 @@ export function addProgressListeners(
   storage: RawStorage,
 ): void {
   const progress = progressStorage(storage);
-  const tab: Activity = { at: 0 };
+  const tab: TabActivity = { at: 0 };
   loadProgress(startListening, progress, storage);
   recordProgress(startListening, audio, progress, tab);
   recordWantedTrack(startListening, progress, tab);
@@ -63,7 +63,7 @@ function loadProgress(
 function recordWantedTrack(
   startListening: StartListening<PlayerAndApi>,
   progress: ProgressStorage,
-  tab: Activity,
+  tab: TabActivity,
 ): void {
   startListening({
     actionCreator: playerEvents.lockedTrackChosen,

@@ -16,7 +16,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
 /** When this tab was last heard or operated, in milliseconds since 1970. */
-export interface Activity {
+export interface TabActivity {
   at: number;
 }
 
@@ -34,7 +34,7 @@ export function recordProgress(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
   progress: ProgressStorage,
-  tab: Activity,
+  tab: TabActivity,
 ): void {
   /** Who started what is loaded: signing out stops nothing, and is no reason to tell the next person. */
   let owner: string | null = null;

@@ -1,7 +1,7 @@
 import type { StartListening } from '../../../shared/lib/listening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { guideApi } from '../state/guideApi.ts';
-import type { Activity } from '../progress/recordProgress.ts';
+import type { TabActivity } from '../progress/recordProgress.ts';
 import { progressEvents } from '../progress/progressSlice.ts';
 import type { ProgressStorage } from '../progress/progressStorage.ts';
 import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
@@ -12,7 +12,7 @@ import { placeOf, trackToPlay } from './resume.ts';
 export function resumeGuides(
   startListening: StartListening<PlayerAndApi>,
   progress: ProgressStorage,
-  tab: Activity,
+  tab: TabActivity,
 ): void {
   startListening({
     actionCreator: progressEvents.resumeRequested,
