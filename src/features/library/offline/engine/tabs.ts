@@ -12,13 +12,13 @@ export interface Tabs {
   changed: (account: string) => void;
 }
 
-interface Heard {
+interface TabHandlers {
   onProgress: (account: string, progress: Progress) => void;
   onChange: (account: string) => void;
 }
 
 /** One tab takes a guide, all of them show it. Tabs of an older or newer app say what they like. */
-export function connectTabs({ onChange, onProgress }: Heard): Tabs {
+export function connectTabs({ onChange, onProgress }: TabHandlers): Tabs {
   const channel =
     typeof BroadcastChannel === 'undefined'
       ? undefined
