@@ -61,13 +61,18 @@ export const selectContinuedGuide = (
 ): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
 /** How far a guide was heard in this browser; one that was not begun has none. */
-export type Heard = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & { isFinished: boolean };
+export type GuideCompletion = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & {
+  isFinished: boolean;
+};
 
 /** By the guide's id: every guide that was begun in this browser. */
-export const selectCompletionByGuide: (state: ProgressRoot) => Readonly<Record<number, Heard>> =
-  createSelector([({ progress }: ProgressRoot) => progress.guides], (guides) =>
+export const selectCompletionByGuide: (
+  state: ProgressRoot,
+) => Readonly<Record<number, GuideCompletion>> = createSelector(
+  [({ progress }: ProgressRoot) => progress.guides],
+  (guides) =>
     Object.fromEntries(
-      Object.values(guides).flatMap((entry): [number, Heard][] => {
+      Object.values(guides).flatMap((entry): [number, GuideCompletion][] => {
         const { guideId, tracks } = entry;
         if (tracks.length > 0 && tracks.every(({ id }) => isFinished(entry, id))) {
           return [[guideId, { isFinished: true, secondsLeft: 0, share: 1 }]];
@@ -76,7 +81,7 @@ export const selectCompletionByGuide: (state: ProgressRoot) => Readonly<Record<n
         return begun ? [[guideId, { ...begun, isFinished: false }]] : [];
       }),
     ),
-  );
+);
 
 /** Ids of the guides in which anything was played, finished ones too. */
 export const selectStartedGuideIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
