@@ -9,7 +9,7 @@ import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhib
 import { isSettled } from '../../shared/api/answer.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { Part } from '../parts/PageSection.tsx';
+import { PageSection } from '../parts/PageSection.tsx';
 import { objectCopy } from './copy.ts';
 
 /**
@@ -35,7 +35,7 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
   const showsMakers = useOnce(isSettled(objects));
   if (objects.data && persons.data && works.length + makers.length === 0) return null;
   return (
-    <Part title={objectCopy.alsoLike}>
+    <PageSection title={objectCopy.alsoLike}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
         {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
@@ -58,6 +58,6 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
           />
         )}
       </Box>
-    </Part>
+    </PageSection>
   );
 }

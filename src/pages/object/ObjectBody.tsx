@@ -10,7 +10,7 @@ import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
-import { Part } from '../parts/PageSection.tsx';
+import { PageSection } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
 import { objectCopy } from './copy.ts';
@@ -43,11 +43,11 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
         </Typography>
       </PictureAndText>
       {place && (
-        <Part title={objectCopy.whereToFind}>
+        <PageSection title={objectCopy.whereToFind}>
           <Box sx={{ maxWidth: 384 }}>
             <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />
           </Box>
-        </Part>
+        </PageSection>
       )}
       <AlsoLike object={object} />
     </Container>

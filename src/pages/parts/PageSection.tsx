@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
  * A section of a page with its headline; what breaks inside stays inside. It is no landmark: the carousel
  * in it is one, by the same name.
  */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: { xs: 6, md: 9 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>

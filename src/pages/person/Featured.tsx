@@ -13,7 +13,7 @@ import {
 import { isSettled } from '../../shared/api/answer.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
-import { Part } from '../parts/PageSection.tsx';
+import { PageSection } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 
 /**
@@ -54,13 +54,13 @@ function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
   const isTriedAgain = !children && source.isLoading;
   if (!children && !isTriedAgain && !source.isError) return null;
   return (
-    <Part title={title}>
+    <PageSection title={title}>
       {children}
       {isTriedAgain && <ExhibitCardSkeleton ratio={3 / 2} />}
       {!children && source.isError && (
         <Failure title={failure} error={source.error} onRetry={() => void source.refetch()} />
       )}
-    </Part>
+    </PageSection>
   );
 }
 

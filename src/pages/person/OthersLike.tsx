@@ -6,7 +6,7 @@ import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx'
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { Answer } from '../../shared/api/answer.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
-import { Part } from '../parts/PageSection.tsx';
+import { PageSection } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 
 interface Props {
@@ -23,12 +23,12 @@ export function OthersLike({ person, answer }: Props) {
   );
   if (persons && others.length === 0) return null;
   return (
-    <Part title={personCopy.othersLike}>
+    <PageSection title={personCopy.othersLike}>
       {others.length > 0 && <PersonCarousel label={personCopy.othersLike} persons={others} />}
       {!persons && !isError && <RowSkeleton of="persons" />}
       {!persons && isError && (
         <Failure title={exhibitsCopy.personsFailed} error={error} onRetry={() => void refetch()} />
       )}
-    </Part>
+    </PageSection>
   );
 }

@@ -9,7 +9,7 @@ import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
-import { Part } from '../parts/PageSection.tsx';
+import { PageSection } from '../parts/PageSection.tsx';
 import { ReadMore } from '../parts/ReadMore.tsx';
 import { personCopy } from './copy.ts';
 import { Featured } from './Featured.tsx';
@@ -40,9 +40,9 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         <ClipPlayer kind="person" title={name} about={person} guide={guide} />
       </PictureAndText>
       {objects.length > 0 && (
-        <Part title={personCopy.highlights}>
+        <PageSection title={personCopy.highlights}>
           <ObjectCarousel label={personCopy.highlights} objects={objects} />
-        </Part>
+        </PageSection>
       )}
       <Featured person={person}>
         <OthersLike person={person} answer={others} />

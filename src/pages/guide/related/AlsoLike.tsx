@@ -3,7 +3,7 @@ import type { Guide } from '../../../domain/model.ts';
 import { useFirstGuidesOfCategoryQuery } from '../../../features/catalogue/catalogueApi.ts';
 import { GuideCarousel } from '../../../features/catalogue/cards/GuideCarousel.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
-import { Part } from '../../parts/PageSection.tsx';
+import { PageSection } from '../../parts/PageSection.tsx';
 import { guideCopy } from '../copy.ts';
 
 /** How many guides the row shows. */
@@ -18,12 +18,12 @@ export function AlsoLike({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
   );
   if (others?.length === 0 || (!others && !isError)) return null;
   return (
-    <Part title={guideCopy.alsoLike}>
+    <PageSection title={guideCopy.alsoLike}>
       {others ? (
         <GuideCarousel label={guideCopy.alsoLike} guides={others} />
       ) : (
         <Failure title={guideCopy.relatedFailed} error={error} onRetry={() => void refetch()} />
       )}
-    </Part>
+    </PageSection>
   );
 }
