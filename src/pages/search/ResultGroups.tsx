@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** What was found, by kind, and links that show one kind alone. */
-export function Found({ results, text, asked }: Props) {
+export function ResultGroups({ results, text, asked }: Props) {
   useStopPreviewOnLeave(results.guides);
   const some = kinds.filter((kind) => results[kind].length > 0);
   const chosen = some.find((kind) => kind === asked) ?? null;

@@ -12,7 +12,7 @@ import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
-import { Found } from './ResultGroups.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -43,7 +43,7 @@ export function SearchPage() {
           {results && searchPageCopy.found(countOf(results), text)}
           {isNothing && searchPageCopy.nothing(text)}
         </Typography>
-        {results && <Found results={results} text={text} asked={parameters.get('kind')} />}
+        {results && <ResultGroups results={results} text={text} asked={parameters.get('kind')} />}
         {isComing && <CardGridSkeleton height={guideCardHeight} />}
         {failure && (
           <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
