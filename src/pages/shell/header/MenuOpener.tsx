@@ -4,14 +4,14 @@ import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
 
 /** What a menu knows of the button that opened it. */
-export interface Opened {
+export interface MenuProps {
   anchor: HTMLElement;
   isOpen: boolean;
   onClose: () => void;
 }
 
 interface Props {
-  load: () => Promise<ComponentType<Opened>>;
+  load: () => Promise<ComponentType<MenuProps>>;
   /** The button, with these props. */
   children: (props: {
     'aria-expanded': boolean;

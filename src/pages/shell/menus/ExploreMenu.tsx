@@ -7,10 +7,10 @@ import { useNamedCategories } from '../../../features/catalogue/explore/useNamed
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import './exploreMenu.css';
-import type { Opened } from '../header/MenuOpener.tsx';
+import type { MenuProps } from '../header/MenuOpener.tsx';
 
 /** The catalogue's lists and its categories, below the header's 'Explore'. */
-export function ExploreMenu({ anchor, isOpen, onClose }: Opened) {
+export function ExploreMenu({ anchor, isOpen, onClose }: MenuProps) {
   const categories = useNamedCategories();
   return (
     <Menu

@@ -21,7 +21,7 @@ import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { shellCopy } from '../copy.ts';
 import { lazyCopy } from '../lazyCopy.ts';
 import './menuSheet.css';
-import type { Opened } from '../header/MenuOpener.tsx';
+import type { MenuProps } from '../header/MenuOpener.tsx';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
 
 /** About and FAQ, and the links for which the narrow bar has no space. */
@@ -50,7 +50,7 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
 }
 
 /** The visitor's menu on a small screen: a sheet at the left. */
-export function MenuSheet({ isOpen, onClose }: Opened) {
+export function MenuSheet({ isOpen, onClose }: MenuProps) {
   const dispatch = useDispatch();
   const categories = useNamedCategories();
   const login = () => {
