@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { selectCompletionByGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
-import { Connection } from '../offline/lists/OfflineAvailability.tsx';
+import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import '../lists/library.css';
 import { filterCopy } from './copy.ts';
@@ -44,7 +44,7 @@ export function GuideState({ guideId, isServerUnreachable }: Props) {
         {isFinished && <CheckCircle color="success" />}
         {text}
       </Typography>
-      {isServerUnreachable && <Connection guideId={guideId} />}
+      {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
     </div>
   );
 }

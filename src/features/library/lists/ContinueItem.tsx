@@ -6,7 +6,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
-import { Connection } from '../offline/lists/OfflineAvailability.tsx';
+import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
 import { libraryCopy } from '../copy.ts';
 import './library.css';
 import { PlayGuideButton } from '../PlayGuideButton.tsx';
@@ -46,7 +46,7 @@ export function ContinueItem({
           {/* A provider that gives no lengths leaves nothing to count. */}
           {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Typography>
-        {isServerUnreachable && <Connection guideId={guideId} />}
+        {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
       </div>
       <div className="continue-play">
         <PlayGuideButton guideId={guideId} title={title} isStarted />

@@ -8,7 +8,7 @@ import '../../lists/library.css';
 import { unreachableCopy } from './copy.ts';
 
 /** Whether a guide plays while the server cannot be reached. */
-export function Connection({ guideId }: { guideId: number }) {
+export function OfflineAvailability({ guideId }: { guideId: number }) {
   const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
   const { downloaded, needsConnection, notYours } = unreachableCopy;
   if (status === 'complete' || status === 'lapsed') {
