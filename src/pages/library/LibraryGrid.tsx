@@ -3,7 +3,7 @@ import type { Guide } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
-import type { Find } from '../../features/library/filter/libraryFilter.ts';
+import type { LibraryFilter } from '../../features/library/filter/libraryFilter.ts';
 import { NoMatches } from '../../features/library/filter/NoMatches.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 
@@ -12,7 +12,7 @@ export const libraryCardHeight = { xs: 'calc(100% + 217px)', lg: 'calc(100% + 24
 
 interface Props {
   guides: Guide[];
-  find: Find;
+  find: LibraryFilter;
   /** Names what is searched for: another list begins at its start. */
   list: string;
   /** False for guides that are owned (R-5.14). */

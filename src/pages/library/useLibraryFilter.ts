@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { containing } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
-import type { Find, Titled } from '../../features/library/filter/libraryFilter.ts';
+import type { LibraryFilter, Titled } from '../../features/library/filter/libraryFilter.ts';
 import { selectCompletionByGuide } from '../../features/player/resume/continued.ts';
 import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
@@ -30,7 +30,7 @@ export function useFind() {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
   const { arrange, key } = view;
-  const find = useMemo<Find>(
+  const find = useMemo<LibraryFilter>(
     // Searching and sorting return items of the list that they are given.
     () => (items) => arrange(containing<Titled>(items, titleOf, sought)) as typeof items,
     [arrange, sought],

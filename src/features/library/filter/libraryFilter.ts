@@ -5,4 +5,4 @@ export interface Titled {
 }
 
 /** Returns the items that are searched for, as they are sorted; the list itself while nothing is chosen. */
-export type Find = <T extends Titled>(items: T[]) => T[];
+export type LibraryFilter = <T extends Titled>(items: T[]) => T[];

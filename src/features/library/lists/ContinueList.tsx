@@ -3,7 +3,7 @@ import { areSameGuides, selectContinued } from '../../player/resume/continued.ts
 import { ContinueItem } from './ContinueItem.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
-import type { Find } from '../filter/libraryFilter.ts';
+import type { LibraryFilter } from '../filter/libraryFilter.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 
@@ -11,7 +11,7 @@ const copy = libraryCopy.continue;
 
 interface Props {
   browseAt: string;
-  find: Find;
+  find: LibraryFilter;
   /** The server cannot be reached: each guide says whether it plays now. */
   isServerUnreachable: boolean;
 }

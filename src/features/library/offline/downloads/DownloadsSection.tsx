@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { routes } from '../../../../shared/site/paths.ts';
 import { EmptyLibrarySection } from '../../lists/EmptyLibrarySection.tsx';
-import type { Find } from '../../filter/libraryFilter.ts';
+import type { LibraryFilter } from '../../filter/libraryFilter.ts';
 import { LoadMoreList } from '../../lists/LoadMoreList.tsx';
 import { LibrarySection } from '../../lists/LibrarySection.tsx';
 import { downloadsCopy } from './copy.ts';
@@ -21,7 +21,7 @@ const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
 /** What this browser stores for listening offline: how much space it takes, and how to delete it. */
-export function DownloadsSection({ find }: { find: Find }) {
+export function DownloadsSection({ find }: { find: LibraryFilter }) {
   const dispatch = useDispatch();
   const downloads = useSelector(selectDownloaded);
   const isLocal = useSelector((state: DownloadsRoot) => state.downloads.isLocal);
