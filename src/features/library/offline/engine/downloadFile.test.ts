@@ -23,18 +23,18 @@ const size = 2 * chunkBytes + 1000;
 const whole = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 const audio = { 'Content-Type': 'audio/mpeg', ETag: '"one"' };
 
-let held: VaultKey;
+let vaultKey: VaultKey;
 let file: StoredFile;
 /** The Range headers that were requested. */
 let ranges: (string | null)[];
 
 beforeEach(async () => {
-  held = { account, key: await generateKey(), isLocal: false };
+  vaultKey = { account, key: await generateKey(), isLocal: false };
   const none = { answer: null, title: '', cover: { path: '', stem: '', widths: [] }, tracks: [] };
   await putGuide({
     ...{ account, guideId, addedAt: 0, total: size, hasLapsed: false },
     ...{ isWanted: true, isComplete: false, leaseUntil: Infinity },
-    contents: await encryptContents(held.key, { account, guideId }, none),
+    contents: await encryptContents(vaultKey.key, { account, guideId }, none),
   });
   file = await resetFile({
     ...{ account, guideId, address, size, received: 0, type: '', validator: null },
@@ -77,7 +77,7 @@ const kept = async (): Promise<StoredFile> => {
 };
 const take = (from: StoredFile) =>
   downloadFile({
-    ...{ held, address, file: from },
+    ...{ vaultKey, address, file: from },
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
@@ -87,7 +87,9 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
   await take(file);
   const found = await playableFile(account, address);
   expect(found).toMatchObject({ received: size, type: 'audio/mpeg', isComplete: true });
-  const pieces = await Promise.all([0, 1, 2].map((index) => decryptChunk(held.key, file, index)));
+  const pieces = await Promise.all(
+    [0, 1, 2].map((index) => decryptChunk(vaultKey.key, file, index)),
+  );
   expect(Buffer.concat(pieces).equals(whole)).toBe(true);
   const raw = await (await vaultDb()).get('chunks', [account, guideId, address, 0]);
   expect(

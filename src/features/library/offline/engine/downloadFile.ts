@@ -7,7 +7,7 @@ import { isDiskFull, rangeOf, vaultDb, type VaultKey, type StoredFile } from '..
 const readTimeout = 30_000;
 
 interface FileDownload {
-  held: VaultKey;
+  vaultKey: VaultKey;
   file: StoredFile;
   /** Where it is to be had just now, signed. */
   address: string;
@@ -21,7 +21,7 @@ interface FileDownload {
  * then it counts as whole. Throws Stopped.
  */
 export async function downloadFile({
-  held,
+  vaultKey,
   file,
   address,
   signal,
@@ -41,11 +41,11 @@ export async function downloadFile({
       validator: answer.headers.get('ETag') ?? answer.headers.get('Last-Modified'),
     };
     for await (const piece of pieces(answer, kept, signal, onProgress)) {
-      kept = await keep(held, kept, piece);
+      kept = await keep(vaultKey, kept, piece);
     }
   }
   if (kept.received !== kept.size) throw new Stopped('connection');
-  await check(held, kept);
+  await check(vaultKey, kept);
 }
 
 async function ask(address: string, kept: StoredFile, signal: AbortSignal): Promise<Response> {

@@ -28,7 +28,7 @@ export interface DownloadProgress {
 }
 
 interface GuideDownload {
-  held: VaultKey;
+  vaultKey: VaultKey;
   guideId: number;
   calls: DownloadCalls;
   signal: AbortSignal;
@@ -40,11 +40,11 @@ const reservedBytes = 2 * 1024 * 1024;
 
 /** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
 export async function downloadGuide(taking: GuideDownload): Promise<void> {
-  const { held, guideId, signal, onProgress, calls } = taking;
-  const { account } = held;
+  const { vaultKey, guideId, signal, onProgress, calls } = taking;
+  const { account } = vaultKey;
   const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
-  const files = await planned(held, plan);
+  const files = await planned(vaultKey, plan);
   const contents: GuideContents = {
     answer,
     title: guide.title,
@@ -52,7 +52,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
     tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),
   };
   const total = sum(files, 'size');
-  const sealed = await encryptContents(held.key, { account, guideId }, contents);
+  const sealed = await encryptContents(vaultKey.key, { account, guideId }, contents);
   const leaseUntil = leaseEnd(await leaseTime(account), plan.leaseSeconds);
   const isThere = await updateGuide(account, guideId, { total, contents: sealed, leaseUntil });
   if (!isThere) throw new Stopped('gone');
@@ -61,7 +61,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   onProgress({ ...progress, received });
   await checkFreeSpace(total - received);
 
-  await downloadCover(held, guideId, guide.cover, signal);
+  await downloadCover(vaultKey, guideId, guide.cover, signal);
   for (const file of files) {
     if (file.isComplete) continue;
     const others = received - file.received;
@@ -76,7 +76,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
 
 /** A signed address may have expired while others were downloaded: a new one is requested once. */
 async function downloadWithFreshUrl(
-  { held, guideId, calls, signal }: GuideDownload,
+  { vaultKey, guideId, calls, signal }: GuideDownload,
   file: StoredFile,
   plan: DownloadPlan,
   onProgress: (received: number) => void,
@@ -84,7 +84,7 @@ async function downloadWithFreshUrl(
   const take = (from: DownloadPlan) => {
     const track = from.tracks.find(({ audio }) => addressOf(audio) === file.address);
     if (!track) throw new Stopped('refused');
-    return downloadFile({ held, file, signal, onProgress, address: mediaUrl(track.audio) });
+    return downloadFile({ vaultKey, file, signal, onProgress, address: mediaUrl(track.audio) });
   };
   try {
     await take(plan);

@@ -31,7 +31,7 @@ export interface EngineParts {
  */
 export function makeEngine({ dispatch, getState }: EngineParts) {
   let account: string | null = null;
-  let held: VaultKey | undefined;
+  let vaultKey: VaultKey | undefined;
   let turn: Promise<void> = Promise.resolve();
 
   /** One step after the other: signing out must not overtake what signing in has begun. */
@@ -41,25 +41,25 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     return turn;
   };
   const read = async () => {
-    if (!held) return;
-    const state = await readVault(held, getState().downloads.downloads);
+    if (!vaultKey) return;
+    const state = await readVault(vaultKey, getState().downloads.downloads);
     dispatch(downloadsEvents.vaultRead({ ...state, freeBytes: await freeBytes() }));
   };
   const resumeWanted = () => {
     for (const { guideId, status, reason } of getState().downloads.downloads) {
       const isWanted = status === 'queued' || (status === 'failed' && isRetryable(reason));
-      if (held && isWanted) queue.add(held, guideId);
+      if (vaultKey && isWanted) queue.add(vaultKey, guideId);
     }
   };
   const tabs = connectTabs({
     onProgress: (whose, progress) => {
-      if (held?.account === whose) dispatch(downloadsEvents.progressed(progress));
+      if (vaultKey?.account === whose) dispatch(downloadsEvents.progressed(progress));
     },
     onChange: (whose) => {
-      if (held?.account !== whose) return;
+      if (vaultKey?.account !== whose) return;
       void enqueue(read).then(() => {
         for (const { guideId, status } of getState().downloads.downloads) {
-          if (held && status === 'queued') queue.add(held, guideId);
+          if (vaultKey && status === 'queued') queue.add(vaultKey, guideId);
         }
       });
     },
@@ -76,13 +76,13 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     await deleteOtherLists(whose).catch(() => undefined);
   };
   const renew = async () => {
-    if (held) await renewDownloads(held.account, { dispatch, calls, tabs });
+    if (vaultKey) await renewDownloads(vaultKey.account, { dispatch, calls, tabs });
   };
   const open = async (whose: string) => {
     await removeOtherAccounts(whose);
     if ((await readVaultKey())?.account !== whose) await calls.key(whose);
     const found = await readVaultKey();
-    held = found?.account === whose ? found : undefined;
+    vaultKey = found?.account === whose ? found : undefined;
     await renew();
     await read();
     resumeWanted();
@@ -92,28 +92,28 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     await read();
   };
   const close = async () => {
-    held = undefined;
+    vaultKey = undefined;
     queue.clear();
     dispatch(downloadsEvents.vaultLocked());
     await removeOtherAccounts(null);
   };
   /** A step of the tab that holds the lock; it is shown in this tab and in the others. */
-  const change = (step: (held: VaultKey) => Promise<void>) =>
+  const change = (step: (vaultKey: VaultKey) => Promise<void>) =>
     enqueue(async () => {
-      if (!held) return;
+      if (!vaultKey) return;
       try {
-        await step(held);
+        await step(vaultKey);
       } finally {
         // What could not be written is not shown as if it had been.
         await read();
       }
-      tabs.changed(held.account);
+      tabs.changed(vaultKey.account);
     });
 
   window.addEventListener('online', () => {
     const whose = account;
     // It started without a network, and no key was here.
-    if (whose !== null && !held) return void enqueue(() => open(whose));
+    if (whose !== null && !vaultKey) return void enqueue(() => open(whose));
     resumeWanted();
     return void enqueue(renewShown);
   });
@@ -125,16 +125,16 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       return enqueue(async () => {
         // Another account may have signed in while this was waiting.
         if (account !== whose) return;
-        if (whose === null || (held && held.account !== whose)) await close();
-        if (whose !== null && !held) await open(whose);
+        if (whose === null || (vaultKey && vaultKey.account !== whose)) await close();
+        if (whose !== null && !vaultKey) await open(whose);
       });
     },
     request: async ({ guideId, title, cover }: NamedGuide) => {
       // What was requested, the browser does not clear away when its disk gets full.
       void navigator.storage?.persist?.().catch(() => false);
       const whose = account;
-      if (whose !== null && !held) await enqueue(() => open(whose));
-      if (!held)
+      if (whose !== null && !vaultKey) await enqueue(() => open(whose));
+      if (!vaultKey)
         return void dispatch(downloadsEvents.stopped({ guideId, title, reason: 'server' }));
       await change(async (by) => {
         const ids = { account: by.account, guideId };
@@ -177,7 +177,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     /** What the server says of a downloaded guide. */
     setOwnership: (guideId: number, isOwned: boolean) =>
       enqueue(async () => {
-        const guide = held && (await guideOf(held.account, guideId));
+        const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
         if (!guide || guide.hasLapsed === !isOwned) return;
         await updateGuide(guide.account, guideId, { hasLapsed: !isOwned });
         await renewShown();
@@ -185,7 +185,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     /** Hands the files over: into a folder that was chosen, or as the browser's own downloads. */
     save: async (guideId: number, folder: Folder | null) => {
       try {
-        const files = await saveGuide({ held, guideId, folder, calls });
+        const files = await saveGuide({ vaultKey, guideId, folder, calls });
         dispatch(downloadsEvents.saved({ files }));
       } catch {
         dispatch(downloadsEvents.saveFailed());

@@ -23,8 +23,8 @@ const retryAfter = [2000, 8000];
 export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const running = new Map<number, AbortController>();
 
-  const take = async (held: VaultKey, guideId: number, signal: AbortSignal): Promise<void> => {
-    const { account } = held;
+  const take = async (vaultKey: VaultKey, guideId: number, signal: AbortSignal): Promise<void> => {
+    const { account } = vaultKey;
     let title = '';
     let newest: DownloadProgress | undefined;
     let waits: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       if (!waits) report();
     };
     try {
-      await retrying(signal, () => downloadGuide({ held, guideId, calls, signal, onProgress }));
+      await retrying(signal, () => downloadGuide({ vaultKey, guideId, calls, signal, onProgress }));
       clearTimeout(waits);
       if (!signal.aborted) dispatch(downloadsEvents.completed({ guideId, title }));
       tabs.changed(account);
@@ -63,17 +63,17 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
     }
   };
 
-  const run = (held: VaultKey, guideId: number, signal: AbortSignal): Promise<void> =>
+  const run = (vaultKey: VaultKey, guideId: number, signal: AbortSignal): Promise<void> =>
     inTurn(signal, async () => {
-      const guide = await guideOf(held.account, guideId);
+      const guide = await guideOf(vaultKey.account, guideId);
       // Another tab was faster, or the customer has cancelled it.
       if (signal.aborted) return;
       if (!guide?.isWanted) return read();
-      await take(held, guideId, signal);
+      await take(vaultKey, guideId, signal);
     });
 
   return {
-    add: (held: VaultKey, guideId: number): void => {
+    add: (vaultKey: VaultKey, guideId: number): void => {
       if (running.has(guideId)) return;
       const controller = new AbortController();
       running.set(guideId, controller);
@@ -81,7 +81,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
         if (running.get(guideId) === controller) running.delete(guideId);
       };
       // Failures were reported already; an abort while waiting is the customer's choice.
-      run(held, guideId, controller.signal).then(end, end);
+      run(vaultKey, guideId, controller.signal).then(end, end);
     },
     drop: (guideId: number): void => {
       running.get(guideId)?.abort();

@@ -6,7 +6,7 @@ import { decryptChunk, chunkCount, decryptContents, filesOf, guideOf } from '../
 import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 
 interface Saving {
-  held: VaultKey | undefined;
+  vaultKey: VaultKey | undefined;
   guideId: number;
   folder: Folder | null;
   calls: Pick<DownloadCalls, 'plan'>;
@@ -18,17 +18,17 @@ const between = 400;
 const revokeAfter = 60_000;
 
 /** Hands a guide's files over under their own names; answers how many. Rejects when one can't be read. */
-export async function saveGuide({ held, guideId, folder, calls }: Saving): Promise<number> {
-  const guide = held && (await guideOf(held.account, guideId));
+export async function saveGuide({ vaultKey, guideId, folder, calls }: Saving): Promise<number> {
+  const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
   const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
-  if (!held || !isHere) return saveFromServer(await calls.plan(guideId));
-  const { tracks } = await decryptContents(held.key, guide);
-  const files = await filesOf(held.account, guideId);
+  if (!vaultKey || !isHere) return saveFromServer(await calls.plan(guideId));
+  const { tracks } = await decryptContents(vaultKey.key, guide);
+  const files = await filesOf(vaultKey.account, guideId);
   for (const { address, fileName } of tracks) {
     const file = files.find((each) => each.address === address);
     if (!file) throw new Error('A file of a download is missing');
-    if (folder) await write(folder, fileName, opened(held, file));
-    else await hand(fileName, await blobOf(opened(held, file), file.type));
+    if (folder) await write(folder, fileName, opened(vaultKey, file));
+    else await hand(fileName, await blobOf(opened(vaultKey, file), file.type));
   }
   return tracks.length;
 }

@@ -36,20 +36,20 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 
 /** Stores a list of `account` in place of the one before; without that account's key it stores nothing. */
 export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
-  const held = await readVaultKey();
-  if (held?.account !== account) return;
-  const sealed = await encryptJson(held.key, placeOf(account, name), encodeStoredList(list));
+  const vaultKey = await readVaultKey();
+  if (vaultKey?.account !== account) return;
+  const sealed = await encryptJson(vaultKey.key, placeOf(account, name), encodeStoredList(list));
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
 /** Resolves to null when none is stored, or when neither the key nor this release can read it. */
 export async function storedList(account: string, name: ListName): Promise<StoredList | null> {
   try {
-    const held = await readVaultKey();
-    if (held?.account !== account) return null;
+    const vaultKey = await readVaultKey();
+    if (vaultKey?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
     return sealed
-      ? decodeStoredList(await decryptJson(held.key, placeOf(account, name), sealed))
+      ? decodeStoredList(await decryptJson(vaultKey.key, placeOf(account, name), sealed))
       : null;
   } catch {
     return null;

@@ -44,15 +44,15 @@ export const mediaOrigin = (origin: string): string => storedUrl(settings.mediaB
 export const readVaultKey = async (): Promise<VaultKey | undefined> =>
   (await vaultDb()).get('keys', current);
 
-export const writeVaultKey = async (held: VaultKey): Promise<void> => {
-  await (await vaultDb()).put('keys', held, current);
+export const writeVaultKey = async (vaultKey: VaultKey): Promise<void> => {
+  await (await vaultDb()).put('keys', vaultKey, current);
 };
 
 /** Takes away the key of everybody but `account`: from here on nothing of theirs can be read. */
 export async function deleteOtherKeys(account: string | null): Promise<void> {
   const transaction = (await vaultDb()).transaction('keys', 'readwrite');
-  const held = await transaction.store.get(current);
-  if (held && held.account !== account) await transaction.store.delete(current);
+  const vaultKey = await transaction.store.get(current);
+  if (vaultKey && vaultKey.account !== account) await transaction.store.delete(current);
   await transaction.done;
 }
 

@@ -40,10 +40,11 @@ export async function picture(request: Request, origin: string): Promise<Respons
 /** A guide's page data: the server's, and without it what was kept with the download. */
 export async function guideDetail(request: Request, guideId: number): Promise<Response> {
   return orWithoutServer(request, async () => {
-    const held = await readVaultKey();
-    const guide = held && (await guideOf(held.account, guideId));
-    if (!held || !guide || !isLeased(guide, await leaseTime(held.account))) return undefined;
-    const { answer } = await decryptContents(held.key, guide);
+    const vaultKey = await readVaultKey();
+    const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
+    if (!vaultKey || !guide || !isLeased(guide, await leaseTime(vaultKey.account)))
+      return undefined;
+    const { answer } = await decryptContents(vaultKey.key, guide);
     return answer === null ? undefined : Response.json(answer);
   });
 }
@@ -62,9 +63,9 @@ export const isMedia = (address: URL, origin: string): boolean =>
 
 async function keptAt(address: string) {
   try {
-    const held = await readVaultKey();
-    const file = held && (await playableFile(held.account, address));
-    return held && file && { key: held.key, file };
+    const vaultKey = await readVaultKey();
+    const file = vaultKey && (await playableFile(vaultKey.account, address));
+    return vaultKey && file && { key: vaultKey.key, file };
   } catch {
     // A browser that lost its database still has a network.
     return undefined;
