@@ -70,7 +70,7 @@ const rest = (range: string | null) => {
   return new Response(whole.slice(start), { status: 206, headers });
 };
 
-const kept = async (): Promise<StoredFile> => {
+const stored = async (): Promise<StoredFile> => {
   const [found] = await filesOf(account, guideId);
   if (!found) throw new Error('a file');
   return found;
@@ -101,18 +101,18 @@ test('a file comes in encrypted pieces, and is playable when all of it was read'
 test('a torn file is kept to its last whole piece, never played, and continues from there', async () => {
   serve(torn(chunkBytes + 500), rest);
   await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
-  expect(await kept()).toMatchObject({ received: chunkBytes, isComplete: false });
+  expect(await stored()).toMatchObject({ received: chunkBytes, isComplete: false });
   expect(await playableFile(account, address)).toBeUndefined();
-  await take(await kept());
+  await take(await stored());
   expect(ranges).toEqual([null, `bytes=${chunkBytes}-`]);
-  expect(await kept()).toMatchObject({ received: size, isComplete: true });
+  expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
 
 test('a file that has changed meanwhile starts again from the beginning', async () => {
   serve(torn(chunkBytes), everything);
   await expect(take(file)).rejects.toMatchObject({ reason: 'connection' });
-  await take(await kept());
-  expect(await kept()).toMatchObject({ received: size, isComplete: true });
+  await take(await stored());
+  expect(await stored()).toMatchObject({ received: size, isComplete: true });
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 ])('%s is no file', async (_what, answer, reason) => {
   serve(answer);
   await expect(take(file)).rejects.toMatchObject({ reason });
-  expect((await kept()).isComplete).toBe(false);
+  expect((await stored()).isComplete).toBe(false);
 });
 
 test('what another tab has paused or deleted meanwhile is not written', async () => {

@@ -27,32 +27,32 @@ export async function downloadFile({
   signal,
   onProgress,
 }: FileDownload): Promise<void> {
-  let kept = file;
-  if (kept.received < kept.size) {
-    const answer = await ask(address, kept, signal);
-    if (answer.status !== 206 && kept.received > 0) {
+  let stored = file;
+  if (stored.received < stored.size) {
+    const answer = await ask(address, stored, signal);
+    if (answer.status !== 206 && stored.received > 0) {
       // Another file by now, or a server that knows no parts: from the start.
-      kept = await resetFile(kept);
+      stored = await resetFile(stored);
     }
-    checkAnswer(answer, kept);
-    kept = {
-      ...kept,
+    checkAnswer(answer, stored);
+    stored = {
+      ...stored,
       type: answer.headers.get('Content-Type') ?? 'audio/mpeg',
       validator: answer.headers.get('ETag') ?? answer.headers.get('Last-Modified'),
     };
-    for await (const piece of pieces(answer, kept, signal, onProgress)) {
-      kept = await keep(vaultKey, kept, piece);
+    for await (const piece of pieces(answer, stored, signal, onProgress)) {
+      stored = await keep(vaultKey, stored, piece);
     }
   }
-  if (kept.received !== kept.size) throw new Stopped('connection');
-  await check(vaultKey, kept);
+  if (stored.received !== stored.size) throw new Stopped('connection');
+  await check(vaultKey, stored);
 }
 
-async function ask(address: string, kept: StoredFile, signal: AbortSignal): Promise<Response> {
+async function ask(address: string, stored: StoredFile, signal: AbortSignal): Promise<Response> {
   const headers = new Headers();
-  if (kept.received > 0) {
-    headers.set('Range', `bytes=${kept.received}-`);
-    if (kept.validator) headers.set('If-Range', kept.validator);
+  if (stored.received > 0) {
+    headers.set('Range', `bytes=${stored.received}-`);
+    if (stored.validator) headers.set('If-Range', stored.validator);
   }
   try {
     // Kept once is enough: the browser's own cache would hold it a second time, and in the open.

@@ -41,9 +41,9 @@ export async function openPage({ request }: FetchEvent): Promise<Response> {
     const answer = await fetch(request);
     return isGatewayStatus(answer.status) ? ((await keptPage()) ?? answer) : answer;
   } catch (error) {
-    const kept = await keptPage();
-    if (!kept) throw error;
-    return kept;
+    const stored = await keptPage();
+    if (!stored) throw error;
+    return stored;
   }
 }
 
@@ -52,8 +52,8 @@ export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.b
 
 /** Files with a hash in their name never change: what was taken once is kept, whichever version it is of. */
 export async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const stored = await caches.match(request, { ignoreVary: true });
+  if (stored) return stored;
   const answer = await fetch(request);
   if (answer.ok && answer.status === 200 && answer.type === 'basic') {
     const cache = await caches.open(name());

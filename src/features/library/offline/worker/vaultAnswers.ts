@@ -74,9 +74,9 @@ async function keptAt(address: string) {
 
 async function orWithoutServer(
   request: Request,
-  kept: () => Promise<Response | undefined>,
+  stored: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const keptAnswer = () => kept().catch(() => undefined);
+  const keptAnswer = () => stored().catch(() => undefined);
   try {
     const answer = await fetch(request);
     return isGatewayStatus(answer.status) ? ((await keptAnswer()) ?? answer) : answer;
