@@ -10,7 +10,8 @@ export interface Encrypted {
 const algorithm = 'AES-GCM';
 const nonceBytes = 12;
 
-const bound = (place: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(place);
+const toBytes = (associatedData: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(associatedData);
 
 /** Whether this page may encrypt at all: browsers allow it on https and on the own machine only. */
 export const canEncrypt = (): boolean =>
@@ -30,12 +31,12 @@ export const generateKey = (): Promise<CryptoKey> =>
 
 export async function encrypt(
   key: CryptoKey,
-  place: string,
+  associatedData: string,
   plain: Uint8Array<ArrayBuffer>,
 ): Promise<Encrypted> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const bytes = await crypto.subtle.encrypt(
-    { name: algorithm, iv: nonce, additionalData: bound(place) },
+    { name: algorithm, iv: nonce, additionalData: toBytes(associatedData) },
     key,
     plain,
   );
@@ -45,23 +46,28 @@ export async function encrypt(
 /** Rejects when it was altered, is stored at another index, or belongs to another key. */
 export async function decrypt(
   key: CryptoKey,
-  place: string,
+  associatedData: string,
   { nonce, bytes }: Encrypted,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
     await crypto.subtle.decrypt(
-      { name: algorithm, iv: nonce, additionalData: bound(place) },
+      { name: algorithm, iv: nonce, additionalData: toBytes(associatedData) },
       key,
       bytes,
     ),
   );
 }
 
-export const encryptJson = (key: CryptoKey, place: string, value: unknown): Promise<Encrypted> =>
-  encrypt(key, place, new TextEncoder().encode(JSON.stringify(value)));
+export const encryptJson = (
+  key: CryptoKey,
+  associatedData: string,
+  value: unknown,
+): Promise<Encrypted> =>
+  encrypt(key, associatedData, new TextEncoder().encode(JSON.stringify(value)));
 
 export const decryptJson = async (
   key: CryptoKey,
-  place: string,
+  associatedData: string,
   sealed: Encrypted,
-): Promise<unknown> => JSON.parse(new TextDecoder().decode(await decrypt(key, place, sealed)));
+): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await decrypt(key, associatedData, sealed)));
