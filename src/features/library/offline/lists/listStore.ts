@@ -20,7 +20,7 @@ interface ListsSchema extends DBSchema {
  */
 const database = 'cicerone-lists';
 
-const placeOf = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
+const listAssociatedData = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
 
 /** Rejects where the browser stores nothing, as in some private windows. */
 async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>): Promise<T> {
@@ -38,7 +38,11 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
 export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
   const vaultKey = await readVaultKey();
   if (vaultKey?.account !== account) return;
-  const sealed = await encryptJson(vaultKey.key, placeOf(account, name), encodeStoredList(list));
+  const sealed = await encryptJson(
+    vaultKey.key,
+    listAssociatedData(account, name),
+    encodeStoredList(list),
+  );
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
@@ -49,7 +53,7 @@ export async function storedList(account: string, name: ListName): Promise<Store
     if (vaultKey?.account !== account) return null;
     const sealed = await withLists((db) => db.get('lists', [account, name]));
     return sealed
-      ? decodeStoredList(await decryptJson(vaultKey.key, placeOf(account, name), sealed))
+      ? decodeStoredList(await decryptJson(vaultKey.key, listAssociatedData(account, name), sealed))
       : null;
   } catch {
     return null;
