@@ -86,7 +86,7 @@ async function* pieces(
   let here = received;
   try {
     for (;;) {
-      const { done, value } = await soon(reader.read(), signal);
+      const { done, value } = await withTimeout(reader.read(), signal);
       if (done) break;
       here += value.length;
       if (here > size) throw new Stopped('damaged');
@@ -109,7 +109,7 @@ async function* pieces(
 }
 
 /** Resolves with the next chunk; rejects when none arrives in time. */
-async function soon<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
+async function withTimeout<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Stopped('connection')), readTimeout);

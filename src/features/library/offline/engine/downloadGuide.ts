@@ -44,7 +44,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const { account } = vaultKey;
   const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
-  const files = await planned(vaultKey, plan);
+  const files = await filesOfPlan(vaultKey, plan);
   const contents: GuideContents = {
     answer,
     title: guide.title,
@@ -95,7 +95,7 @@ async function downloadWithFreshUrl(
 }
 
 /** Returns the plan's files as far as they are stored; a file whose length has changed starts again. */
-async function planned({ account }: VaultKey, plan: DownloadPlan): Promise<StoredFile[]> {
+async function filesOfPlan({ account }: VaultKey, plan: DownloadPlan): Promise<StoredFile[]> {
   const { guideId } = plan;
   const known = new Map(
     (await filesOf(account, guideId)).map((file) => [file.address, file] as const),

@@ -10,11 +10,11 @@ export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAct
 const { downloadLeases, downloadPlan, guideToDownload, fetchKey } = downloadsApi.endpoints;
 
 /** A call that is made and forgotten: what it answers stays in no cache. */
-interface Asked<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
+interface PendingQuery<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
   unsubscribe: () => void;
 }
 
-async function answerOf<T>(asked: Asked<T>): Promise<T> {
+async function answerOf<T>(asked: PendingQuery<T>): Promise<T> {
   const { data, error } = await asked;
   asked.unsubscribe();
   if (data !== undefined) return data;

@@ -13,7 +13,7 @@ interface Saving {
 }
 
 /** Milliseconds: browsers drop the second of two downloads that begin at once. */
-const between = 400;
+const pauseBetween = 400;
 /** Milliseconds until a file that was handed to the browser is let go of. */
 const revokeAfter = 60_000;
 
@@ -77,5 +77,5 @@ async function click(address: string, name: string): Promise<void> {
   link.href = address;
   link.download = name;
   link.click();
-  await new Promise((resolve) => setTimeout(resolve, between));
+  await new Promise((resolve) => setTimeout(resolve, pauseBetween));
 }
