@@ -22,12 +22,12 @@ export function CartPopover() {
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;
   const count = cart?.items.length ?? 0;
-  const { signs, tooltip } = useLazyTooltip(cartCopy.cart);
+  const { intentHandlers, tooltip } = useLazyTooltip(cartCopy.cart);
   return (
     <>
       <IconButton
         color="inherit"
-        {...signs}
+        {...intentHandlers}
         aria-label={count > 0 ? `${cartCopy.cart}, ${cartCopy.count(count)}` : cartCopy.cart}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

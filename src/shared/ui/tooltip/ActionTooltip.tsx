@@ -2,7 +2,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
 
 /** What brought a tooltip: a pointer or the keyboard, or a finger that may stay. */
-export type Sign = 'mouseover' | 'touchstart';
+export type Intent = 'mouseover' | 'touchstart';
 
 /** The props that MUI's Tooltip passes to its element. */
 interface Handlers {
@@ -14,15 +14,15 @@ interface Handlers {
   'data-mui-internal-clone-element'?: boolean;
 }
 
-interface StandInProps extends Handlers {
+interface TooltipAnchorProps extends Handlers {
   element: HTMLElement;
   /** Absent when it is over already. */
-  sign: Sign | null;
+  intent: Intent | null;
   ref?: Ref<HTMLElement>;
 }
 
 /** A proxy of an element that is mounted already: gives it to the tooltip, and forwards its events. */
-function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
+function TooltipAnchor({ element, intent, ref, ...handlers }: TooltipAnchorProps) {
   const marked = handlers['data-mui-internal-clone-element'] ?? false;
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element);
@@ -49,22 +49,22 @@ function StandIn({ element, sign, ref, ...handlers }: StandInProps) {
   }, [element]);
   // The event that mounted it was fired before it could listen.
   useLayoutEffect(() => {
-    if (sign) pass(new Event(sign));
-  }, [sign]);
+    if (intent) pass(new Event(intent));
+  }, [intent]);
   return null;
 }
 
 interface Props {
   label: string;
   element: HTMLElement;
-  sign: Sign | null;
+  intent: Intent | null;
 }
 
 /** MUI's tooltip at an element that was drawn without one (LazyTooltip.tsx). */
-export function ActionTooltip({ label, element, sign }: Props) {
+export function ActionTooltip({ label, element, intent }: Props) {
   return (
     <Tooltip title={label}>
-      <StandIn element={element} sign={sign} />
+      <TooltipAnchor element={element} intent={intent} />
     </Tooltip>
   );
 }

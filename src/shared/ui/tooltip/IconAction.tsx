@@ -26,14 +26,14 @@ export function IconAction({
   prominent,
   pressed,
 }: Props) {
-  const { signs, tooltip } = useLazyTooltip(label);
+  const { intentHandlers, tooltip } = useLazyTooltip(label);
   return (
     <>
       <IconButton
         aria-label={label}
         aria-pressed={pressed}
         onClick={onClick}
-        {...signs}
+        {...intentHandlers}
         onPointerEnter={onSign}
         onFocusVisible={onSign}
         disabled={disabled}

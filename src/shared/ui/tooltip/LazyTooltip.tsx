@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
-import type { ActionTooltip, Sign } from './ActionTooltip.tsx';
+import type { ActionTooltip, Intent } from './ActionTooltip.tsx';
 
 type Tip = ComponentType<ComponentProps<typeof ActionTooltip>>;
 
@@ -9,14 +9,14 @@ let loaded: Tip | null = null;
 interface Props {
   label: string;
   element: HTMLElement;
-  sign: Sign;
+  intent: Intent;
 }
 
 /**
  * The tooltip of a button, mounted at the first hover or focus: a page of cards has a hundred of them, and
  * MUI renders each twice (docs/decisions/013-first-load.md). Without its code the button keeps its name.
  */
-export function LazyTooltip({ label, element, sign }: Props) {
+export function LazyTooltip({ label, element, intent }: Props) {
   const [tip, setTip] = useState(() => ({ Tip: loaded, isOver: false }));
   useEffect(() => {
     if (loaded) return;
@@ -36,5 +36,5 @@ export function LazyTooltip({ label, element, sign }: Props) {
     };
   }, [element]);
   const { Tip, isOver } = tip;
-  return Tip && <Tip label={label} element={element} sign={isOver ? null : sign} />;
+  return Tip && <Tip label={label} element={element} intent={isOver ? null : intent} />;
 }

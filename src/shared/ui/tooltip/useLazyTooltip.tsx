@@ -1,16 +1,16 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Sign } from './ActionTooltip.tsx';
+import type { Intent } from './ActionTooltip.tsx';
 import { LazyTooltip } from './LazyTooltip.tsx';
 
 /** Returns the handlers that a button needs to get its tooltip, and the tooltip. */
 export function useLazyTooltip(label: string) {
-  const [visit, setVisit] = useState<{ element: HTMLElement; sign: Sign } | null>(null);
-  const begin = (sign: Sign) => (event: SyntheticEvent<HTMLElement>) => {
-    if (!visit) setVisit({ element: event.currentTarget, sign });
+  const [visit, setVisit] = useState<{ element: HTMLElement; intent: Intent } | null>(null);
+  const begin = (intent: Intent) => (event: SyntheticEvent<HTMLElement>) => {
+    if (!visit) setVisit({ element: event.currentTarget, intent });
   };
   const beginByKeyboard = begin('mouseover');
   return {
-    signs: {
+    intentHandlers: {
       onMouseOver: begin('mouseover'),
       onTouchStart: begin('touchstart'),
       onFocus: (event: SyntheticEvent<HTMLElement>) => {

@@ -32,7 +32,7 @@ export function DownloadButton({ guide }: Props) {
   const canStoreDownloads = useCanStoreDownloads();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = download ? stateOf(download) : downloadsCopy.download;
-  const { signs, tooltip } = useLazyTooltip(label);
+  const { intentHandlers, tooltip } = useLazyTooltip(label);
   if (!isOwned || !hasToken) return null;
 
   const hasMenu = download !== undefined || !canStoreDownloads;
@@ -41,7 +41,7 @@ export function DownloadButton({ guide }: Props) {
     <Box sx={{ position: 'relative' }}>
       <IconButton
         aria-label={label}
-        {...signs}
+        {...intentHandlers}
         aria-haspopup={hasMenu ? 'menu' : undefined}
         aria-expanded={hasMenu ? anchor !== null : undefined}
         color="inherit"
