@@ -15,7 +15,7 @@ import { CardCell } from './CardCell.tsx';
 import './cardGrid.css';
 import { catalogueCopy } from '../copy.ts';
 import { gridLayouts, type GridLayout } from './gridLayout.ts';
-import { useReach } from './useReach.ts';
+import { useRevealedItems } from './useRevealedItems.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 
 interface Props<T> {
@@ -67,7 +67,7 @@ export function CardGrid<T extends { id: number }>({
 }: Props<T>) {
   const grid = useRef<HTMLDivElement>(null);
   const focusNew = useFocusOnCard(grid);
-  const { limit, more, place, keep } = useReach(list);
+  const { limit, more, snapshot, saveSnapshot } = useRevealedItems(list);
   const [focused, setFocused] = useState(-1);
   const shown = Math.min(limit, items.length);
   const wantsMore = limit >= items.length && items.length < total;
@@ -76,7 +76,7 @@ export function CardGrid<T extends { id: number }>({
   }, [onWantMore, wantsMore]);
   // The button answers at once, the cards it reveals are drawn a few milliseconds at a time.
   const laid = Math.min(useDeferredValue(shown), shown);
-  const rows = useWindowedRows({ grid, count: laid, place, keep });
+  const rows = useWindowedRows({ grid, count: laid, snapshot, saveSnapshot });
   const { from, to, above, below, columns, offsetOf, measure } = rows;
   const cell = (item: T, index: number, pinnedAt?: number) => (
     <CardCell

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useGridShape } from './gridShape.ts';
-import type { Place } from './useReach.ts';
+import type { ListSnapshot } from './useRevealedItems.ts';
 
 /** Up to so many cards are all drawn: about what a windowed grid holds anyway. */
 const fewCards = 36;
@@ -17,9 +17,9 @@ const heightOf = (row: HTMLElement, entry?: ResizeObserverEntry): number =>
 interface Props {
   grid: RefObject<HTMLElement | null>;
   count: number;
-  /** See useReach.ts. */
-  place: Place | undefined;
-  keep: (place: Place) => void;
+  /** See useRevealedItems.ts. */
+  snapshot: ListSnapshot | undefined;
+  saveSnapshot: (snapshot: ListSnapshot) => void;
 }
 
 export interface Windowed {
@@ -41,7 +41,7 @@ export interface Windowed {
  * holds as many nodes for 20,000 guides as for 40 (docs/decisions/008-home-rows-and-long-lists.md). A short
  * list is rendered whole, and so is one without layout: on a server, in a test.
  */
-export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
+export function useWindowedRows({ grid, count, snapshot, saveSnapshot }: Props): Windowed {
   const shape = useGridShape(grid);
   const { columns = 1, width = 0, gap = 0, top = 0, rowHeight = 0 } = shape ?? {};
   const isWindowed = Boolean(shape) && count > fewCards;
@@ -55,8 +55,8 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
     overscan,
     scrollMargin: top,
     measureElement: heightOf,
-    initialMeasurementsCache: place?.width === width ? place.rows : [],
-    initialOffset: () => place?.scrollY ?? window.scrollY,
+    initialMeasurementsCache: snapshot?.width === width ? snapshot.rows : [],
+    initialOffset: () => snapshot?.scrollY ?? window.scrollY,
     // React draws a scroll's rows when it can: the page itself scrolls at once.
     useFlushSync: false,
   });
@@ -70,7 +70,7 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
     () => () => {
       if (!isWindowed) return;
       const seen = virtualizer.getVirtualItems();
-      keep({
+      saveSnapshot({
         width,
         columns,
         firstRow: seen[0]?.index ?? 0,
@@ -79,12 +79,12 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
         rows: virtualizer.takeSnapshot(),
       });
     },
-    [columns, isWindowed, keep, virtualizer, width],
+    [columns, isWindowed, saveSnapshot, virtualizer, width],
   );
 
   const rows = virtualizer.getVirtualItems();
-  const start = rows[0]?.index ?? place?.firstRow ?? 0;
-  const end = rows.at(-1)?.index ?? place?.lastRow;
+  const start = rows[0]?.index ?? snapshot?.firstRow ?? 0;
+  const end = rows.at(-1)?.index ?? snapshot?.lastRow;
   // Cards that become visible are rendered a few milliseconds at a time: dozens at once are a long task.
   const from = useDeferredValue(start * columns);
   const to = useDeferredValue(end === undefined ? fewCards : (end + 1) * columns);
@@ -96,7 +96,7 @@ export function useWindowedRows({ grid, count, place, keep }: Props): Windowed {
       from: 0,
       // Not looked at yet: no more than a first screen, whatever the list was opened to; of one that is
       // come back to, its first row, which gives the height of the others.
-      to: shape === null ? count : Math.min(count, (!shape && place?.columns) || fewCards),
+      to: shape === null ? count : Math.min(count, (!shape && snapshot?.columns) || fewCards),
       above: 0,
       below: 0,
       columns,

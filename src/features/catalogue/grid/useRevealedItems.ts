@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 const step = 12;
 
 /** The layout of a long list when its page was left. */
-export interface Place {
+export interface ListSnapshot {
   /** Pixels: in a grid of another width the rows have other heights. */
   width: number;
   columns: number;
@@ -19,20 +19,20 @@ export interface Place {
   rows: VirtualItem[];
 }
 
-interface Reach {
+interface RevealedItems {
   list: string;
   limit: number;
-  place?: Place;
+  snapshot?: ListSnapshot;
 }
 
 /** How far lists were opened, by the place in the history that they were opened at. One memory a store. */
-const memories = new WeakMap<object, Map<string, Reach>>();
+const snapshotsByStore = new WeakMap<object, Map<string, RevealedItems>>();
 
-function memoryOf(store: object): Map<string, Reach> {
-  const known = memories.get(store);
+function snapshotsOf(store: object): Map<string, RevealedItems> {
+  const known = snapshotsByStore.get(store);
   if (known) return known;
-  const made = new Map<string, Reach>();
-  memories.set(store, made);
+  const made = new Map<string, RevealedItems>();
+  snapshotsByStore.set(store, made);
   return made;
 }
 
@@ -40,9 +40,9 @@ interface OpenList {
   limit: number;
   more: () => void;
   /** The layout of the list when it was left, if the user has come back to it. */
-  place: Place | undefined;
+  snapshot: ListSnapshot | undefined;
   /** To be called when the list is left. */
-  keep: (place: Place) => void;
+  saveSnapshot: (snapshot: ListSnapshot) => void;
 }
 
 /**
@@ -50,19 +50,25 @@ interface OpenList {
  * back finds a list as far open and exactly as high as it was left, so that the browser can scroll to where
  * one was.
  */
-export function useReach(list: string): OpenList {
-  const memory = memoryOf(useStore());
+export function useRevealedItems(list: string): OpenList {
+  const snapshots = snapshotsOf(useStore());
   const { key } = useLocation();
-  const [reach, setReach] = useState<Reach>(() => {
-    const left = memory.get(key);
+  const [revealed, setRevealed] = useState<RevealedItems>(() => {
+    const left = snapshots.get(key);
     return left?.list === list ? left : { list, limit: step };
   });
-  if (reach.list !== list) setReach({ list, limit: step });
-  const { limit, place } = reach.list === list ? reach : { limit: step, place: undefined };
-  useEffect(() => void memory.set(key, { list, limit }), [key, limit, list, memory]);
-  const keep = useCallback(
-    (left: Place) => void memory.set(key, { list, limit, place: left }),
-    [key, limit, list, memory],
+  if (revealed.list !== list) setRevealed({ list, limit: step });
+  const { limit, snapshot } =
+    revealed.list === list ? revealed : { limit: step, snapshot: undefined };
+  useEffect(() => void snapshots.set(key, { list, limit }), [key, limit, list, snapshots]);
+  const saveSnapshot = useCallback(
+    (left: ListSnapshot) => void snapshots.set(key, { list, limit, snapshot: left }),
+    [key, limit, list, snapshots],
   );
-  return { limit, more: () => setReach({ list, limit: limit + step, place }), place, keep };
+  return {
+    limit,
+    more: () => setRevealed({ list, limit: limit + step, snapshot }),
+    snapshot,
+    saveSnapshot,
+  };
 }
