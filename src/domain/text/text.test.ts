@@ -1,19 +1,19 @@
-import { cut } from './text.ts';
+import { truncate } from './text.ts';
 
 describe('cut', () => {
   test('leaves a text of exactly the allowed length alone', () => {
-    expect(cut('Roma', 4)).toBe('Roma');
-    expect(cut('Rom', 4)).toBe('Rom');
-    expect(cut('', 4)).toBe('');
+    expect(truncate('Roma', 4)).toBe('Roma');
+    expect(truncate('Rom', 4)).toBe('Rom');
+    expect(truncate('', 4)).toBe('');
   });
 
   // Shows R-5.10.
   test('shows the first characters and an ellipsis when one more is there', () => {
-    expect(cut('Arezzo', 5)).toBe('Arezz…');
+    expect(truncate('Arezzo', 5)).toBe('Arezz…');
   });
 
   test('leaves no space before the ellipsis', () => {
-    expect(cut('La cupola di Brunelleschi', 10)).toBe('La cupola…');
+    expect(truncate('La cupola di Brunelleschi', 10)).toBe('La cupola…');
   });
 
   test.each([
@@ -25,9 +25,9 @@ describe('cut', () => {
     ['a character beyond the basic plane', '𝄞'],
   ])('counts %s as one character, and never halves it', (_what, character) => {
     const three = character.repeat(3);
-    expect(cut(three, 3)).toBe(three);
-    expect(cut(three, 2)).toBe(`${character.repeat(2)}…`);
-    expect(cut(`ab${character}cd`, 3)).toBe(`ab${character}…`);
+    expect(truncate(three, 3)).toBe(three);
+    expect(truncate(three, 2)).toBe(`${character.repeat(2)}…`);
+    expect(truncate(`ab${character}cd`, 3)).toBe(`ab${character}…`);
   });
 
   test.each([
@@ -42,12 +42,12 @@ describe('cut', () => {
   ])('a text %s is cut where people count', (_what, text) => {
     const characters = [...new Intl.Segmenter('it').segment(text)].map(({ segment }) => segment);
     for (let length = 1; length < characters.length; length += 1)
-      expect(cut(text, length)).toBe(`${characters.slice(0, length).join('').trimEnd()}…`);
+      expect(truncate(text, length)).toBe(`${characters.slice(0, length).join('').trimEnd()}…`);
   });
 
   test('cuts a long text at the same place however much follows', () => {
     const start = 'è una storia lunga ';
-    expect(cut(start.repeat(5000), 200)).toBe(cut(start.repeat(50), 200));
-    expect(cut(start.repeat(50), 200)).toHaveLength(201);
+    expect(truncate(start.repeat(5000), 200)).toBe(truncate(start.repeat(50), 200));
+    expect(truncate(start.repeat(50), 200)).toHaveLength(201);
   });
 });

@@ -7,7 +7,7 @@ let segmenter: Intl.Segmenter | undefined;
 const simple = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
 /** How many characters lists and cards show (R-5.10 to R-5.13), as users count them. */
-export const cuts = {
+export const textLimits = {
   cardTitle: 15,
   listTitle: 20,
   searchDescription: 40,
@@ -22,7 +22,7 @@ export const cuts = {
  * The first `length` characters as people see them (grapheme clusters: never half of one), with an
  * ellipsis when something was left out.
  */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   // A text with no more code units than allowed can't have more characters; the segmenter is slow.
   if (text.length <= length) return text;
   if (simple.test(text)) return `${text.slice(0, length).trimEnd()}…`;

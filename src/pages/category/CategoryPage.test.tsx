@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Category, Guide } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { envelopedList, record } from '../../domain/decode/wire.ts';
 import { ask, categories, guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const address = (id: number) => `/audio-guide-by-category/${id}`;
 const path = () => `/client/category/${category.id}/audio`;
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const titlesOf = (some: Guide[]) => some.map(({ title }) => cut(title, 15));
+const titlesOf = (some: Guide[]) => some.map(({ title }) => truncate(title, 15));
 const wireGuide = async () => {
   const asSent = envelopedList((guide) => record(guide, 'guide'));
   return (await ask(`category/${category.id}/audio`, asSent))[0];
@@ -101,7 +101,9 @@ describe('sorting and filtering', () => {
 
   test('a list has the length of its guides, from the shortest to the longest', async () => {
     renderApp(`${address(category.id)}?sort=length`);
-    const lengths = new Map(guides.map(({ duration, title }) => [cut(title, 15), duration ?? 0]));
+    const lengths = new Map(
+      guides.map(({ duration, title }) => [truncate(title, 15), duration ?? 0]),
+    );
     await waitFor(() => expect(titles().length).toBeGreaterThan(1));
     const shown = titles().map((title) => lengths.get(title ?? '') ?? 0);
     expect(shown.every((length) => length > 0)).toBe(true);

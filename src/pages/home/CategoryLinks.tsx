@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../domain/model.ts';
-import { cut, cuts } from '../../domain/text/text.ts';
+import { truncate, textLimits } from '../../domain/text/text.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
@@ -36,7 +36,7 @@ export function CategoryLinks({ answer }: { answer: Answer<Category[]> }) {
                 lang="it"
                 title={name}
               >
-                {cut(name, cuts.listTitle)}
+                {truncate(name, textLimits.listTitle)}
               </Button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { cut, cuts } from '../../domain/text/text.ts';
+import { truncate, textLimits } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/resume/continued.ts';
 import { progressEvents, type ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { paths } from '../../shared/site/paths.ts';
@@ -24,10 +24,10 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
         <Picture picture={cover} alt="" sizes={sizes} />
         <div className="continue-card-text">
           <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
-            {cut(title, cuts.cardTitle)}
+            {truncate(title, textLimits.cardTitle)}
           </Typography>
           <Typography variant="body2" color="textSecondary" lang="it">
-            {cut(trackTitle, cuts.gridDescription)}
+            {truncate(trackTitle, textLimits.gridDescription)}
           </Typography>
         </div>
       </Link>

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import type { GuideProgress } from '../../features/player/progress/guideProgress.ts';
 import { progressStorage } from '../../features/player/progress/progressStorage.ts';
 import { categories, guidesOf } from '../../testing/server/catalogue.ts';
@@ -47,7 +47,7 @@ test('has the four rows of guides, those of the world, and the categories', asyn
   const list = (await screen.findByText('Browse by category')).closest('section');
   const links = [...(list?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    names.map(({ id, name }) => [cut(name, 20), `/audio-guide-by-category/${id}`]),
+    names.map(({ id, name }) => [truncate(name, 20), `/audio-guide-by-category/${id}`]),
   );
 });
 

@@ -1,4 +1,4 @@
-import { cuts } from '../../domain/text/text.ts';
+import { textLimits } from '../../domain/text/text.ts';
 import type { Guide } from '../../domain/model.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { GuideState } from '../../features/library/filter/GuideState.tsx';
@@ -15,7 +15,12 @@ interface Props {
 /** A guide's card, and below it how far it was heard. */
 export const LibraryCard = ({ guide, sells, isServerUnreachable }: Props) => (
   <div className="library-card">
-    <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} sells={sells} />
+    <GuideCard
+      guide={guide}
+      descriptionLength={textLimits.gridDescription}
+      sizes={sizes}
+      sells={sells}
+    />
     <GuideState guideId={guide.id} isServerUnreachable={isServerUnreachable} />
   </div>
 );

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ArtObjectDetail } from '../../domain/model.ts';
-import { cuts } from '../../domain/text/text.ts';
+import { textLimits } from '../../domain/text/text.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
@@ -36,7 +36,7 @@ export function ObjectBody({ object }: { object: ArtObjectDetail }) {
           </Typography>
         )}
         <ClipPlayer kind="object" title={title} about={object} guide={guide} />
-        <ReadMore name={title} text={text} length={cuts.objectText} />
+        <ReadMore name={title} text={text} length={textLimits.objectText} />
         <Facts object={object} />
         <Typography variant="caption" color="textSecondary">
           {objectCopy.copyright}

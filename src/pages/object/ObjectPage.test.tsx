@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { changedObject, findObject, objects, persons } from '../../testing/server/exhibits.ts';
@@ -28,7 +28,7 @@ test('shows the title, the picture and the first 800 characters', async () => {
     'src',
     expect.stringContaining(object.image.path),
   );
-  expect(screen.getByText(cut(object.text, 800))).toBeVisible();
+  expect(screen.getByText(truncate(object.text, 800))).toBeVisible();
   expect(screen.queryByText(object.text)).not.toBeInTheDocument();
 });
 

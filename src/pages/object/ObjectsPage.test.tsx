@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ArtObject } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { objects } from '../../testing/server/exhibits.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const titlesOf = (some: ArtObject[]) => some.map(({ title }) => cut(title, 20));
+const titlesOf = (some: ArtObject[]) => some.map(({ title }) => truncate(title, 20));
 const box = () => screen.findByRole('searchbox', { name: 'Search by title' });
 
 // Shows R-2.7, R-2.79.
@@ -23,7 +23,7 @@ test('shows the first twelve in a grid, each leading to /objects/{id}', async ()
   const cards = screen.getAllByRole('article');
   for (const [index, object] of all.slice(0, 12).entries()) {
     expect(cards[index]?.querySelector('a')).toHaveAttribute('href', `/objects/${object.id}`);
-    expect(cards[index]).toHaveTextContent(cut(object.text, 200));
+    expect(cards[index]).toHaveTextContent(truncate(object.text, 200));
   }
 });
 

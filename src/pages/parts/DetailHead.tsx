@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../domain/model.ts';
-import { cut, cuts } from '../../domain/text/text.ts';
+import { truncate, textLimits } from '../../domain/text/text.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
@@ -27,7 +27,7 @@ export function BreadcrumbTrail({ list, name }: TrailProps) {
         {list.label}
       </Link>
       <Typography color="textSecondary" lang="it" aria-current="page">
-        {cut(name, cuts.listTitle)}
+        {truncate(name, textLimits.listTitle)}
       </Typography>
     </Breadcrumbs>
   );

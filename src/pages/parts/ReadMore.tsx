@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 
 const copy = { readMore: 'read more', close: 'Close' } as const;
 
@@ -21,7 +21,7 @@ interface Props {
 export function ReadMore({ name, text, length }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const start = cut(text, length);
+  const start = truncate(text, length);
   const close = () => setIsOpen(false);
   return (
     <div>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { PersonDetail } from '../../domain/model.ts';
-import { cuts } from '../../domain/text/text.ts';
+import { textLimits } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
@@ -36,7 +36,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         <Typography variant="h4" component="p" color="textSecondary" lang="it">
           {lifeYears(person)}
         </Typography>
-        <ReadMore name={name} text={person.text} length={cuts.personText} />
+        <ReadMore name={name} text={person.text} length={textLimits.personText} />
         <ClipPlayer kind="person" title={name} about={person} guide={guide} />
       </PictureAndText>
       {objects.length > 0 && (

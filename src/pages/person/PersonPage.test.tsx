@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ArtObjectDetail, PersonDetail } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { changedPerson, findPerson, objectById, persons } from '../../testing/server/exhibits.ts';
@@ -42,7 +42,7 @@ test('the trail leads to the list', async () => {
 test("shows the first 300 characters, and the whole text behind 'read more'", async () => {
   const { user } = open();
   await title();
-  expect(screen.getByText(cut(person.text, 300))).toBeVisible();
+  expect(screen.getByText(truncate(person.text, 300))).toBeVisible();
   expect(screen.queryByText(person.text)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'read more' }));
   const dialog = within(await screen.findByRole('dialog', { name: person.name }));
@@ -76,7 +76,7 @@ test("'Featured at' leads to the place of the first work", async () => {
   await part('Featured at');
   await waitFor(() => expect(cardTo(`/locations/${work.place?.id}`)).toBeDefined());
   const card = cardTo(`/locations/${work.place?.id}`);
-  expect(card).toHaveTextContent(cut(work.place?.name ?? '', 20));
+  expect(card).toHaveTextContent(truncate(work.place?.name ?? '', 20));
   expect(card).toHaveTextContent(`${work.place?.city}, ${work.place?.continent}`);
 });
 
@@ -98,7 +98,7 @@ test("'Don't miss this' leads to an event at /event/{id}: 200 characters and 'Re
   const { user } = open();
   await part("Don't miss this");
   const card = cardTo('/event/7');
-  expect(card).toHaveTextContent(`La notte bianca${cut(text, 200)}Read more`);
+  expect(card).toHaveTextContent(`La notte bianca${truncate(text, 200)}Read more`);
   if (card) await user.click(card);
   expect(await screen.findByText('In Development Mode')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Person } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const namesOf = (some: Person[]) => some.map(({ name }) => cut(name, 20));
+const namesOf = (some: Person[]) => some.map(({ name }) => truncate(name, 20));
 const box = () => screen.findByRole('searchbox', { name: 'Search by name' });
 const counted = (text: string) => screen.findByText(text);
 const unreadable = { status: 200, body: '<!doctype html>' };
@@ -37,7 +37,7 @@ test('a name is cut after 20 characters, and shown in full on hover', async () =
   const long = all.find(({ name }) => name.length > 20);
   if (!long) throw new Error('a long name');
   renderApp(`/person?q=${encodeURIComponent(long.name)}`);
-  const heading = await screen.findByRole('heading', { name: cut(long.name, 20) });
+  const heading = await screen.findByRole('heading', { name: truncate(long.name, 20) });
   expect(heading).toHaveTextContent(/^.{1,20}…$/);
   expect(heading).toHaveAttribute('title', long.name);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PlaceDetail } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { changedPlace, placeById } from '../../testing/server/exhibits.ts';
@@ -63,7 +63,7 @@ test("'Collections' comes first: the objects of the place", async () => {
   expect(cards).toHaveLength(place.objects.length);
   for (const [index, { id, title: name }] of place.objects.entries()) {
     expect(cards[index]?.querySelector('a')).toHaveAttribute('href', `/objects/${id}`);
-    expect(cards[index]).toHaveTextContent(cut(name, 20));
+    expect(cards[index]).toHaveTextContent(truncate(name, 20));
   }
 });
 

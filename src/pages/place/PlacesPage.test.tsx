@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Place } from '../../domain/model.ts';
-import { cut } from '../../domain/text/text.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { places } from '../../testing/server/exhibits.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const namesOf = (some: Place[]) => some.map(({ name }) => cut(name, 20));
+const namesOf = (some: Place[]) => some.map(({ name }) => truncate(name, 20));
 
 // Shows.
 test('shows the first twelve, each with its city and continent', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { SearchResults } from '../../domain/decode/catalogue/decodeSearch.ts';
 import type { ArtObject, Guide, Person, Place } from '../../domain/model.ts';
-import { cuts } from '../../domain/text/text.ts';
+import { textLimits } from '../../domain/text/text.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { countOf } from '../../features/catalogue/search/useResults.ts';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 6
 const smallSizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 
 const showGuide = (guide: Guide) => (
-  <GuideCard guide={guide} descriptionLength={cuts.searchDescription} sizes={smallSizes} />
+  <GuideCard guide={guide} descriptionLength={textLimits.searchDescription} sizes={smallSizes} />
 );
 const showPerson = (person: Person) => <PersonCard person={person} sizes={smallSizes} />;
 const showObject = (object: ArtObject) => <ObjectCard object={object} sizes={sizes} />;

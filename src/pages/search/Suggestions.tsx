@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
-import { cuts } from '../../domain/text/text.ts';
+import { textLimits } from '../../domain/text/text.ts';
 import {
   everyCategory,
   useFirstGuidesOfCategoryQuery,
@@ -62,7 +62,11 @@ export function Suggestions() {
         <Group title={searchPageCopy.popular}>
           <Cards items={popular}>
             {(guide) => (
-              <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} />
+              <GuideCard
+                guide={guide}
+                descriptionLength={textLimits.gridDescription}
+                sizes={sizes}
+              />
             )}
           </Cards>
         </Group>

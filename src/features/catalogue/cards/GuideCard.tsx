@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { spokenLength } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -58,10 +58,10 @@ export const GuideCard = memo(function GuideCard({
       </div>
       <div className="guide-card-text">
         <Typography variant="overline" color="textSecondary" lang="it">
-          {cut(guide.category.name, cuts.listTitle)}
+          {truncate(guide.category.name, textLimits.listTitle)}
         </Typography>
         <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
-          {cut(title, cuts.cardTitle)}
+          {truncate(title, textLimits.cardTitle)}
         </Typography>
         <Typography
           variant="body2"
@@ -69,7 +69,7 @@ export const GuideCard = memo(function GuideCard({
           lang="it"
           className="guide-card-description"
         >
-          {cut(guide.shortDescription, descriptionLength)}
+          {truncate(guide.shortDescription, descriptionLength)}
         </Typography>
         <div className="guide-card-foot">
           <Typography>{guidePrice(guide)}</Typography>

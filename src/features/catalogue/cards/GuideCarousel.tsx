@@ -1,5 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
-import { cuts } from '../../../domain/text/text.ts';
+import { textLimits } from '../../../domain/text/text.ts';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { useStopPreviewOnLeave } from './useStopPreviewOnLeave.ts';
@@ -26,7 +26,7 @@ export function GuideCarousel({ label, guides, first = false }: Props) {
         <GuideCard
           key={guide.id}
           guide={guide}
-          descriptionLength={cuts.carouselDescription}
+          descriptionLength={textLimits.carouselDescription}
           sizes={guideRow.sizes}
           eager={first && index === 0}
         />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CulturalEvent } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { exhibitsCopy } from './copy.ts';
 import './exhibitCard.css';
@@ -18,7 +18,7 @@ export function EventCard({ event }: { event: CulturalEvent }) {
             {event.title}
           </Typography>
           <Typography color="textSecondary" lang="it">
-            {cut(event.text, cuts.summary)}
+            {truncate(event.text, textLimits.summary)}
           </Typography>
           <span className="exhibit-card-more">{exhibitsCopy.readMore}</span>
         </Stack>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './exhibitCard.css';
 
@@ -35,7 +35,7 @@ export function ExhibitCard({ to, name, picture, sizes, ratio, overline, childre
             </Typography>
           )}
           <Typography variant="h4" component="h3" title={name}>
-            {cut(name, cuts.listTitle)}
+            {truncate(name, textLimits.listTitle)}
           </Typography>
           {children}
         </Stack>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ArtObject } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
@@ -13,10 +13,10 @@ export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string
       name={title}
       picture={image}
       sizes={sizes}
-      overline={cut(category, cuts.listTitle)}
+      overline={truncate(category, textLimits.listTitle)}
     >
       <Typography variant="body2" color="textSecondary">
-        {cut(text, cuts.summary)}
+        {truncate(text, textLimits.summary)}
       </Typography>
     </ExhibitCard>
   );

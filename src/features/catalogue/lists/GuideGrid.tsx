@@ -1,5 +1,5 @@
 import type { Guide } from '../../../domain/model.ts';
-import { cuts } from '../../../domain/text/text.ts';
+import { textLimits } from '../../../domain/text/text.ts';
 import { CardGrid } from '../grid/CardGrid.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { GuideCard } from '../cards/GuideCard.tsx';
@@ -11,7 +11,7 @@ export const guideCardHeight = { xs: 'calc(100% + 175px)', lg: 'calc(100% + 198p
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 
 const showCard = (guide: Guide) => (
-  <GuideCard guide={guide} descriptionLength={cuts.gridDescription} sizes={sizes} />
+  <GuideCard guide={guide} descriptionLength={textLimits.gridDescription} sizes={sizes} />
 );
 
 interface Props {

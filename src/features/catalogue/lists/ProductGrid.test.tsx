@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
-import { cut } from '../../../domain/text/text.ts';
+import { truncate } from '../../../domain/text/text.ts';
 import { categories, guidesOf } from '../../../testing/server/catalogue.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderPart } from '../../../testing/screens/renderPart.tsx';
@@ -8,7 +8,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 /** How the titles of cards are cut (R-5.10). */
-const titlesOf = (guides: Guide[]) => guides.map(({ title }) => cut(title, 15));
+const titlesOf = (guides: Guide[]) => guides.map(({ title }) => truncate(title, 15));
 const counted = (text: string | RegExp) => screen.findByText(text);
 /** However many the catalogue holds. */
 const firstTwelve = /^12 of \d+ guides$/;
@@ -78,7 +78,9 @@ test("'Load More' leads the keyboard to the first new card, also where nothing m
     await user.keyboard('{Enter}');
     const first = guides[shown]?.title ?? '';
     await waitFor(() =>
-      expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(cut(first, 15)),
+      expect(document.activeElement?.closest('[data-index]')).toHaveTextContent(
+        truncate(first, 15),
+      ),
     );
     expect(document.activeElement?.closest('[data-index]')).toHaveAttribute(
       'aria-posinset',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
@@ -34,8 +34,8 @@ export function GuideHit({ guide }: { guide: Guide }) {
       to={paths.guide(id)}
       picture={cover}
       name={title}
-      shown={cut(title, cuts.cardTitle)}
-      line={cut(shortDescription, cuts.searchDescription)}
+      shown={truncate(title, textLimits.cardTitle)}
+      line={truncate(shortDescription, textLimits.searchDescription)}
     >
       {theme && <PreviewButton guide={guide} />}
     </SearchHit>

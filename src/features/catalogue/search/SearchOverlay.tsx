@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SearchResults } from '../../../domain/decode/catalogue/decodeSearch.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { lifeYears } from '../../../domain/text/years.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { searchCopy } from './copy.ts';
@@ -12,7 +12,7 @@ import { SearchHit } from './SearchHit.tsx';
 const firstGuides = 12;
 const firstOthers = 3;
 
-const named = (name: string) => ({ name, shown: cut(name, cuts.listTitle) });
+const named = (name: string) => ({ name, shown: truncate(name, textLimits.listTitle) });
 
 /** What the wide overlay holds: guides, and beside them persons, objects and places. Renders again only for new results. */
 export const SearchOverlay = memo(function SearchOverlay({ results }: { results: SearchResults }) {
@@ -45,7 +45,7 @@ export const SearchOverlay = memo(function SearchOverlay({ results }: { results:
                 to={paths.object(id)}
                 picture={image}
                 {...named(title)}
-                line={[cut(category, cuts.listTitle), year].filter(Boolean).join(', ')}
+                line={[truncate(category, textLimits.listTitle), year].filter(Boolean).join(', ')}
               />
             )}
           </HitGroup>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
-import { cut, cuts } from '../../../domain/text/text.ts';
+import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { guideCopy } from '../copy.ts';
@@ -31,7 +31,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           lang="it"
           title={category.name}
         >
-          {cut(category.name, cuts.listTitle)}
+          {truncate(category.name, textLimits.listTitle)}
         </Link>
       </Breadcrumbs>
       <div className="guide-head">
