@@ -15,7 +15,7 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { addressInUse, confirmAddress, emailChanged } from '../../mail/texts.ts';
-import { addressKey, take } from '../../plugins/limits/rateLimits.ts';
+import { addressKey, consumeLimit } from '../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../plugins/limits/mailLimit.ts';
 import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 
@@ -36,7 +36,7 @@ export const askForEmailChange = async (
   { userId, email, linkFor }: EmailChange,
 ): Promise<boolean> => {
   for (const key of [`email-change:${userId}`, addressKey('email-change', email)]) {
-    if (!(await take(trx, { key, ...LIMIT }))) return false;
+    if (!(await consumeLimit(trx, { key, ...LIMIT }))) return false;
   }
   if (!(await mayMail(trx, email))) return false;
   const { password_hash } = await trx

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { newPictureName, profilePicturePath, type EncodedPicture } from './picture.ts';
 import type { PictureFormat } from '../../catalogue/pictures.ts';
-import { take } from '../../plugins/limits/rateLimits.ts';
+import { consumeLimit } from '../../plugins/limits/rateLimits.ts';
 
 /** Reading a picture keeps a core busy for a while. */
 const PER_HOUR = 30;
@@ -12,7 +12,7 @@ export const makeProfileImages = (db: Database) => ({
   /** Asked before the work is done; false when there was too much of it lately. */
   mayEncode: (userId: number): Promise<boolean> =>
     transaction(db, (trx) =>
-      take(trx, { key: `pictures:${userId}`, max: PER_HOUR, withinMs: HOUR }),
+      consumeLimit(trx, { key: `pictures:${userId}`, max: PER_HOUR, withinMs: HOUR }),
     ),
 
   /** The new picture in place of the old one, whose files are gone with it. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { restore, take, type RateLimit } from '../../plugins/limits/rateLimits.ts';
+import { resetLimit, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
 import { askForEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
@@ -53,12 +53,12 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
     if (password_hash === null) return 'none';
     if (typed === '') return 'missing';
     const limit = wrongPasswordsOf(userId);
-    if (!(await transaction(db, (trx) => take(trx, limit)))) return 'limited';
+    if (!(await transaction(db, (trx) => consumeLimit(trx, limit)))) return 'limited';
     if (!(await matches(typed, password_hash))) {
       securityEvent('password.refused', { account: userId });
       return 'wrong';
     }
-    await restore(db.sql, limit.key);
+    await resetLimit(db.sql, limit.key);
     return 'right';
   },
 

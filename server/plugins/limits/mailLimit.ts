@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { HOUR } from '../../lib/clock.ts';
 import type { Schema } from '../../db/schema.ts';
-import { addressKey, take } from './rateLimits.ts';
+import { addressKey, consumeLimit } from './rateLimits.ts';
 
 /** Returns the mailbox that an address is delivered to: `anna+shop@…` and `anna+2@…` are the same. */
 const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
@@ -11,4 +11,4 @@ const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
  * Network addresses have limits of their own (plugins/limits/addressLimits.ts).
  */
 export const mayMail = (trx: Kysely<Schema>, email: string): Promise<boolean> =>
-  take(trx, { key: addressKey('mails', mailboxOf(email)), max: 5, withinMs: HOUR });
+  consumeLimit(trx, { key: addressKey('mails', mailboxOf(email)), max: 5, withinMs: HOUR });

@@ -25,15 +25,15 @@ const recentOf = ({ withinMs }: RateLimit, moment: Date) => {
  * Takes some of what is allowed; false, and takes nothing, when less is left. One statement that locks the
  * row, so callers that arrive together, on several servers too, cannot take more than there is.
  */
-export const take = async (
+export const consumeLimit = async (
   db: Kysely<Schema>,
-  allowance: RateLimit,
+  limit: RateLimit,
   count = 1,
 ): Promise<boolean> => {
-  const { key, max, withinMs } = allowance;
+  const { key, max, withinMs } = limit;
   const moment = now();
   const until = new Date(moment.getTime() + withinMs);
-  const recent = recentOf(allowance, moment);
+  const recent = recentOf(limit, moment);
   const taken = sql`array_fill(${moment}::timestamptz, array[${count}::int])`;
   const { rows } = await sql`
     insert into allowances (key, taken, expires_at)
@@ -46,17 +46,21 @@ export const take = async (
 };
 
 /** Returns how often `take` can still succeed now. */
-export const leftOf = async (db: Kysely<Schema>, allowance: RateLimit): Promise<number> => {
+export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise<number> => {
   const row = await db
     .selectFrom('allowances')
-    .select(sql<number>`coalesce(cardinality(${recentOf(allowance, now())}), 0)::int`.as('used'))
-    .where('key', '=', allowance.key)
+    .select(sql<number>`coalesce(cardinality(${recentOf(limit, now())}), 0)::int`.as('used'))
+    .where('key', '=', limit.key)
     .executeTakeFirst();
-  return allowance.max - (row?.used ?? 0);
+  return limit.max - (row?.used ?? 0);
 };
 
 /** Gives back the newest of what was taken; other takers keep theirs. */
-export const giveBack = async (db: Kysely<Schema>, key: string, count: number): Promise<void> => {
+export const returnToLimit = async (
+  db: Kysely<Schema>,
+  key: string,
+  count: number,
+): Promise<void> => {
   await db
     .updateTable('allowances')
     .set({ taken: sql`taken[1:cardinality(taken) - ${count}::int]` })
@@ -68,7 +72,7 @@ export const giveBack = async (db: Kysely<Schema>, key: string, count: number): 
  * Gives back all that was taken: the password was right. One key in one statement: two callers that delete
  * the same keys in different orders would wait for each other.
  */
-export const restore = async (db: Kysely<Schema>, key: string): Promise<void> => {
+export const resetLimit = async (db: Kysely<Schema>, key: string): Promise<void> => {
   await db.deleteFrom('allowances').where('key', '=', key).execute();
 };
 

@@ -17,9 +17,9 @@ import type { Log } from '../../../db/source.ts';
 import { transaction } from '../../../db/transaction.ts';
 import {
   addressKey,
-  giveBack,
-  leftOf,
-  take,
+  returnToLimit,
+  remainingOf,
+  consumeLimit,
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
 
@@ -70,7 +70,7 @@ const limitsOf = (guess: Guess): RateLimit[] => [
 export const makeWrongCodes = (db: Database, log: Log) => {
   const needLink = async (guess: Guess): Promise<boolean> => {
     for (const limit of limitsOf(guess)) {
-      if ((await leftOf(db.sql, limit)) < OPEN_CODES) return true;
+      if ((await remainingOf(db.sql, limit)) < OPEN_CODES) return true;
     }
     return false;
   };
@@ -87,9 +87,10 @@ export const makeWrongCodes = (db: Database, log: Log) => {
       if (await needLink(guess)) return false;
       const limits = codes === 0 ? networkLimit(guess) : limitsOf(guess);
       for (const limit of limits) {
-        if (!(await transaction(db, (trx) => take(trx, limit, Math.max(codes, 1))))) return false;
+        if (!(await transaction(db, (trx) => consumeLimit(trx, limit, Math.max(codes, 1)))))
+          return false;
       }
-      if ((await leftOf(db.sql, SERVER)) < OPEN_CODES) {
+      if ((await remainingOf(db.sql, SERVER)) < OPEN_CODES) {
         log.error(
           `ALARM: ${SERVER.max} wrong codes within a day. Mails have links in place of codes until there are fewer.`,
         );
@@ -99,7 +100,7 @@ export const makeWrongCodes = (db: Database, log: Log) => {
 
     /** The guess was right. */
     uncount: async (guess: Guess, codes: number): Promise<void> => {
-      for (const { key } of limitsOf(guess)) await giveBack(db.sql, key, codes);
+      for (const { key } of limitsOf(guess)) await returnToLimit(db.sql, key, codes);
     },
   };
 };

@@ -7,7 +7,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { resetCode, resetLink } from '../../../mail/texts.ts';
-import { addressKey, take } from '../../../plugins/limits/rateLimits.ts';
+import { addressKey, consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { setPassword } from './setPassword.ts';
 import {
@@ -61,7 +61,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
       const limit = user
         ? codesOf(user.id)
         : { key: addressKey('no-codes', email), max: 3, withinMs: HOUR };
-      if (!((await take(trx, limit)) && (await mayMail(trx, email)))) return null;
+      if (!((await consumeLimit(trx, limit)) && (await mayMail(trx, email)))) return null;
       await trx
         .insertInto('password_resets')
         .values({

@@ -7,9 +7,9 @@ import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import {
   addressKey,
-  restore,
+  resetLimit,
   resetLimits,
-  take,
+  consumeLimit,
   type RateLimit,
 } from '../../../plugins/limits/rateLimits.ts';
 import { matches } from '../../../plugins/session/secrets.ts';
@@ -37,7 +37,7 @@ export const makeSignIns = (db: Database) => ({
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
     for (const limit of limits) {
-      if (await transaction(db, (trx) => take(trx, limit))) continue;
+      if (await transaction(db, (trx) => consumeLimit(trx, limit))) continue;
       securityEvent('sign-in.locked', { account: (await accountOf(db, email))?.id });
       return { outcome: 'limited' };
     }
@@ -52,7 +52,7 @@ export const makeSignIns = (db: Database) => ({
       securityEvent('sign-in.failed', { account: user?.id, reason: 'unverified' });
       return { outcome: 'unverified' };
     }
-    for (const { key } of limits) await restore(db.sql, key);
+    for (const { key } of limits) await resetLimit(db.sql, key);
     return { outcome: 'right', userId: user.id };
   },
 });

@@ -10,7 +10,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { signUpCode, signUpLink } from '../../../mail/texts.ts';
-import { take } from '../../../plugins/limits/rateLimits.ts';
+import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { hashOf, hashOfToken, newCode, newToken } from '../../../plugins/session/secrets.ts';
@@ -79,7 +79,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     return transaction(db, async (trx): Promise<SignedUp> => {
       const account = await accountOf(trx, { name, email });
       if (account.verified) return { outcome: 'registered' };
-      const allowed = (await take(trx, codesOf(account.id))) && (await mayMail(trx, email));
+      const allowed = (await consumeLimit(trx, codesOf(account.id))) && (await mayMail(trx, email));
       if (!allowed) return { outcome: 'limited' };
       await trx
         .insertInto('sign_ups')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HOUR, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { take } from '../../../plugins/limits/rateLimits.ts';
+import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import type { Order } from './orderStore.ts';
 
 /** A page of the provider on which an order can be paid. */
@@ -51,7 +51,9 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
 
     /** False when a customer has returned for this order less than `withinMs` ago, at any server. */
     mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
-      transaction(db, (trx) => take(trx, { key: `payment-return:${orderId}`, max: 1, withinMs })),
+      transaction(db, (trx) =>
+        consumeLimit(trx, { key: `payment-return:${orderId}`, max: 1, withinMs }),
+      ),
 
     /** After a failed try, so that the provider does not repeat the remembered failure. */
     nextAttempt: async (orderId: number, failed: number): Promise<void> => {
