@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../../tools/lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../../tools/lib/prepare.ts';
 import { run } from '../../tools/lib/run.ts';
-import { alive } from './page/hydration.ts';
+import { measureHydration } from './page/hydration.ts';
 import { firstScreen } from './page/firstScreen.ts';
 import { startBenchServer } from './page/benchServer.ts';
 import { starts } from './page/starts.ts';
@@ -37,12 +37,12 @@ async function benchPage(): Promise<boolean> {
     const { DIST_DIR } = process.env;
     const started = await starts(join(folder, 'data'), DIST_DIR ? { DIST_DIR } : {});
     try {
-      const stand = await startBenchServer(started.server.url, join(folder, 'react'));
-      const rows = await firstScreen(launch, stand.url, Number(values.rounds));
+      const benchServer = await startBenchServer(started.server.url, join(folder, 'react'));
+      const rows = await firstScreen(launch, benchServer.url, Number(values.rounds));
       const browser = await launch();
-      rows.push(...(await alive(browser, stand.url)), ...started.rows);
+      rows.push(...(await measureHydration(browser, benchServer.url)), ...started.rows);
       await browser.close();
-      stand.close();
+      benchServer.close();
       const load = loadavg()[0] ?? 0;
       console.log(
         `\nThe page, medians of ${values.rounds} rounds; the machine's load is ${load.toFixed(1)}`,

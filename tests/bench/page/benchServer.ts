@@ -81,13 +81,13 @@ async function renderedLanding(server: string): Promise<string> {
   throw new Error('The landing page is not rendered');
 }
 
-export interface Stand {
+export interface BenchServer {
   url: string;
   close: () => void;
 }
 
 /** `folder`: for what is built here. */
-export async function startBenchServer(server: string, folder: string): Promise<Stand> {
+export async function startBenchServer(server: string, folder: string): Promise<BenchServer> {
   const still = withoutScripts(await renderedLanding(server));
   const made = new Map<string, [type: string, body: Buffer]>([
     [places.still, ['text/html', brotliCompressSync(still)]],

@@ -113,7 +113,7 @@ async function layoutShiftsOfRoutes(
   return found;
 }
 
-export async function alive(browser: Browser, url: string): Promise<Row[]> {
+export async function measureHydration(browser: Browser, url: string): Promise<Row[]> {
   const change = await routeChange(browser, url);
   const sound = await clickToSound(browser, url);
   const { at, worst } = await layoutShiftsOfRoutes(browser, url);
