@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   dialogOf,
   expectKeys,
-  newcomer,
+  newAccount,
   outboxCode,
   viewOf,
   type View,
@@ -19,7 +19,7 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
 
 test.describe('by keyboard only', { tag: '@phone-full' }, () => {
   test('a stranger becomes a customer, and leaves', async ({ page }) => {
-    const person = newcomer();
+    const person = newAccount();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
     await pressed(page, 'Login');

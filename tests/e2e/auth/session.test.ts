@@ -7,7 +7,7 @@ import {
   isCustomer,
   isVisitor,
   keysOf,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press,
@@ -50,7 +50,7 @@ test.describe('two tabs', () => {
   });
 
   test('await codes of their own', async ({ page }) => {
-    const [one, two] = [newcomer(), newcomer()];
+    const [one, two] = [newAccount(), newAccount()];
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');
     await fillSignUp(page, one);

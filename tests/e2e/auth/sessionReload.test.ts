@@ -5,7 +5,7 @@ import {
   fillSignUp,
   isCustomer,
   isVisitor,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press,
@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('a reload', () => {
   test('in the middle of a code continues at the code, in each flow', async ({ page }) => {
-    const person = newcomer();
+    const person = newAccount();
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');
     await fillSignUp(page, person);
@@ -50,7 +50,7 @@ test.describe('a reload', () => {
   test('leaves a dialog closed that was closed', async ({ page }) => {
     await page.goto('/');
     await press(await openLogin(page), 'Sign up');
-    await fillSignUp(page, newcomer());
+    await fillSignUp(page, newAccount());
     await press(await viewOf(page, 'Enter the code'), 'Close');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();

@@ -3,7 +3,7 @@ import {
   expectKeys,
   fillLogin,
   fillSignUp,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press,
@@ -22,7 +22,7 @@ test.describe('at either size', () => {
     'a stranger becomes a customer: sign-up, code, login, home; then leaves',
     { tag: '@phone' },
     async ({ page }) => {
-      const person = newcomer();
+      const person = newAccount();
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
       await expectKeys(page, {});
@@ -93,7 +93,7 @@ test('a wrong code is refused, a new one is sent, another address may be chosen'
   page,
   problems,
 }) => {
-  const person = newcomer();
+  const person = newAccount();
   await page.goto('/');
   await press(await openLogin(page), 'Sign up');
   await fillSignUp(page, person);
@@ -111,7 +111,7 @@ test('a wrong code is refused, a new one is sent, another address may be chosen'
   await press(dialog, 'Change Email Accout?');
   const form = await viewOf(page, 'Create your account');
   await expect(form.getByLabel('Full name')).toHaveValue(person.name);
-  const other = newcomer();
+  const other = newAccount();
   await form.getByLabel('Email').fill(other.email);
   await press(form, 'Create an account');
   await expect((await viewOf(page, 'Enter the code')).getByText(other.email)).toBeVisible();
@@ -149,7 +149,7 @@ test(
   async ({ page, problems }) => {
     // ERR_FAILED is the same by way of the service worker.
     problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED|Loading/);
-    const person = newcomer();
+    const person = newAccount();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
     // The toasts' code comes when the page has nothing else to do.

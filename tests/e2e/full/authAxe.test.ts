@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   dialogOf,
   fillSignUp,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press,
@@ -46,7 +46,7 @@ test('every view of the dialog', { tag: '@phone-full' }, async ({ page }) => {
   // Each view is looked at in both schemes.
   test.setTimeout(60_000);
   const size = test.info().project.name === 'full-phone' ? 'phone' : 'desktop';
-  const person = newcomer();
+  const person = newAccount();
   await page.goto('/');
   const login = await openLogin(page);
   await look(page, size, 'login');
@@ -88,7 +88,7 @@ test(
     await page.goto('/');
     await press(await openLogin(page), 'Forgot your password?');
     const forgot = await viewOf(page, 'Forgot your password?');
-    await forgot.getByLabel('Email').fill(newcomer().email);
+    await forgot.getByLabel('Email').fill(newAccount().email);
     await press(forgot, 'Sent otp');
     const toast = page.getByRole('alert').filter({ hasText: 'we have sent a code' });
     await expect(toast).toBeVisible();

@@ -7,7 +7,7 @@ import {
   fillSignUp,
   isCustomer,
   isVisitor,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press as pressIn,
@@ -33,7 +33,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
     await page.goto(`/subscribe/${guide.id}`);
     await expect(page.getByRole('heading', { name: guide.title, level: 1 })).toBeVisible();
     await press(page, 'Add to Cart');
-    const person = newcomer();
+    const person = newAccount();
     await pressIn(await viewOf(page, 'Login'), 'Sign up');
     await fillSignUp(page, person);
     await viewOf(page, 'Enter the code');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectKeys, newcomer, outboxCode, viewOf, type View } from '../support/actions/auth.ts';
+import { expectKeys, newAccount, outboxCode, viewOf, type View } from '../support/actions/auth.ts';
 import { listenUntil } from '../support/actions/audio.ts';
 import { focused, pressed, tabTo } from '../support/keyboard.ts';
 import { openLanding } from '../support/actions/landing.ts';
@@ -42,7 +42,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
 }) => {
   // A search, a sign-up, a payment and a listening, one key after the other.
   test.setTimeout(60_000);
-  const person = newcomer();
+  const person = newAccount();
   await openLanding(page);
   await arrived(page);
   await tabTo(page, 'Search', 'Shift+Tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../src/shared/site/paths.ts';
 import {
   fillSignUp,
-  newcomer,
+  newAccount,
   openLogin,
   outboxCode,
   press,
@@ -33,7 +33,7 @@ async function codeAfter(first: string, email: string): Promise<string> {
 
 /** A code exists only for an account that does. */
 async function toNewPassword(page: Page): Promise<void> {
-  const person = newcomer();
+  const person = newAccount();
   await toSignUp(page);
   await fillSignUp(page, person);
   await viewOf(page, 'Enter the code');
@@ -65,7 +65,7 @@ export const dialogScenes: readonly Scene[] = [
   dialog('forgot', toForgot),
   dialog('otp', async (page) => {
     await toSignUp(page);
-    await fillSignUp(page, newcomer());
+    await fillSignUp(page, newAccount());
     await viewOf(page, 'Enter the code');
   }),
   dialog('new-password', toNewPassword),

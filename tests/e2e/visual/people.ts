@@ -21,7 +21,7 @@ export interface Person {
 
 /** Makes the people of the scenes on a server, through its own API. */
 export async function makePeople(base: string | undefined): Promise<Record<Who, Person>> {
-  const newcomer = await newCustomer({ base });
+  const newAccount = await newCustomer({ base });
   const shopper = await newCustomer({ base });
   const subscriber = await newCustomer({ base });
   const all = (await guidesFor(shopper)).filter(({ remark }) => remark !== 'Special');
@@ -37,7 +37,7 @@ export async function makePeople(base: string | undefined): Promise<Record<Who, 
   const subscribed = await pay(await urlOf(askPlan(subscriber, plan.id)));
   return {
     visitor: { paidAt: '' },
-    newcomer: { token: newcomer.token, paidAt: '' },
+    newAccount: { token: newAccount.token, paidAt: '' },
     shopper: { token: shopper.token, paidAt: pathOf(paid) },
     subscriber: { token: subscriber.token, paidAt: pathOf(subscribed) },
   };

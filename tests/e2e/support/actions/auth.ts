@@ -53,7 +53,7 @@ export interface Account {
 }
 
 /** A person whom the server doesn't know yet. */
-export const newcomer = (): Account => ({
+export const newAccount = (): Account => ({
   name: 'Giulia Prova',
   email: freshEmail(),
   password: 'una parola che nessuno sa',
