@@ -5,8 +5,8 @@ import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { readLibraryAnew } from '../../features/library/libraryListeners.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
-import { api, changedByBuying } from '../../shared/api/api.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import { api, purchaseTags } from '../../shared/api/api.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 
 export interface TabChannel {
   tell: (message: unknown) => void;
@@ -28,7 +28,7 @@ export function tabChannel(): TabChannel {
 
 /** What a tab tells the others: these answers of the server are old now. No data goes this way. */
 interface Changed {
-  changed: readonly (typeof changedByBuying)[number][];
+  changed: readonly (typeof purchaseTags)[number][];
 }
 
 const { addToCart, removeFromCart } = cartApi.endpoints;
@@ -63,7 +63,7 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
   });
   startListening({
     actionCreator: cartEvents.purchaseFound,
-    effect: () => tabs.tell({ changed: changedByBuying } satisfies Changed),
+    effect: () => tabs.tell({ changed: purchaseTags } satisfies Changed),
   });
 }
 
@@ -71,5 +71,5 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
 function tagsOf(message: unknown): Changed['changed'][number][] {
   if (typeof message !== 'object' || message === null || !('changed' in message)) return [];
   const { changed } = message;
-  return Array.isArray(changed) ? changedByBuying.filter((tag) => changed.includes(tag)) : [];
+  return Array.isArray(changed) ? purchaseTags.filter((tag) => changed.includes(tag)) : [];
 }

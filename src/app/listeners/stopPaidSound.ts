@@ -5,7 +5,7 @@ import {
   selectLoadedTrack,
   type PlayerAndApi,
 } from '../../features/player/state/playerSelectors.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 
 const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
 

@@ -4,7 +4,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { canStoreDownloads } from '../../features/library/offline/downloads/canStoreDownloads.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
 import { profileApi } from '../../features/profile/profileApi.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import type { RootState } from '../store/reducer.ts';
 

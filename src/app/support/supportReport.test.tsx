@@ -6,7 +6,7 @@ import { parsed, reportIn } from '../../features/support/recording/readReport.ts
 import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../../features/support/recording/report.ts';
 import { surroundings } from '../../features/support/recording/surroundings.ts';
-import '../../pages/support/everyCall.ts';
+import '../../pages/support/registerEndpoints.ts';
 import { makeReplayStore } from '../../pages/support/replayStore.ts';
 import { replaySteps } from '../../pages/support/replaySteps.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';

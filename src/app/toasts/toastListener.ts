@@ -1,4 +1,4 @@
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
 
 let rules: ToastRule[] | undefined;

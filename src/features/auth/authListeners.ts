@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/api.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import { tabFlag, tabStorage, type RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { authApi } from './authApi.ts';
 import { checkSessionAtStart } from './session/sessionCheck.ts';

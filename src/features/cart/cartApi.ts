@@ -2,7 +2,7 @@ import type { AddToCartRequest, CheckoutRequest } from '../../../contract/cart.t
 import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
 import { toCart, toPaymentUrl } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart } from '../../domain/model.ts';
-import { api, changedByBuying } from '../../shared/api/api.ts';
+import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { paymentAddress } from '../../shared/site/paymentAddress.ts';
@@ -28,7 +28,7 @@ export const cartApi = api.injectEndpoints({
       responseSchema: decodes(toMessage),
       // 400: it was bought meanwhile, on another device perhaps.
       invalidatesTags: (_message, error) =>
-        error ? (hasStatus(error, 400) ? changedByBuying : []) : ['Cart'],
+        error ? (hasStatus(error, 400) ? purchaseTags : []) : ['Cart'],
     }),
     /** Takes the item's id, not the guide's. */
     removeFromCart: build.mutation<string, number>({
@@ -52,7 +52,7 @@ export const cartApi = api.injectEndpoints({
       }),
       responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
       // 400: the cart is empty or holds what is owned already, so what is shown is old.
-      invalidatesTags: (_url, error) => (hasStatus(error, 400) ? changedByBuying : []),
+      invalidatesTags: (_url, error) => (hasStatus(error, 400) ? purchaseTags : []),
     }),
   }),
 });

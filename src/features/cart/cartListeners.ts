@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toChangedCart } from '../../domain/decode/customer/decodeCart.ts';
 import type { Cart, CartItem } from '../../domain/model.ts';
-import { api, changedByBuying } from '../../shared/api/api.ts';
+import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
@@ -97,7 +97,7 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
       if (outcome === 'overdue') dispatch(cartEvents.purchaseOverdue());
       if (outcome !== 'found') return;
       dispatch(cartEvents.purchaseFound());
-      dispatch(api.util.invalidateTags([...changedByBuying]));
+      dispatch(api.util.invalidateTags([...purchaseTags]));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { api, changedByBuying } from '../../shared/api/api.ts';
+import { api, purchaseTags } from '../../shared/api/api.ts';
 import { cartEvents, cartSlice } from './cartSlice.ts';
 
 const { reducer, getInitialState } = cartSlice;
@@ -33,6 +33,6 @@ it('waits again when the customer returns from another payment', () => {
 });
 
 it('keeps a confirmed payment while everything that it changed is read again', () => {
-  const read = invalidateTags([...changedByBuying]);
+  const read = invalidateTags([...purchaseTags]);
   expect(reducer({ payment: 'confirmed' }, read).payment).toBe('confirmed');
 });

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 import { statusOf } from '../../shared/api/apiError.ts';
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import { markInLibrary, type ApiRoot } from './inLibrary.ts';
 import { libraryApi } from './libraryApi.ts';
 

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../shared/lib/listening.ts';
+import type { StartListening } from '../../shared/lib/startListening.ts';
 import { startedPayment } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/session/authSelectors.ts';

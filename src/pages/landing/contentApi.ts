@@ -12,7 +12,7 @@ import {
   type HeroContent,
   type WhyContent,
 } from '../../domain/decode/catalogue/decodeContent.ts';
-import { answerTimeout, api, withRetries } from '../../shared/api/api.ts';
+import { requestTimeout, api, withRetries } from '../../shared/api/api.ts';
 import type { ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { settings } from '../../shared/site/settings.ts';
@@ -21,7 +21,7 @@ const { contentBase, origin } = settings;
 const baseUrl = contentBase.startsWith('/') ? origin + contentBase : contentBase;
 
 /** The provider's site, which may be another than its API's: it gets neither token nor secret. */
-const read = withRetries(fetchBaseQuery({ baseUrl, timeout: answerTimeout }));
+const read = withRetries(fetchBaseQuery({ baseUrl, timeout: requestTimeout }));
 
 const file =
   <T>(name: string) =>

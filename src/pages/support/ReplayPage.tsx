@@ -6,7 +6,7 @@ import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { replayCopy } from './copy.ts';
 import { DropReport } from './DropReport.tsx';
-import './everyCall.ts';
+import './registerEndpoints.ts';
 import './replay.css';
 import { ReplayedApp } from './ReplayedApp.tsx';
 import { makeReplayStore, type ReplayStore } from './replayStore.ts';

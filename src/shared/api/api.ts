@@ -10,7 +10,7 @@ import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from '../site/settings.ts';
 
 /** Milliseconds after which a request is given up (docs/faults.md). */
-export const answerTimeout = 8000;
+export const requestTimeout = 8000;
 /** How often a failed read is tried again (docs/faults.md). */
 const readRetries = 2;
 
@@ -33,7 +33,7 @@ type Send = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBase
 const request: Send = fetchBaseQuery({
   baseUrl: `${settings.apiBase || settings.origin}/api/v1/`,
   credentials: 'include',
-  timeout: answerTimeout,
+  timeout: requestTimeout,
   prepareHeaders: (headers, { getState }) => {
     const token = sessionOf(getState())?.token;
     // A sign-out names the session that it ends.
@@ -54,7 +54,7 @@ const send: Send = async (args, api, extra) => {
 };
 
 /** Only what a second try can mend: no connection, or the server's own fault. A slow answer is given up. */
-const isPassing = (error: ApiError): boolean =>
+const isTransient = (error: ApiError): boolean =>
   error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
 /** Tries a failed read twice more (docs/faults.md), at any host. */
@@ -65,7 +65,7 @@ export const withRetries = (query: typeof send) =>
       baseQueryApi.type === 'query' &&
       attempt <= readRetries &&
       // retry() types the error as unknown; it is `send`'s.
-      isPassing(error as ApiError),
+      isTransient(error as ApiError),
   });
 
 /** The one API slice: each feature injects its endpoints; features invalidate each other by tag name. */
@@ -78,4 +78,4 @@ export const api = createApi({
 });
 
 /** What a purchase changes of what the server answers. */
-export const changedByBuying = ['Cart', 'Guide', 'Library', 'Profile'] as const;
+export const purchaseTags = ['Cart', 'Guide', 'Library', 'Profile'] as const;

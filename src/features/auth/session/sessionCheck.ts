@@ -1,5 +1,5 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { authApi } from '../authApi.ts';
 import type { AuthRoot } from '../authListeners.ts';
 import { cookieSession, type EndedSessions } from './endedSessions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api, changedByBuying } from '../../../shared/api/api.ts';
+import { api, purchaseTags } from '../../../shared/api/api.ts';
 import { startedPayment } from '../../../shared/storage/startedPayment.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
@@ -38,7 +38,7 @@ export function usePaymentReturn(): Return {
   usePageRestored(() => {
     setIsUnfinished(startedPayment.isAway(account));
     startedPayment.cameBack();
-    dispatch(api.util.invalidateTags([...changedByBuying]));
+    dispatch(api.util.invalidateTags([...purchaseTags]));
   });
   return status ?? (isUnfinished ? 'unfinished' : null);
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { changedByBuying, api } from '../../../shared/api/api.ts';
+import { purchaseTags, api } from '../../../shared/api/api.ts';
 import { openTab } from '../../../testing/screens/openTab.ts';
 import { shopper } from '../../../testing/server/shopper.ts';
 import { exhibitsApi } from './exhibitsApi.ts';
@@ -31,7 +31,7 @@ test.each(Object.entries(lists))('what is bought opens in the list of %s', async
   if (!locked) throw new Error('a locked recording');
 
   await customer.buy(locked.guideId);
-  store.dispatch(api.util.invalidateTags([...changedByBuying]));
+  store.dispatch(api.util.invalidateTags([...purchaseTags]));
   await waitFor(() =>
     expect(list.known(store)?.find(({ id }) => id === locked.id)?.audio).toContain('signature='),
   );

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import { playerBefore } from '../state/playerBefore.ts';
 import { canSeek, type AudioPort } from './audio/audioPort.ts';

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../shared/site/settings.ts';
 import type { Picture } from '../../../domain/model.ts';
 import { playerBefore } from '../state/playerBefore.ts';

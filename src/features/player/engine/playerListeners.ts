@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { AudioPort } from './audio/audioPort.ts';
 import { persistPreferences } from './preferences.ts';

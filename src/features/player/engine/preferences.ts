@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { playerBefore } from '../state/playerBefore.ts';

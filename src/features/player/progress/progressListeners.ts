@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { guideApi } from '../state/guideApi.ts';

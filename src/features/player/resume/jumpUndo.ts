@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../shared/lib/startListening.ts';
 import { selectAccount, selectIsCustomer } from '../../auth/session/authSelectors.ts';
 import { guideApi } from '../state/guideApi.ts';
 import type { TabActivity } from '../progress/recordProgress.ts';

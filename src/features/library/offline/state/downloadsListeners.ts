@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { loadChunk } from '../../../../shared/lib/loadChunk.ts';
 import type { AuthRoot } from '../../../auth/authListeners.ts';
 import { selectAccount, selectHasToken } from '../../../auth/session/authSelectors.ts';

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';

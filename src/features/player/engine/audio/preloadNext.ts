@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { AudioPort } from './audioPort.ts';
 import { selectTrack, selectUpcoming, type PlayerAndApi } from '../../state/playerSelectors.ts';

@@ -1,5 +1,5 @@
 import { wholeSeconds } from '../../../../domain/text/time.ts';
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import { bufferedFrom, canSeek, type AudioPort } from './audioPort.ts';
 import { trackPlayedPosition } from './trackPlayedPosition.ts';

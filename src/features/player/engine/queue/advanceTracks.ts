@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
 import {

@@ -1,5 +1,5 @@
 import { api } from '../../../../shared/api/api.ts';
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { guideApi } from '../../state/guideApi.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';

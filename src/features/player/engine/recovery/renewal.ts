@@ -1,5 +1,5 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { bufferedFrom, type AudioPort } from '../audio/audioPort.ts';
 import { clipAudioApi } from '../../clips/clipAudioApi.ts';

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../../../shared/lib/listening.ts';
+import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { playerBefore } from '../../state/playerBefore.ts';
 import type { AudioPort } from '../audio/audioPort.ts';
 import type { PlayerAndApi } from '../../state/playerSelectors.ts';
