@@ -103,7 +103,7 @@ export const profileCopy = {
     saveInvoice: (number: string) => `Invoice ${number} (PDF)`,
     saving: 'Please Wait..',
     saveFailed: 'The invoice could not be downloaded.',
-    saveNoteFailed: 'The credit note could not be downloaded.',
+    saveCreditNoteFailed: 'The credit note could not be downloaded.',
     invoicesFailed: 'The invoices could not be loaded.',
     notes: { refund: 'Credit note', dispute: 'Credit note', won: 'Reversal' },
     asPdf: (paper: string) => `${paper} (PDF)`,

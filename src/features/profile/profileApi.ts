@@ -95,7 +95,7 @@ export const profileApi = api.injectEndpoints({
       providesTags: ['Profile'],
     }),
     /** Fetches an invoice or a credit note, which needs the token, and gives it to the browser to keep. */
-    savePaper: build.mutation<null, Paper>({
+    saveDocument: build.mutation<null, Paper>({
       queryFn: async ({ kind, id, number }, _api, _options, send) => {
         const answer = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
         const { meta } = answer;
@@ -119,7 +119,7 @@ export const {
   useEndSessionMutation,
   useInvoicesQuery,
   useProfileQuery,
-  useSavePaperMutation,
+  useSaveDocumentMutation,
   useSessionsQuery,
   useUpdateProfileMutation,
   useUploadImageMutation,

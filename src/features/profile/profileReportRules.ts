@@ -60,6 +60,6 @@ export const profileReportRules: ReportRules = {
         },
       },
     },
-    savePaper: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
+    saveDocument: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
   } satisfies CallRules<typeof profileApi.endpoints>,
 };

@@ -5,7 +5,8 @@ import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { profileCopy } from './copy.ts';
 import { profileApi } from './profileApi.ts';
 
-const { endAllSessions, endSession, savePaper, updateProfile, uploadImage } = profileApi.endpoints;
+const { endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
+  profileApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
@@ -29,10 +30,10 @@ export const profileToasts: ToastRule[] = [
       ? null
       : failed(profileCopy.edit.failed, payload),
   ),
-  on(savePaper.matchRejected, ({ payload, meta }) => {
-    const { saveFailed, saveNoteFailed } = profileCopy.billing;
+  on(saveDocument.matchRejected, ({ payload, meta }) => {
+    const { saveFailed, saveCreditNoteFailed } = profileCopy.billing;
     const isInvoice = meta.arg.originalArgs.kind === 'invoice';
-    return failed(isInvoice ? saveFailed : saveNoteFailed, payload);
+    return failed(isInvoice ? saveFailed : saveCreditNoteFailed, payload);
   }),
   on(endSession.matchFulfilled, ({ payload }) => ({ kind: 'success', text: payload })),
   on(endSession.matchRejected, ({ payload }) => failed(profileCopy.sessions.failed, payload)),

@@ -6,7 +6,7 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
 import { profileCopy } from '../copy.ts';
 import { CreditNoteLine } from './CreditNoteLine.tsx';
-import { useSavePaperMutation } from '../profileApi.ts';
+import { useSaveDocumentMutation } from '../profileApi.ts';
 import '../profile.css';
 
 const { billing } = profileCopy;
@@ -19,7 +19,7 @@ interface Props {
 
 /** Billing id, type, date, amount and currency, and how it was paid. */
 export function BillingLine({ record, invoice }: Props) {
-  const [save, { isLoading }] = useSavePaperMutation();
+  const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;
   const facts = [
     { term: billing.id, value: id },

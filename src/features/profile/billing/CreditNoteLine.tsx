@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CreditNote } from '../../../domain/billingModel.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import { profileCopy } from '../copy.ts';
-import { useSavePaperMutation } from '../profileApi.ts';
+import { useSaveDocumentMutation } from '../profileApi.ts';
 
 const { billing } = profileCopy;
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What went back of a payment, why and when, with its credit note. */
 export function CreditNoteLine({ note, currency }: Props) {
-  const [save, { isLoading }] = useSavePaperMutation();
+  const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, number, date, amount, reason } = note;
   return (
     <li>

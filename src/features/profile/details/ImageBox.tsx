@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { profileCopy } from '../copy.ts';
-import { pictureFault, pictureTypes } from './pictureFault.ts';
+import { imageError, pictureTypes } from './imageError.ts';
 import { useUploadImageMutation } from '../profileApi.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import type { ProfileRoot } from '../profileSlice.ts';
@@ -35,12 +35,12 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const found = pictureFault(file);
+    const found = imageError(file);
     setFault(found);
     setChosen(found ? undefined : { file, preview: URL.createObjectURL(file) });
   };
   const press = async () => {
-    const found = pictureFault(chosen?.file);
+    const found = imageError(chosen?.file);
     setFault(found);
     if (found || !chosen) return;
     const call = send(chosen.file);
