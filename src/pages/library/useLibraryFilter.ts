@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { containing } from '../../domain/search.ts';
+import { filterByText } from '../../domain/search.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
 import type { LibraryFilter, Titled } from '../../features/library/filter/libraryFilter.ts';
@@ -32,7 +32,7 @@ export function useFind() {
   const { arrange, key } = view;
   const find = useMemo<LibraryFilter>(
     // Searching and sorting return items of the list that they are given.
-    () => (items) => arrange(containing<Titled>(items, titleOf, sought)) as typeof items,
+    () => (items) => arrange(filterByText<Titled>(items, titleOf, sought)) as typeof items,
     [arrange, sought],
   );
   return { find, list: [sought.trim(), key].filter(Boolean).join(' '), setText, text, view };

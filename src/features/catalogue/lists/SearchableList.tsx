@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { containing } from '../../../domain/search.ts';
+import { filterByText } from '../../../domain/search.ts';
 import type { Answer } from '../../../shared/api/answer.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
@@ -56,7 +56,7 @@ export function SearchableList<T>({
   const items = useDeferredValue(currentData);
   const { arrange, key } = view;
   const found = useMemo(
-    () => items && arrange(containing(items, textOf, sought)),
+    () => items && arrange(filterByText(items, textOf, sought)),
     [arrange, items, sought, textOf],
   );
   const list = [sought.trim(), key].filter(Boolean).join(' ');

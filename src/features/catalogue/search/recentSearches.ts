@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/search.ts';
+import { normalizeForSearch } from '../../../domain/search.ts';
 import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { toSearchText } from './searchText.ts';
 
@@ -15,7 +15,7 @@ function tidied(values: unknown): string[] {
   if (!Array.isArray(values)) return [];
   const byFold = new Map<string, string>();
   for (const text of values.filter(isText).map(toSearchText)) {
-    const key = fold(text);
+    const key = normalizeForSearch(text);
     if (text !== '' && !byFold.has(key)) byFold.set(key, text);
   }
   return [...byFold.values()].slice(0, most);

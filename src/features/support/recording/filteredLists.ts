@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { containing } from '../../../domain/search.ts';
+import { filterByText } from '../../../domain/search.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { pathOf, queryOf, removed, safeAddress, withParameter } from '../redaction/allowedTexts.ts';
 
@@ -79,7 +79,7 @@ export function findItems(states: object[], addresses: Iterable<string>): FoundI
       undefined,
     );
     if (!list) continue;
-    const found = containing(list, textOf, typed).slice(0, mostItems);
+    const found = filterByText(list, textOf, typed).slice(0, mostItems);
     idsOf.set(
       address,
       found.map(({ id }) => id),
