@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { playerCopy } from '../copy.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
-import { selectListRest } from '../state/selectListRest.ts';
+import { selectRemainingTracks } from '../state/selectRemainingTracks.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 
 /** What plays after this: the queue, then the rest of the guide's list. */
 export function QueuePanel() {
   const queue = useSelector(({ player }: PlayerRoot) => player.queue);
-  const rest = useSelector(selectListRest);
+  const rest = useSelector(selectRemainingTracks);
   if (queue.length === 0 && rest.tracks.length === 0) {
     return <Typography>{playerCopy.nothingNext}</Typography>;
   }

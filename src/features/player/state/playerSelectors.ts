@@ -45,7 +45,7 @@ export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
  * Returns the playable track `step` tracks from the current one, round the ends of the list (R-4.15).
  * Undefined when nothing is loaded or no track can be played.
  */
-export function selectNeighbour(state: PlayerAndApi, step: 1 | -1): Track | undefined {
+export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | undefined {
   const guide = selectListGuide(state);
   const place = selectPlace(state);
   const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
@@ -57,7 +57,7 @@ export function selectNeighbour(state: PlayerAndApi, step: 1 | -1): Track | unde
 }
 
 /** The track after the list's current index, locked or not; the first one after the last. */
-export function selectFollowing(state: PlayerAndApi): Track | undefined {
+export function selectNextInList(state: PlayerAndApi): Track | undefined {
   const tracks = selectListGuide(state)?.tracks ?? [];
   const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);
   return tracks[(here + 1) % tracks.length];
@@ -76,7 +76,7 @@ export function selectUpcoming(state: PlayerAndApi): PlayerItem | undefined {
   const head = selectQueueHead(state);
   if (head) return head;
   const guide = selectListGuide(state);
-  const next = selectFollowing(state);
+  const next = selectNextInList(state);
   const isOther = guide && (guide.tracks.length > 1 || state.player.anchor !== null);
   return isOther && next && isPlayable(guide, next)
     ? { guideId: guide.id, trackId: next.id }

@@ -3,9 +3,9 @@ import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { selectIsCustomer } from '../../../auth/session/authSelectors.ts';
 import { savedPosition } from '../../progress/guideProgress.ts';
 import {
-  selectFollowing,
+  selectNextInList,
   selectListGuide,
-  selectNeighbour,
+  selectAdjacentTrack,
   selectQueueHead,
   selectTrack,
   selectUpcoming,
@@ -31,7 +31,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
     effect: (action, { dispatch, getState }) => {
       const isNext = nextRequested.match(action);
       const head = isNext ? selectQueueHead(getState()) : undefined;
-      const track = selectNeighbour(getState(), isNext ? 1 : -1);
+      const track = selectAdjacentTrack(getState(), isNext ? 1 : -1);
       const guide = selectListGuide(getState());
       const to = head ?? (track && guide && { guideId: guide.id, trackId: track.id });
       if (!to) return;
@@ -72,7 +72,7 @@ function reportLockedTrack(
   dispatch: (action: { type: string }) => unknown,
 ): void {
   const guide = selectListGuide(state);
-  const next = selectFollowing(state);
+  const next = selectNextInList(state);
   if (!guide || !next || next.id === guide.tracks[0]?.id) return;
   const byCustomer = selectIsCustomer(state);
   dispatch(playerEvents.lockedTrackChosen({ guideId: guide.id, trackId: next.id, byCustomer }));

@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { isPlayable, selectListGuide, type PlayerAndApi } from './playerSelectors.ts';
 
-interface ListRest {
+interface RemainingTracks {
   guide: GuideDetail | undefined;
   tracks: Track[];
 }
 
 /** The tracks of the list that may be played and come after what is loaded. */
-export const selectListRest: (state: PlayerAndApi) => ListRest = createSelector(
+export const selectRemainingTracks: (state: PlayerAndApi) => RemainingTracks = createSelector(
   [selectListGuide, ({ player }: PlayerAndApi) => (player.anchor ?? player.item)?.trackId],
   (guide, trackId) => {
     const here = guide?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
