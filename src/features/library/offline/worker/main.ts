@@ -3,8 +3,8 @@
  * and answers are read from the server, and only files that cannot change from the browser.
  */
 import { worker, type FetchEvent } from './scope.ts';
-import { asset, assetsAt, claimPages, dropOldShells, keepShell, openPage } from './shell.ts';
-import { audio, guideDetail, guideIn, isMedia, picture } from './vaultAnswers.ts';
+import { asset, assetsAt, claimPages, deleteOldShells, cacheShell, openPage } from './shell.ts';
+import { audio, guideDetail, guideIn, isMedia, picture } from './vaultResponses.ts';
 
 const self = worker();
 const { origin } = self.location;
@@ -12,12 +12,12 @@ const { origin } = self.location;
 /** Pages of the server's own, which the app could not draw. */
 const serverPages = /^\/(api|assets|dev|login|payment|storage)(\/|$)/;
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      dropOldShells(),
+      deleteOldShells(),
       // A page that was open before there was any worker is served from here on.
       claimPages(),
       // A browser that preloads navigations asks twice for those we leave alone, and the way through a

@@ -14,7 +14,7 @@ const prefix = 'cicerone-app-';
 const name = () => prefix + __OFFLINE_ASSETS__.version;
 
 /** Takes what an offline start needs. The page is fetched without cookies, so that it contains nothing personal. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const cache = await caches.open(name());
   const [answer] = await Promise.all([
     fetch(page, { cache: 'no-store', credentials: 'omit', headers: { Accept: 'text/html' } }),
@@ -25,7 +25,7 @@ export async function keepShell(): Promise<void> {
 }
 
 /** Of the versions before, the last one stays: tabs that run it may still ask for its files. */
-export async function dropOldShells(): Promise<void> {
+export async function deleteOldShells(): Promise<void> {
   const mine = (await caches.keys()).filter((each) => each.startsWith(prefix));
   const before = mine.filter((each) => each !== name());
   await Promise.all(before.slice(0, -1).map((each) => caches.delete(each)));
@@ -36,12 +36,12 @@ export async function dropOldShells(): Promise<void> {
  * server is gone, the kept page draws them.
  */
 export async function openPage({ request }: FetchEvent): Promise<Response> {
-  const keptPage = async () => (await caches.open(name())).match(page);
+  const cachedPage = async () => (await caches.open(name())).match(page);
   try {
     const answer = await fetch(request);
-    return isGatewayStatus(answer.status) ? ((await keptPage()) ?? answer) : answer;
+    return isGatewayStatus(answer.status) ? ((await cachedPage()) ?? answer) : answer;
   } catch (error) {
-    const stored = await keptPage();
+    const stored = await cachedPage();
     if (!stored) throw error;
     return stored;
   }

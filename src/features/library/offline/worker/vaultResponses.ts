@@ -11,7 +11,7 @@ import {
   pictureUrl,
   playableFile,
 } from '../vault/vault.ts';
-import { answerFrom } from './keptFile.ts';
+import { rangeResponse } from './rangeResponse.ts';
 import type { FetchEvent } from './scope.ts';
 
 /**
@@ -22,15 +22,15 @@ import type { FetchEvent } from './scope.ts';
 /** The media of a track: what is whole here is played from here, everything else comes from the network. */
 export async function audio(event: FetchEvent, origin: string): Promise<Response> {
   const { request } = event;
-  const found = await keptAt(storedUrl(request.url, origin));
+  const found = await storedFileAt(storedUrl(request.url, origin));
   if (!found) return fetch(request);
-  return answerFrom(found.key, found.file, request, (work) => event.waitUntil(work));
+  return rangeResponse(found.key, found.file, request, (work) => event.waitUntil(work));
 }
 
 /** A cover: the server's, and without it the kept one. */
 export async function picture(request: Request, origin: string): Promise<Response> {
-  return orWithoutServer(request, async () => {
-    const found = await keptAt(pictureUrl(storedUrl(request.url, origin)));
+  return networkFirst(request, async () => {
+    const found = await storedFileAt(pictureUrl(storedUrl(request.url, origin)));
     if (!found) return undefined;
     const body = await decryptChunk(found.key, found.file, 0);
     return new Response(body, { headers: { 'Content-Type': found.file.type } });
@@ -39,7 +39,7 @@ export async function picture(request: Request, origin: string): Promise<Respons
 
 /** A guide's page data: the server's, and without it what was kept with the download. */
 export async function guideDetail(request: Request, guideId: number): Promise<Response> {
-  return orWithoutServer(request, async () => {
+  return networkFirst(request, async () => {
     const vaultKey = await readVaultKey();
     const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
     if (!vaultKey || !guide || !isLeased(guide, await leaseTime(vaultKey.account)))
@@ -61,7 +61,7 @@ export function guideIn(address: URL, origin: string): number | undefined {
 export const isMedia = (address: URL, origin: string): boolean =>
   (address.origin + address.pathname).startsWith(mediaOrigin(origin));
 
-async function keptAt(address: string) {
+async function storedFileAt(address: string) {
   try {
     const vaultKey = await readVaultKey();
     const file = vaultKey && (await playableFile(vaultKey.account, address));
@@ -72,17 +72,17 @@ async function keptAt(address: string) {
   }
 }
 
-async function orWithoutServer(
+async function networkFirst(
   request: Request,
   stored: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const keptAnswer = () => stored().catch(() => undefined);
+  const storedResponse = () => stored().catch(() => undefined);
   try {
     const answer = await fetch(request);
-    return isGatewayStatus(answer.status) ? ((await keptAnswer()) ?? answer) : answer;
+    return isGatewayStatus(answer.status) ? ((await storedResponse()) ?? answer) : answer;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const answer = await keptAnswer();
+    const answer = await storedResponse();
     if (!answer) throw error;
     return answer;
   }

@@ -6,7 +6,7 @@ import { readRange, type Part } from '../../../../shared/lib/range.ts';
 type KeepAlive = (work: Promise<unknown>) => void;
 
 /** Answers with a whole stored file as a server that knows Range does: 200, 206 or 416. */
-export function answerFrom(
+export function rangeResponse(
   key: CryptoKey,
   file: StoredFile,
   request: Request,
