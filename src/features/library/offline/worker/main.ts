@@ -3,7 +3,14 @@
  * and answers are read from the server, and only files that cannot change from the browser.
  */
 import { worker, type FetchEvent } from './scope.ts';
-import { asset, assetsAt, claimPages, deleteOldShells, cacheShell, openPage } from './shell.ts';
+import {
+  respondWithAsset,
+  assetsAt,
+  claimPages,
+  deleteOldShells,
+  cacheShell,
+  respondWithPage,
+} from './shell.ts';
 import { audio, guideDetail, guideIn, isMedia, picture } from './vaultResponses.ts';
 
 const self = worker();
@@ -34,13 +41,13 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event);
+  const answer = respondTo(event);
   // What neither the network nor the vault has fails in the page, where it is handled: a rejection here is logged.
   if (answer) event.respondWith(answer.catch(() => Response.error()));
 });
 
 /** Undefined: none of our business, the browser continues as without a worker. */
-function answerTo(event: FetchEvent): Promise<Response> | undefined {
+function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -49,11 +56,11 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.mode === 'navigate') {
     const isOurs = address.origin === origin && !serverPages.test(address.pathname);
     // What looks like a file is one.
-    return isOurs && !/\.\w+$/.test(address.pathname) ? openPage(event) : undefined;
+    return isOurs && !/\.\w+$/.test(address.pathname) ? respondWithPage(event) : undefined;
   }
   const guideId = guideIn(address, origin);
   if (guideId !== undefined) return guideDetail(request, guideId);
-  return address.href.startsWith(assetsAt(origin)) ? asset(request) : undefined;
+  return address.href.startsWith(assetsAt(origin)) ? respondWithAsset(request) : undefined;
 }
 
 function media(event: FetchEvent, address: URL): Promise<Response> | undefined {

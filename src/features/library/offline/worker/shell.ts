@@ -35,7 +35,7 @@ export async function deleteOldShells(): Promise<void> {
  * Pages come from the network, which knows the newest version; without a network, or with a gateway's answer that the
  * server is gone, the kept page draws them.
  */
-export async function openPage({ request }: FetchEvent): Promise<Response> {
+export async function respondWithPage({ request }: FetchEvent): Promise<Response> {
   const cachedPage = async () => (await caches.open(name())).match(page);
   try {
     const answer = await fetch(request);
@@ -51,7 +51,7 @@ export async function openPage({ request }: FetchEvent): Promise<Response> {
 export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.base, origin).href;
 
 /** Files with a hash in their name never change: what was taken once is kept, whichever version it is of. */
-export async function asset(request: Request): Promise<Response> {
+export async function respondWithAsset(request: Request): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
   const answer = await fetch(request);
