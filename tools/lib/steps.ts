@@ -48,7 +48,7 @@ export const fullSteps: Step[] = [
   ['Coverage', 'npx', 'jest', '--coverage', '--selectProjects', ...appProjects],
   [
     'Server tests on both databases, long rounds',
-    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_HOSTILE_RUNS=10000', 'CICERONE_LARGE=1'],
+    ...['env', 'CICERONE_CRASH_ROUNDS=8', 'CICERONE_FUZZ_RUNS=10000', 'CICERONE_LARGE=1'],
     ...['npx', 'jest', '--selectProjects', 'server', 'server-postgres'],
   ],
   ['End-to-end sweeps', ...playwright('full', 'full-desktop', 'full-phone')],

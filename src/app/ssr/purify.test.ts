@@ -1,4 +1,4 @@
-import { hostileHtml } from '../../testing/hostileHtml.ts';
+import { maliciousHtml } from '../../testing/maliciousHtml.ts';
 import purify from './purify.ts';
 
 const FORBID_TAGS = ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'];
@@ -12,7 +12,7 @@ const parsed = (html: string): HTMLElement => {
   return template;
 };
 
-test.each(hostileHtml)('the renderer lets nothing act that comes in %s', (_what, html) => {
+test.each(maliciousHtml)('the renderer lets nothing act that comes in %s', (_what, html) => {
   const page = parsed(`<p>Before</p>${html}`);
   expect(page.querySelectorAll('script, img, svg, iframe, style, textarea, xmp')).toHaveLength(0);
   for (const { attributes } of page.querySelectorAll('*')) {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { hostileHtml } from '../../testing/hostileHtml.ts';
+import { maliciousHtml } from '../../testing/maliciousHtml.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const shown = (html: string) => {
@@ -18,7 +18,7 @@ test('the text is marked as Italian', () => {
   expect(container.querySelector('[lang="it"]')).toHaveTextContent('Ciao');
 });
 
-test.each(hostileHtml)('nothing acts that comes in %s', (_what, html) => {
+test.each(maliciousHtml)('nothing acts that comes in %s', (_what, html) => {
   const { container } = render(<SafeHtml html={`<p>Before</p>${html}`} lang="it" />);
   const raw = 'script, xmp, noembed, plaintext, noscript, textarea';
   expect(container.querySelectorAll(raw)).toHaveLength(0);

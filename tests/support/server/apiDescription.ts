@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { api, json, type RawAnswer } from './client.ts';
-import type { Route } from '../fuzz/hostileInput.ts';
+import type { Route } from '../fuzz/fuzzedInput.ts';
 
 interface Described {
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { callerOf } from '../../../tests/support/customers/customer.ts';
 
-const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 300);
+const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 300);
 const { post } = callerOf(undefined);
 
 const odd = fc.constantFrom(

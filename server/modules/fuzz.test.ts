@@ -10,11 +10,15 @@ import {
 } from '../../tests/support/server/apiDescription.ts';
 import { api, describeServer, raw } from '../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../tests/support/customers/customer.ts';
-import { hostileRequest, type Hostile, type Route } from '../../tests/support/fuzz/hostileInput.ts';
+import {
+  fuzzedRequest,
+  type FuzzedRequest,
+  type Route,
+} from '../../tests/support/fuzz/fuzzedInput.ts';
 
 jest.setTimeout(240_000);
 
-const RUNS = Number(process.env['CICERONE_HOSTILE_RUNS'] ?? 400);
+const RUNS = Number(process.env['CICERONE_FUZZ_RUNS'] ?? 400);
 
 const others: Route[] = [
   ...[
@@ -34,7 +38,12 @@ const ENDS_SESSION = /\/(signout|sessions)(\/|$)/;
 
 let description: ApiDescription;
 
-async function expectRefusalOrAnswer({ method, path, headers, body }: Hostile): Promise<void> {
+async function expectRefusalOrAnswer({
+  method,
+  path,
+  headers,
+  body,
+}: FuzzedRequest): Promise<void> {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
   const answer = await raw(path, {
     method,
@@ -59,11 +68,11 @@ async function expectRefusalOrAnswer({ method, path, headers, body }: Hostile): 
 }
 
 const tried = (
-  input: fc.Arbitrary<Hostile>,
+  input: fc.Arbitrary<FuzzedRequest>,
   { act = expectRefusalOrAnswer, numRuns = RUNS } = {},
 ): Promise<void> => fc.assert(fc.asyncProperty(input, act), { numRuns, endOnFailure: true });
 
-const signedIn = (request: Hostile, { token }: TestCustomer): Hostile => ({
+const signedIn = (request: FuzzedRequest, { token }: TestCustomer): FuzzedRequest => ({
   ...request,
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
@@ -78,18 +87,18 @@ describeServer('hostile input never gets a 5xx, a stack or an internal name', ()
     expect((await api('/readyz')).status).toBe(200);
   });
 
-  test('from visitors', () => tried(hostileRequest(routes)));
+  test('from visitors', () => tried(fuzzedRequest(routes)));
 
   test('from customers', async () => {
     const customer = await newCustomer();
     const stays = routes.filter(({ path }) => !ENDS_SESSION.test(path));
-    await tried(hostileRequest(stays).map((one) => signedIn(one, customer)));
+    await tried(fuzzedRequest(stays).map((one) => signedIn(one, customer)));
     // It was tried as a customer to the end.
     expect((await customer.api('/api/v1/users/auth')).status).toBe(200);
   });
 
   test('from customers, to calls that can end their session', () =>
-    tried(hostileRequest(routes.filter(({ path }) => ENDS_SESSION.test(path))), {
+    tried(fuzzedRequest(routes.filter(({ path }) => ENDS_SESSION.test(path))), {
       act: async (one) => expectRefusalOrAnswer(signedIn(one, await newCustomer())),
       numRuns: Math.ceil(RUNS / 20),
     }));

@@ -1,7 +1,7 @@
-/** Arbitrary requests for hostile.test.ts: wrong in every part, or a right form with anything in its fields. */
+/** Arbitrary requests for fuzz.test.ts: wrong in every part, or a right form with anything in its fields. */
 import fc from 'fast-check';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
-import { hostileForm, type Form } from './hostileForms.ts';
+import { fuzzedForm, type Form } from './fuzzedForms.ts';
 
 export interface Route {
   method: string;
@@ -10,7 +10,7 @@ export interface Route {
   fields: string[];
 }
 
-export interface Hostile {
+export interface FuzzedRequest {
   method: string;
   path: string;
   headers: Record<string, string | undefined>;
@@ -128,14 +128,14 @@ const formOr = (route: Route): fc.Arbitrary<Partial<Form>> =>
     ? body.map((one) => ({ body: one }))
     : fc.oneof(
         { weight: 1, arbitrary: body.map((one) => ({ body: one })) },
-        { weight: 2, arbitrary: hostileForm(route.fields) },
+        { weight: 2, arbitrary: fuzzedForm(route.fields) },
       );
 
 const toPath = (path: string, id: string, query: string | null): string =>
   path.replace(/\{\w+\}/, () => id) + (query === null ? '' : `?${query}`);
 
 /** Mostly the route's own method. */
-export const hostileRequest = (routes: Route[]): fc.Arbitrary<Hostile> =>
+export const fuzzedRequest = (routes: Route[]): fc.Arbitrary<FuzzedRequest> =>
   fc.constantFrom(...routes).chain((route) =>
     fc
       .record({

@@ -80,7 +80,7 @@ const encoders: Record<string, (entries: [string, unknown][]) => Form> = {
 };
 
 /** With every field, each of which may also be missing. */
-export const hostileForm = (fields: string[]): fc.Arbitrary<Form> =>
+export const fuzzedForm = (fields: string[]): fc.Arbitrary<Form> =>
   fc
     .record({
       values: fc.tuple(...fields.map(valueFor)),
