@@ -49,7 +49,7 @@ export function optionalText<T>(from: Unchecked<T>, field: FieldOf<T, string>): 
 }
 
 /** Ids and lengths: a finite number that is not negative. */
-export function count<T>(from: Unchecked<T>, field: FieldOf<T, number>): number {
+export function nonNegativeInteger<T>(from: Unchecked<T>, field: FieldOf<T, number>): number {
   const value = from[field];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
     throw new WireError(`${field} is not a number`);

@@ -4,10 +4,10 @@ import { text, record } from '../../domain/decode/wire.ts';
 /** Five tries a code; after eight wrong ones of an account its mails have links (server/modules/accounts/codes/wrongCodes.ts). */
 const PER_CODE = [5, 3];
 
-const wrongCodes = (code: string, count: number): string[] =>
-  Array.from({ length: count + 1 }, (_, n) => String(n).repeat(4))
+const wrongCodes = (code: string, nonNegativeInteger: number): string[] =>
+  Array.from({ length: nonNegativeInteger + 1 }, (_, n) => String(n).repeat(4))
     .filter((one) => one !== code)
-    .slice(0, count);
+    .slice(0, nonNegativeInteger);
 
 /** The app's address in the newest mail. */
 async function linkTo(email: string): Promise<string> {
@@ -20,9 +20,9 @@ async function linkTo(email: string): Promise<string> {
 /** Signed up, with a link by mail in place of a code. */
 export async function signedUpByLink(): Promise<{ person: Person; address: string }> {
   const person = stranger();
-  for (const count of PER_CODE) {
+  for (const nonNegativeInteger of PER_CODE) {
     await post('users/signup', person);
-    for (const otp of wrongCodes(await codeFor(person.email), count)) {
+    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeInteger)) {
       await post('users/signup-otp-verify', { otp, otp_email: person.email });
     }
   }
@@ -37,9 +37,9 @@ export async function resetByLink(): Promise<{ person: Person; address: string }
     const answer = await post('password/send-otp', { email: person.email });
     return text(record(await answer.json(), 'reset'), 'token');
   };
-  for (const count of PER_CODE) {
+  for (const nonNegativeInteger of PER_CODE) {
     const otp_token = await ask();
-    for (const otp of wrongCodes(await codeFor(person.email), count)) {
+    for (const otp of wrongCodes(await codeFor(person.email), nonNegativeInteger)) {
       await post('password/verify-otp', { otp, otp_token });
     }
   }

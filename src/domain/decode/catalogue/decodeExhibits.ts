@@ -21,17 +21,26 @@ import type {
   PlaceDetail,
 } from '../../model.ts';
 import { toPicture } from './picture.ts';
-import { count, decimal, flag, list, optionalText, record, text, type Unchecked } from '../wire.ts';
+import {
+  nonNegativeInteger,
+  decimal,
+  flag,
+  list,
+  optionalText,
+  record,
+  text,
+  type Unchecked,
+} from '../wire.ts';
 
 /** Decoders of persons, objects, places and events. Each throws WireError. */
 
 const toNarrated = (wire: Unchecked<WireClip>): Narrated => ({
-  id: count(wire, 'id'),
+  id: nonNegativeInteger(wire, 'id'),
   text: optionalText(wire, 'italiano'),
   image: toPicture(text(wire, 'image')),
   audio: optionalText(wire, 'file_mp3'),
   isFree: flag(wire, 'free'),
-  guideId: count(wire, 'audio_guide_id'),
+  guideId: nonNegativeInteger(wire, 'audio_guide_id'),
 });
 
 export function toPerson(value: unknown): Person {
@@ -69,17 +78,17 @@ export function toPlace(value: unknown): Place {
 export function toEvent(value: unknown): CulturalEvent {
   const wire = record<WireEvent>(value, 'event');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     title: text(wire, 'eventi'),
     text: optionalText(wire, 'italiano'),
-    guideId: count(wire, 'audio_guide_id'),
+    guideId: nonNegativeInteger(wire, 'audio_guide_id'),
   };
 }
 
 function toGuideRef(value: unknown): GuideRef {
   const wire = record<WireGuideRef>(value, 'guide');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     title: text(wire, 'title'),
     cover: toPicture(text(wire, 'cover')),
     price: decimal(wire, 'price'),

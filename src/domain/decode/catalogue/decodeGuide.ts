@@ -10,18 +10,27 @@ import type {
 import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { wholeSeconds } from '../../text/time.ts';
-import { count, decimal, envelopedList, flag, list, optionalText, record, text } from '../wire.ts';
+import {
+  nonNegativeInteger,
+  decimal,
+  envelopedList,
+  flag,
+  list,
+  optionalText,
+  record,
+  text,
+} from '../wire.ts';
 
 export function toCategory(value: unknown): Category {
   const wire = record<WireCategory>(value, 'category');
-  return { id: count(wire, 'id'), name: text(wire, 'name') };
+  return { id: nonNegativeInteger(wire, 'id'), name: text(wire, 'name') };
 }
 
 /** Decodes a guide of a list. Throws WireError. */
 export function toGuide(value: unknown): Guide {
   const wire = record<WireGuide>(value, 'guide');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     title: text(wire, 'title'),
     shortDescription: optionalText(wire, 'short_description'),
     cover: toPicture(text(wire, 'cover')),
@@ -32,24 +41,30 @@ export function toGuide(value: unknown): Guide {
     isOwned: flag(wire, 'purchase'),
     // Both spellings are read.
     isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
-    ...(wire.duration !== undefined && { duration: wholeSeconds(count(wire, 'duration')) }),
+    ...(wire.duration !== undefined && {
+      duration: wholeSeconds(nonNegativeInteger(wire, 'duration')),
+    }),
   };
 }
 
 function toTrack(value: unknown): Track {
   const wire = record<WireTrack>(value, 'track');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     title: text(wire, 'titolo'),
     audio: optionalText(wire, 'file_mp3'),
     isFree: flag(wire, 'free'),
-    duration: wire.duration === undefined ? 0 : wholeSeconds(count(wire, 'duration')),
+    duration: wire.duration === undefined ? 0 : wholeSeconds(nonNegativeInteger(wire, 'duration')),
   };
 }
 
 function toFaq(value: unknown): Faq {
   const wire = record<WireFaq>(value, 'question');
-  return { id: count(wire, 'id'), question: text(wire, 'question'), answer: text(wire, 'answer') };
+  return {
+    id: nonNegativeInteger(wire, 'id'),
+    question: text(wire, 'question'),
+    answer: text(wire, 'answer'),
+  };
 }
 
 /** Decodes a guide of its own page. Throws WireError. */

@@ -2,7 +2,7 @@ import type { WireGuide } from '../../../../contract/guides.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toActivePlan } from '../customer/decodeProfile.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
-import { count, list, record } from '../wire.ts';
+import { nonNegativeInteger, list, record } from '../wire.ts';
 
 /** A list of the library as it was last read: this browser stores it for visits without a connection. */
 export interface StoredList {
@@ -42,7 +42,7 @@ export function decodeStoredList(value: unknown): StoredList {
   return {
     guides: list(stored.guides, 'guides', toGuide),
     plan: toActivePlan(stored.plan),
-    readAt: count(stored, 'readAt'),
+    readAt: nonNegativeInteger(stored, 'readAt'),
   };
 }
 

@@ -6,15 +6,15 @@ import type {
 } from '../../../../contract/cart.ts';
 import type { Cart, CartItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
-import { count, decimal, list, optionalText, record, text } from '../wire.ts';
+import { nonNegativeInteger, decimal, list, optionalText, record, text } from '../wire.ts';
 
 function toCartItem(value: unknown): CartItem {
   const wire = record<WireCartItem>(value, 'cart item');
   const guide = record<WireCartItem['audio_guide']>(wire.audio_guide, 'guide');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     guide: {
-      id: count(guide, 'id'),
+      id: nonNegativeInteger(guide, 'id'),
       title: text(guide, 'title'),
       cover: toPicture(text(guide, 'cover')),
       price: decimal(guide, 'price'),

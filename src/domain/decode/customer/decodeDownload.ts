@@ -4,7 +4,7 @@ import type {
   WireDownloadLeases,
   WireDownloadTrack,
 } from '../../../../contract/downloads.ts';
-import { count, list, record, text, WireError } from '../wire.ts';
+import { nonNegativeInteger, list, record, text, WireError } from '../wire.ts';
 
 /** What a download will take. */
 export interface DownloadPlan {
@@ -26,14 +26,15 @@ export interface DownloadPlan {
 export function toDownloadPlan(value: unknown): DownloadPlan {
   const wire = record<WireDownload>(value, 'download');
   return {
-    guideId: count(wire, 'guide_id'),
+    guideId: nonNegativeInteger(wire, 'guide_id'),
     title: text(wire, 'title'),
-    leaseSeconds: wire.lease_seconds === undefined ? undefined : count(wire, 'lease_seconds'),
+    leaseSeconds:
+      wire.lease_seconds === undefined ? undefined : nonNegativeInteger(wire, 'lease_seconds'),
     tracks: list(wire.tracks, 'tracks', (item) => {
       const track = record<WireDownloadTrack>(item, 'track');
       return {
         audio: text(track, 'file_mp3'),
-        size: count(track, 'size'),
+        size: nonNegativeInteger(track, 'size'),
         fileName: text(track, 'file_name'),
       };
     }),
@@ -53,9 +54,9 @@ export interface DownloadLeases {
 export function toDownloadLeases(value: unknown): DownloadLeases {
   const wire = record<WireDownloadLeases>(value, 'leases');
   return {
-    ownedIds: list(wire.guide_ids, 'guide_ids', (id) => count({ id }, 'id')),
-    ownedSeconds: count(wire, 'lease_seconds'),
-    subscriptionSeconds: count(wire, 'subscription_seconds'),
+    ownedIds: list(wire.guide_ids, 'guide_ids', (id) => nonNegativeInteger({ id }, 'id')),
+    ownedSeconds: nonNegativeInteger(wire, 'lease_seconds'),
+    subscriptionSeconds: nonNegativeInteger(wire, 'subscription_seconds'),
   };
 }
 

@@ -10,7 +10,15 @@ import type { CreditNote, Invoice } from '../../billingModel.ts';
 import { toGuide } from '../catalogue/decodeGuide.ts';
 import type { ActivePlan, BillingRecord, Profile } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
-import { count, decimal, list, optionalText, record, text, WireError } from '../wire.ts';
+import {
+  nonNegativeInteger,
+  decimal,
+  list,
+  optionalText,
+  record,
+  text,
+  WireError,
+} from '../wire.ts';
 
 /** A browser in which the customer is signed in. */
 export interface SignedInDevice {
@@ -26,7 +34,7 @@ export interface SignedInDevice {
 function toBillingRecord(value: unknown): BillingRecord {
   const wire = record<WireUserSubscription>(value, 'billing record');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     kind: wire.guide_type === 'premium' ? 'premium' : 'single',
     amount: decimal(wire, 'paid_amount'),
     currency: optionalText(wire, 'currency'),
@@ -60,7 +68,7 @@ export function toProfile(value: unknown): Profile {
 function toCreditNote(value: unknown): CreditNote {
   const wire = record<WireCreditNote>(value, 'credit note');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     number: text(wire, 'number'),
     date: text(wire, 'created_at'),
     amount: decimal(wire, 'amount'),
@@ -72,7 +80,7 @@ function toCreditNote(value: unknown): CreditNote {
 export function toSignedInDevice(value: unknown): SignedInDevice {
   const wire = record<WireSession>(value, 'session');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     device: optionalText(wire, 'device'),
     lastUsed: text(wire, 'last_used_at'),
     isCurrent: wire.current === true,
@@ -83,7 +91,7 @@ export function toSignedInDevice(value: unknown): SignedInDevice {
 export function toInvoice(value: unknown): Invoice {
   const wire = record<WireInvoice>(value, 'invoice');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     number: text(wire, 'number'),
     positions: list(wire.positions, 'positions', (each) => {
       if (typeof each !== 'string') throw new WireError('a position is not a text');

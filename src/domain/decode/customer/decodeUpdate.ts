@@ -1,14 +1,14 @@
 import type { WireUpdate } from '../../../../contract/updates.ts';
 import type { NewsItem } from '../../model.ts';
 import { toPicture } from '../catalogue/picture.ts';
-import { count, envelopedList, optionalText, record, text } from '../wire.ts';
+import { nonNegativeInteger, envelopedList, optionalText, record, text } from '../wire.ts';
 
 function toNewsItem(value: unknown): NewsItem {
   const wire = record<WireUpdate>(value, 'update');
   return {
-    id: count(wire, 'id'),
+    id: nonNegativeInteger(wire, 'id'),
     // Only a guide's news name a guide: for another type the number means something else.
-    guideId: wire.type === 'product' ? count(wire, 'reference_id') : null,
+    guideId: wire.type === 'product' ? nonNegativeInteger(wire, 'reference_id') : null,
     image: toPicture(text(wire, 'image')),
     title: text(wire, 'title'),
     subtitle: optionalText(wire, 'sub_title'),

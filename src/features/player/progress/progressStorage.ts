@@ -1,5 +1,11 @@
 import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
-import { count, list, record, text, type WireRecord } from '../../../domain/decode/wire.ts';
+import {
+  nonNegativeInteger,
+  list,
+  record,
+  text,
+  type WireRecord,
+} from '../../../domain/decode/wire.ts';
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { mergeNewest, type GuideProgress, type TrackProgress } from './guideProgress.ts';
 
@@ -77,11 +83,11 @@ const toStored = ({ cover, guideId: _guideId, places, ...rest }: GuideProgress) 
 });
 
 function toId(value: unknown): number {
-  return count({ id: value }, 'id');
+  return nonNegativeInteger({ id: value }, 'id');
 }
 
 const optionalId = (from: WireRecord, field: string): number | null =>
-  typeof from[field] === 'number' ? count(from, field) : null;
+  typeof from[field] === 'number' ? nonNegativeInteger(from, field) : null;
 
 function toEntry(value: unknown, guideId: number): GuideProgress {
   const kept = record(value, 'journal');
@@ -93,23 +99,27 @@ function toEntry(value: unknown, guideId: number): GuideProgress {
     lastTrackId: optionalId(kept, 'lastTrackId'),
     wantedTrackId: optionalId(kept, 'wantedTrackId'),
     places: Object.fromEntries(list(kept.places, 'places', toPlace)),
-    changedAt: count(kept, 'changedAt'),
+    changedAt: nonNegativeInteger(kept, 'changedAt'),
   };
 }
 
 function toTrack(value: unknown): GuideProgress['tracks'][number] {
   const kept = record(value, 'track');
-  return { id: count(kept, 'id'), title: text(kept, 'title'), duration: count(kept, 'duration') };
+  return {
+    id: nonNegativeInteger(kept, 'id'),
+    title: text(kept, 'title'),
+    duration: nonNegativeInteger(kept, 'duration'),
+  };
 }
 
 function toPlace(value: unknown): [number, TrackProgress] {
   const kept = record(value, 'place');
   return [
-    count(kept, 'id'),
+    nonNegativeInteger(kept, 'id'),
     {
-      position: count(kept, 'position'),
+      position: nonNegativeInteger(kept, 'position'),
       isFinished: kept.isFinished === true,
-      at: count(kept, 'at'),
+      at: nonNegativeInteger(kept, 'at'),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { count, list, record } from '../../../../domain/decode/wire.ts';
+import { nonNegativeInteger, list, record } from '../../../../domain/decode/wire.ts';
 import type { RawStorage } from '../../../../shared/storage/rawStorage.ts';
 import type { PlayerItem } from '../../state/playerState.ts';
 
@@ -31,5 +31,8 @@ export function queueStorage(storage: RawStorage) {
 
 function toItem(value: unknown): PlayerItem {
   const kept = record(value, 'item');
-  return { guideId: count(kept, 'guideId'), trackId: count(kept, 'trackId') };
+  return {
+    guideId: nonNegativeInteger(kept, 'guideId'),
+    trackId: nonNegativeInteger(kept, 'trackId'),
+  };
 }
