@@ -1,7 +1,4 @@
-/**
- * Code to hold the house's rules against (architecture.test.ts). It borrows the name of an existing file,
- * since rules of imports look at the path of a file; the repository itself has nothing forbidden.
- */
+/** Code that a rule refuses (architecture.test.ts), as if it were in a file whose folder the rule is about. */
 export interface Fixture {
   breaks: string;
   as: string;
