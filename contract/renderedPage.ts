@@ -7,7 +7,7 @@ export interface RenderedPage {
   /** Style elements with the placeholder of the CSP nonce. */
   styles: string;
   html: string;
-  /** JSON: what `readAnswers` reads in the browser. */
+  /** JSON: what `readDehydratedState` reads in the browser. */
   answers: string;
   /** Names of the chunks that contain the page's code. */
   chunks: string[];

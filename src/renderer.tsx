@@ -3,9 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage } from '../contract/renderedPage.ts';
 import { App, styleCache } from './app/App.tsx';
-import { answersOf } from './app/ssr/answers.ts';
+import { dehydrate } from './app/ssr/dehydratedState.ts';
 import { renderedPageAt } from './app/ssr/renderedPages.ts';
-import { makeStillStore } from './app/ssr/stillStore.ts';
+import { makeServerStore } from './app/ssr/serverStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 
 /** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */
@@ -20,7 +20,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const [path = ''] = address.split('?', 1);
   const page = renderedPageAt(path, address.slice(path.length));
   if (!page) return null;
-  const store = makeStillStore();
+  const store = makeServerStore();
   if (!(await page.load(store))) return null;
   const { api } = store.getState();
   const failures = Object.values(api.queries).filter((query) => query?.status === 'rejected');
@@ -54,7 +54,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
-    answers: JSON.stringify(answersOf(api)),
+    answers: JSON.stringify(dehydrate(api)),
     chunks: [page.chunk],
     later: [...page.lateChunks],
   };

@@ -57,13 +57,13 @@ test('answers cannot end their script element, and "$&" in a page is text', () =
   });
   expect(text).not.toContain('</script><script>alert');
   expect(text).toContain('<p>$& $1</p>');
-  const [, json = ''] = /id="rendered-answers">(.*?)<\/script>/.exec(text) ?? [];
+  const [, json = ''] = /id="dehydrated-state">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(json)).toEqual(JSON.parse(answers));
 });
 
 test('a page of something unknown brings no answers: the browser asks itself', () => {
   expect(documentOf(template, page({ status: 404 }), { files: built, nonce: 'abc' })).not.toContain(
-    'rendered-answers',
+    'dehydrated-state',
   );
 });
 

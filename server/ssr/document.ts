@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
-/** Also src/app/ssr/answers.ts. */
-const ANSWERS_ID = 'rendered-answers';
+/** Also src/app/ssr/dehydratedState.ts. */
+const DEHYDRATED_STATE_ID = 'dehydrated-state';
 
 /** The files of each named chunk, and the rules of its style sheets by their address. */
 export interface BuiltFiles {
@@ -112,7 +112,7 @@ const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean):
 const answersElement = ({ answers, status }: RenderedPage): string =>
   status === 404
     ? ''
-    : `<script type="application/json" id="${ANSWERS_ID}">${inScript(answers)}</script>`;
+    : `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(answers)}</script>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',

@@ -6,7 +6,7 @@ import { loadChunk } from '../shared/lib/loadChunk.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
 import { App, styleCache } from './App.tsx';
-import { readAnswers } from './ssr/answers.ts';
+import { readDehydratedState } from './ssr/dehydratedState.ts';
 import { takeEarlyClick } from './ssr/earlyClick.ts';
 import { keepStylesInPlace } from './ssr/sentStyles.ts';
 import { whenWanted } from './ssr/whenWanted.ts';
@@ -38,7 +38,7 @@ export function start(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
   const isKnown = readStoredSession(rawStorage).isSignedIn;
-  const answers = isKnown ? undefined : readAnswers(document);
+  const answers = isKnown ? undefined : readDehydratedState(document);
   const store = openStore({ storage: rawStorage, answers });
 
   keepStylesInPlace();

@@ -1,8 +1,8 @@
 import { renderedPageAt } from './renderedPages.ts';
-import { makeStillStore } from './stillStore.ts';
+import { makeServerStore } from './serverStore.ts';
 
 const canRender = (path: string, search: string) =>
-  renderedPageAt(path, search)?.load(makeStillStore());
+  renderedPageAt(path, search)?.load(makeServerStore());
 
 test('a list is rendered with the text that filters it when all of its items are loaded', async () => {
   expect(await canRender('/person', '?q=dante')).toBe(true);

@@ -12,9 +12,9 @@ import { guideApi } from '../../features/player/state/guideApi.ts';
 import { plansApi } from '../../features/subscribe/plansApi.ts';
 import { contentApi } from '../../pages/landing/contentApi.ts';
 import { isPlainId } from '../../shared/site/paths.ts';
-import type { StillStore } from './stillStore.ts';
+import type { ServerStore } from './serverStore.ts';
 
-type ServerState = ReturnType<StillStore['getState']>;
+type ServerState = ReturnType<ServerStore['getState']>;
 
 // RTK Query's own thunks: what they need of the state, the store that they are dispatched to has.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -119,7 +119,7 @@ export function renderedPageAt(path: string, search = '') {
     lateChunks,
     isUnknown: false,
     /** Loads what the page shows. Resolves to false when the browser has to load more before it can filter. */
-    load: async ({ dispatch, getState }: StillStore): Promise<boolean> => {
+    load: async ({ dispatch, getState }: ServerStore): Promise<boolean> => {
       await Promise.all(first(id).map((query) => dispatch(query)));
       const rest = more?.(id, getState()) ?? [];
       await Promise.all(rest.map((query) => dispatch(query)));

@@ -8,13 +8,13 @@ import { addToastListener } from '../toasts/toastListener.ts';
 import { devTools } from './devTools.ts';
 import { deferredListeners } from '../listeners/deferredListeners.ts';
 import { makeReducer } from './reducer.ts';
-import type { KeptAnswers } from '../ssr/answers.ts';
+import type { DehydratedState } from '../ssr/dehydratedState.ts';
 
 interface StoreParts {
   /** Where the session is kept between visits. */
   storage: RawStorage;
   /** What the page's HTML was made from, when the server has rendered it. */
-  answers?: KeptAnswers;
+  answers?: DehydratedState;
 }
 
 /** redux-persist's own actions carry functions. */

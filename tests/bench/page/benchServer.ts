@@ -75,7 +75,7 @@ const send = (response: ServerResponse, type: string, body: Buffer): void =>
 async function renderedLanding(server: string): Promise<string> {
   for (let tries = 0; tries < 30; tries += 1) {
     const landing = await (await fetch(server)).text();
-    if (landing.includes('rendered-answers')) return landing;
+    if (landing.includes('dehydrated-state')) return landing;
     await sleep(500);
   }
   throw new Error('The landing page is not rendered');

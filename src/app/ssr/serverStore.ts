@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import { makeReducer } from '../store/reducer.ts';
 
 /** A visitor's store for rendering a page: it can ask the API, and hears and plays nothing. */
-export function makeStillStore() {
+export function makeServerStore() {
   return configureStore({
     reducer: makeReducer(),
     preloadedState: {
@@ -16,4 +16,4 @@ export function makeStillStore() {
   });
 }
 
-export type StillStore = ReturnType<typeof makeStillStore>;
+export type ServerStore = ReturnType<typeof makeServerStore>;

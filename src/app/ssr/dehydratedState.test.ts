@@ -3,9 +3,9 @@ import { guidesOf } from '../../testing/server/catalogue.ts';
 import { requestsTo } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { openStore } from '../store/store.ts';
-import { answersOf, readAnswers } from './answers.ts';
+import { dehydrate, readDehydratedState } from './dehydratedState.ts';
 import { renderedPageAt } from './renderedPages.ts';
-import { makeStillStore } from './stillStore.ts';
+import { makeServerStore } from './serverStore.ts';
 
 const { categories } = catalogueApi.endpoints;
 
@@ -13,7 +13,7 @@ const { categories } = catalogueApi.endpoints;
 function pageWith(answers: unknown): Document {
   const page = document.implementation.createHTMLDocument();
   const element = page.createElement('script');
-  element.id = 'rendered-answers';
+  element.id = 'dehydrated-state';
   element.type = 'application/json';
   element.textContent = JSON.stringify(answers);
   page.body.append(element);
@@ -21,14 +21,14 @@ function pageWith(answers: unknown): Document {
 }
 
 async function renderedState(path: string) {
-  const store = makeStillStore();
+  const store = makeServerStore();
   await renderedPageAt(path)?.load(store);
   return store.getState().api;
 }
 
 test('the browser shows what the server rendered without asking the API again', async () => {
-  const answers = readAnswers(
-    pageWith(answersOf(await renderedState('/audio-guide-by-category/3'))),
+  const answers = readDehydratedState(
+    pageWith(dehydrate(await renderedState('/audio-guide-by-category/3'))),
   );
   const store = openStore({ storage: new MemoryStorage(), answers });
   const asked = requestsTo('GET', '/client/category').length;
@@ -42,27 +42,27 @@ test('the browser shows what the server rendered without asking the API again', 
 test('a failed query does not travel: the browser asks it itself', async () => {
   const state = await renderedState('/audio-guide/999999');
   expect(Object.values(state.queries).map((query) => query?.status)).toContain('rejected');
-  expect(answersOf(state).queries).toEqual({});
+  expect(dehydrate(state).queries).toEqual({});
 });
 
 test('answers count as new when the page arrives, however long ago it was rendered', async () => {
   const state = await renderedState('/subscribe');
   const yesterday = Date.now() - 24 * 3600 * 1000;
-  const kept = answersOf(state);
+  const kept = dehydrate(state);
   const old = Object.fromEntries(
     Object.entries(kept.queries).map(([key, query]) => [
       key,
       { ...query, fulfilledTimeStamp: yesterday },
     ]),
   );
-  const read = readAnswers(pageWith({ ...kept, queries: old }));
+  const read = readDehydratedState(pageWith({ ...kept, queries: old }));
   const stamps = Object.values(read?.queries ?? {}).map((query) => query?.fulfilledTimeStamp ?? 0);
   expect(stamps.length).toBeGreaterThan(0);
   stamps.forEach((stamp) => expect(stamp).toBeGreaterThan(yesterday + 1000));
 });
 
 test('a page that was not rendered on the server brings no answers', () => {
-  expect(readAnswers(document.implementation.createHTMLDocument())).toBeUndefined();
+  expect(readDehydratedState(document.implementation.createHTMLDocument())).toBeUndefined();
 });
 
 test('a special guide brings the persons of its first tab along', async () => {
