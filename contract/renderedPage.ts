@@ -8,7 +8,7 @@ export interface RenderedPage {
   styles: string;
   html: string;
   /** JSON: what `readDehydratedState` reads in the browser. */
-  answers: string;
+  dehydratedState: string;
   /** Names of the chunks that contain the page's code. */
   chunks: string[];
   /** Names of the chunks of which it needs only the CSS. */

@@ -54,7 +54,7 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
     // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
-    answers: JSON.stringify(dehydrate(api)),
+    dehydratedState: JSON.stringify(dehydrate(api)),
     chunks: [page.chunk],
     later: [...page.lateChunks],
   };

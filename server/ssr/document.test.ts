@@ -25,7 +25,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   head: '<title>A guide</title><meta name="description" content="its own">',
   styles: '<style>.emotion{}</style>',
   html: '<main>text</main>',
-  answers: '{"queries":{}}',
+  dehydratedState: '{"queries":{}}',
   chunks: ['page-guide'],
   later: ['later'],
   ...changes,
@@ -50,15 +50,18 @@ test('the scripts of the page are requested, and not those of a chunk of which i
 });
 
 test('answers cannot end their script element, and "$&" in a page is text', () => {
-  const answers = JSON.stringify({ title: '</script><script>alert(1)</script>', price: '$& $1' });
-  const text = documentOf(template, page({ answers, html: '<p>$& $1</p>' }), {
+  const dehydratedState = JSON.stringify({
+    title: '</script><script>alert(1)</script>',
+    price: '$& $1',
+  });
+  const text = documentOf(template, page({ dehydratedState, html: '<p>$& $1</p>' }), {
     files: built,
     nonce: 'abc',
   });
   expect(text).not.toContain('</script><script>alert');
   expect(text).toContain('<p>$& $1</p>');
   const [, json = ''] = /id="dehydrated-state">(.*?)<\/script>/.exec(text) ?? [];
-  expect(JSON.parse(json)).toEqual(JSON.parse(answers));
+  expect(JSON.parse(json)).toEqual(JSON.parse(dehydratedState));
 });
 
 test('a page of something unknown brings no answers: the browser asks itself', () => {

@@ -74,7 +74,7 @@ export function documentOf(
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
-        `<div id="root">${page.html}</div>${answersElement(page)}${afterPictures(scripts, nonce, has(/as="image"/))}`,
+        `<div id="root">${page.html}</div>${dehydratedStateElement(page)}${afterPictures(scripts, nonce, has(/as="image"/))}`,
     );
 }
 
@@ -109,10 +109,10 @@ const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean):
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
 /** None for what was not found: the browser stores no failure, sends the request itself and renders again. */
-const answersElement = ({ answers, status }: RenderedPage): string =>
+const dehydratedStateElement = ({ dehydratedState, status }: RenderedPage): string =>
   status === 404
     ? ''
-    : `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(answers)}</script>`;
+    : `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(dehydratedState)}</script>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',

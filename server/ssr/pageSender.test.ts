@@ -17,7 +17,7 @@ const renderedPage = (path: string): RenderedPage => ({
   head: '',
   styles: '',
   html: `<h1>${path}</h1>`,
-  answers: '{}',
+  dehydratedState: '{}',
   chunks: [],
   later: [],
 });
@@ -114,7 +114,7 @@ test('the placeholder of the nonce stays text when content has written it', asyn
   const { get } = await openSender(async (path) => ({
     ...renderedPage(path),
     html: content,
-    answers: JSON.stringify([content]),
+    dehydratedState: JSON.stringify([content]),
   }));
   const { body, headers } = await get('/');
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';

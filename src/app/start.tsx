@@ -38,20 +38,24 @@ export function start(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
   const isKnown = readStoredSession(rawStorage).isSignedIn;
-  const answers = isKnown ? undefined : readDehydratedState(document);
-  const store = openStore({ storage: rawStorage, answers });
+  const dehydratedState = isKnown ? undefined : readDehydratedState(document);
+  const store = openStore({ storage: rawStorage, dehydratedState });
 
   keepStylesInPlace();
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
       <BrowserRouter>
-        <App store={store} cache={styleCache(nonce)} serverState={answers && store.getState()} />
+        <App
+          store={store}
+          cache={styleCache(nonce)}
+          serverState={dehydratedState && store.getState()}
+        />
       </BrowserRouter>
     </SiteOrigin>
   );
 
   takeEarlyClick();
-  if (answers) {
+  if (dehydratedState) {
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
     whenWanted(() => wakeUp(store));

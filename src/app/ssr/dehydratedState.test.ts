@@ -10,12 +10,12 @@ import { makeServerStore } from './serverStore.ts';
 const { categories } = catalogueApi.endpoints;
 
 /** The page's HTML as the server writes it, with the answers in it. */
-function pageWith(answers: unknown): Document {
+function pageWith(dehydratedState: unknown): Document {
   const page = document.implementation.createHTMLDocument();
   const element = page.createElement('script');
   element.id = 'dehydrated-state';
   element.type = 'application/json';
-  element.textContent = JSON.stringify(answers);
+  element.textContent = JSON.stringify(dehydratedState);
   page.body.append(element);
   return page;
 }
@@ -27,10 +27,10 @@ async function renderedState(path: string) {
 }
 
 test('the browser shows what the server rendered without asking the API again', async () => {
-  const answers = readDehydratedState(
+  const dehydratedState = readDehydratedState(
     pageWith(dehydrate(await renderedState('/audio-guide-by-category/3'))),
   );
-  const store = openStore({ storage: new MemoryStorage(), answers });
+  const store = openStore({ storage: new MemoryStorage(), dehydratedState });
   const asked = requestsTo('GET', '/client/category').length;
 
   const { data } = categories.select()(store.getState());

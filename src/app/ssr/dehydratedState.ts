@@ -22,10 +22,10 @@ export function readDehydratedState(page: Document): DehydratedState | undefined
   const text = page.getElementById(elementId)?.textContent;
   if (!text) return undefined;
   // Written by our own server into our own page.
-  const answers = JSON.parse(text) as DehydratedState;
+  const dehydratedState = JSON.parse(text) as DehydratedState;
   const fulfilledTimeStamp = Date.now();
-  for (const query of Object.values(answers.queries)) {
+  for (const query of Object.values(dehydratedState.queries)) {
     if (query) Object.assign(query, { fulfilledTimeStamp });
   }
-  return answers;
+  return dehydratedState;
 }

@@ -14,14 +14,14 @@ interface StoreParts {
   /** Where the session is kept between visits. */
   storage: RawStorage;
   /** What the page's HTML was made from, when the server has rendered it. */
-  answers?: DehydratedState;
+  dehydratedState?: DehydratedState;
 }
 
 /** redux-persist's own actions carry functions. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Makes the running app's store. Most of its listeners (listeners.ts) are passed to `listen` once their code is loaded. */
-export function openStore({ storage, answers }: StoreParts) {
+export function openStore({ storage, dehydratedState }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening.withTypes(), listening);
   // Read at once: the first paint knows the session.
@@ -31,7 +31,7 @@ export function openStore({ storage, answers }: StoreParts) {
     preloadedState: {
       session: { ...storedSession, wasChecked: false },
       // What is left out starts as it does without an answer.
-      ...(answers && { api: answers as ReturnType<typeof api.reducer> }),
+      ...(dehydratedState && { api: dehydratedState as ReturnType<typeof api.reducer> }),
     },
     devTools,
     middleware: (defaults) =>
