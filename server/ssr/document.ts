@@ -70,7 +70,7 @@ export function documentOf(
     .replace(/<meta\s+name="?description"?[^>]*>/, (plain) =>
       has(/name="description"/) ? '' : plain,
     )
-    .replace(place, () => `${arriving(nonce)}${page.head}${page.styles}${sheets}`)
+    .replace(place, () => `${hydratingScript(nonce)}${page.head}${page.styles}${sheets}`)
     .replace(
       /<div id="?root"?><\/div>/,
       () =>
@@ -82,9 +82,9 @@ export function documentOf(
  * Until the app takes it away (src/app/ssr/Interactive.tsx), pictures out of a phone's sight wait for the
  * scripts (src/shared/ui/carousel/carousel.css). If these never load, they wait for this time.
  */
-const arriving = (nonce: string): string =>
-  `<script nonce="${nonce}">document.documentElement.dataset.arriving='';` +
-  `setTimeout(function(){delete document.documentElement.dataset.arriving},8000)</script>`;
+const hydratingScript = (nonce: string): string =>
+  `<script nonce="${nonce}">document.documentElement.dataset.hydrating='';` +
+  `setTimeout(function(){delete document.documentElement.dataset.hydrating},8000)</script>`;
 
 /** Milliseconds that a link waits for the scripts. */
 const followedAfter = 5000;

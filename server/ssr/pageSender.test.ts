@@ -119,7 +119,7 @@ test('the placeholder of the nonce stays text when content has written it', asyn
   const { body, headers } = await get('/');
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
   expect(body).toContain(`<meta name="csp-nonce" content="${nonce}">`);
-  expect(body).toContain(`<script nonce="${nonce}">document.documentElement.dataset.arriving`);
+  expect(body).toContain(`<script nonce="${nonce}">document.documentElement.dataset.hydrating`);
   expect(body).toContain(content);
 });
 

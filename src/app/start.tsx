@@ -7,9 +7,9 @@ import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
 import { App, styleCache } from './App.tsx';
 import { readDehydratedState } from './ssr/dehydratedState.ts';
-import { takeEarlyClick } from './ssr/earlyClick.ts';
-import { keepStylesInPlace } from './ssr/sentStyles.ts';
-import { whenWanted } from './ssr/whenWanted.ts';
+import { captureEarlyClick } from './ssr/earlyClick.ts';
+import { keepServerStyles } from './ssr/serverStyles.ts';
+import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
 /** Without its listeners a page does only half of what it shows: loading them is retried. */
@@ -21,7 +21,7 @@ function wakeUp(store: AppStore): void {
 }
 
 /** Rendered again, the page writes its own: with two canonical addresses neither would count. */
-function forgetWrittenHead(): void {
+function removeServerHead(): void {
   const written =
     'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
   document.head.querySelectorAll(written).forEach((element) => element.remove());
@@ -41,7 +41,7 @@ export function start(): void {
   const dehydratedState = isKnown ? undefined : readDehydratedState(document);
   const store = openStore({ storage: rawStorage, dehydratedState });
 
-  keepStylesInPlace();
+  keepServerStyles();
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
       <BrowserRouter>
@@ -54,13 +54,13 @@ export function start(): void {
     </SiteOrigin>
   );
 
-  takeEarlyClick();
+  captureEarlyClick();
   if (dehydratedState) {
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
-    whenWanted(() => wakeUp(store));
+    onFirstIntent(() => wakeUp(store));
   } else {
-    forgetWrittenHead();
+    removeServerHead();
     createRoot(root).render(app);
     wakeUp(store);
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { repeatEarlyClick } from './earlyClick.ts';
+import { replayEarlyClick } from './earlyClick.ts';
 
 /**
  * Runs when the page answers clicks: marks the time for `npm run bench` ('script ready' of docs/speed.md),
@@ -9,8 +9,8 @@ export function Interactive() {
   useEffect(() => {
     // Not every browser that the app runs in measures itself.
     if (typeof performance.mark === 'function') performance.mark('app-interactive');
-    delete document.documentElement.dataset.arriving;
-    repeatEarlyClick();
+    delete document.documentElement.dataset.hydrating;
+    replayEarlyClick();
   }, []);
   return null;
 }

@@ -12,22 +12,22 @@ function recordEarlyClicks(): void {
 }
 
 let clicks: number;
-let takeEarlyClick: () => void;
-let repeatEarlyClick: () => void;
+let captureEarlyClick: () => void;
+let replayEarlyClick: () => void;
 const button = () => screen.getByRole('button');
 const hydrate = () => button().addEventListener('click', () => (clicks += 1));
 
 beforeEach(async () => {
   // A page has one early click: each test is a new page.
   jest.resetModules();
-  ({ takeEarlyClick, repeatEarlyClick } = await import('./earlyClick.ts'));
+  ({ captureEarlyClick, replayEarlyClick } = await import('./earlyClick.ts'));
   jest.useFakeTimers();
   clicks = 0;
   document.body.innerHTML = '<main><button><span>Play</span></button><p>Text</p></main>';
   recordEarlyClicks();
 });
 afterEach(() => {
-  takeEarlyClick();
+  captureEarlyClick();
   jest.useRealTimers();
 });
 
@@ -37,8 +37,8 @@ const clickOn = (selector: string) =>
 test('a button that was clicked before the script is pressed once after it', () => {
   clickOn('span');
   hydrate();
-  takeEarlyClick();
-  repeatEarlyClick();
+  captureEarlyClick();
+  replayEarlyClick();
   jest.runAllTimers();
   expect(clicks).toBe(1);
 });
@@ -46,8 +46,8 @@ test('a button that was clicked before the script is pressed once after it', () 
 test('a click on what is no button is not repeated', () => {
   clickOn('p');
   hydrate();
-  takeEarlyClick();
-  repeatEarlyClick();
+  captureEarlyClick();
+  replayEarlyClick();
   jest.runAllTimers();
   expect(clicks).toBe(0);
 });
@@ -56,10 +56,10 @@ test('a press that is stopped above the button is tried again until it gets ther
   const stop = (event: Event) => event.stopPropagation();
   clickOn('button');
   hydrate();
-  takeEarlyClick();
+  captureEarlyClick();
   // As React does with a click on a part of the page that is not hydrated yet.
   document.body.addEventListener('click', stop, true);
-  repeatEarlyClick();
+  replayEarlyClick();
   jest.advanceTimersByTime(200);
   expect(clicks).toBe(0);
 
@@ -73,10 +73,10 @@ test('a press that is stopped above the button is tried again until it gets ther
 test('a press that never gets there is given up after ten seconds', () => {
   clickOn('button');
   hydrate();
-  takeEarlyClick();
+  captureEarlyClick();
   const stop = (event: Event) => event.stopPropagation();
   document.body.addEventListener('click', stop, true);
-  repeatEarlyClick();
+  replayEarlyClick();
   jest.advanceTimersByTime(11_000);
   document.body.removeEventListener('click', stop, true);
   jest.runAllTimers();
@@ -87,9 +87,9 @@ test('a button that has left the page is not pressed', () => {
   const pressed = button();
   clickOn('button');
   hydrate();
-  takeEarlyClick();
+  captureEarlyClick();
   pressed.remove();
-  repeatEarlyClick();
+  replayEarlyClick();
   jest.runAllTimers();
   expect(clicks).toBe(0);
 });
@@ -106,8 +106,8 @@ test('a press of a link that is stopped above it loads no page, and is tried aga
   };
   document.body.addEventListener('click', stop, true);
   clickOn('span');
-  takeEarlyClick();
-  repeatEarlyClick();
+  captureEarlyClick();
+  replayEarlyClick();
   jest.advanceTimersByTime(200);
   expect(clicks).toBe(0);
   // The first was the page's own script's.
@@ -127,14 +127,14 @@ test('a press of a link that is stopped above it loads no page, and is tried aga
 test('a press that ends a drag is stopped for good', () => {
   hydrate();
   clickOn('button');
-  takeEarlyClick();
+  captureEarlyClick();
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
   clicks = 0;
   document.body.addEventListener('click', stop, true);
-  repeatEarlyClick();
+  replayEarlyClick();
   document.body.removeEventListener('click', stop, true);
   jest.runAllTimers();
   expect(clicks).toBe(0);

@@ -48,7 +48,7 @@ function repeatWhatIsStopped(click: MouseEvent): void {
 }
 
 /** From now on React hears clicks itself, on what it has hydrated. */
-export function takeEarlyClick(): void {
+export function captureEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
   clearTimeout(window.earlyClick.timer);
@@ -57,7 +57,7 @@ export function takeEarlyClick(): void {
 }
 
 /** Presses again the button or link that was pressed last before the page had its script. */
-export function repeatEarlyClick(): void {
+export function replayEarlyClick(): void {
   const early = pressableOf(target);
   target = null;
   // The visitor may have pressed another one since.

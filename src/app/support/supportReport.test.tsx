@@ -95,7 +95,7 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
   await screen.findByRole('button', { name: 'My Account' });
   // Rows stand still until they can move, with copies of their ends.
   await waitFor(() => expect(document.querySelector('.slick-slide')).toBeInTheDocument());
-  await waitFor(() => expect(document.querySelector('.carousel-still')).not.toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector('.carousel-static')).not.toBeInTheDocument());
   const { token } = store.getState().session;
   const before = { texts: texts(), headings: headings() };
   const address = recordingOf(store).address;

@@ -49,7 +49,7 @@ test(
       page.getByRole('region', { name: 'Objects' }).locator('.slick-slide').first(),
     ).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Objects' }).locator('.carousel-still'),
+      page.getByRole('region', { name: 'Objects' }).locator('.carousel-static'),
     ).toHaveCount(0);
     expect(changed(unseen, await heights(page))).toEqual([]);
     // A script that is still loading is cancelled with the page: not a failure.

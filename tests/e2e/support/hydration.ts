@@ -12,7 +12,7 @@ const isInteractive = (): boolean => {
   return (
     isReplaced &&
     root.childElementCount > 0 &&
-    document.documentElement.dataset.arriving === undefined
+    document.documentElement.dataset.hydrating === undefined
   );
 };
 

@@ -18,7 +18,7 @@ export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
     <Box
       role="status"
       aria-label="Loading"
-      className="carousel-still"
+      className="carousel-static"
       sx={{ '--per-view': perView }}
     >
       {Array.from({ length: perView.lg }, (_none, index) => (

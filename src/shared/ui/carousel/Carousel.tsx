@@ -58,7 +58,7 @@ function useMovingRow() {
       }
       // All slides are as high as the tallest.
       const stillHeight =
-        place?.querySelector<HTMLElement>('.carousel-still > *')?.offsetHeight ?? 0;
+        place?.querySelector<HTMLElement>('.carousel-static > *')?.offsetHeight ?? 0;
       startTransition(() => setMoving({ SlickCarousel: loaded, stillHeight }));
     };
     const cancel = whenIdle(() => {
@@ -96,7 +96,7 @@ export function Carousel({ label, isText = false, ...row }: Props) {
         <SlickCarousel {...row} stillHeight={stillHeight} />
       ) : (
         <Box
-          className="carousel-still"
+          className="carousel-static"
           tabIndex={isText ? 0 : undefined}
           sx={{
             '--per-view': { xs, sm, md, lg },

@@ -27,7 +27,7 @@ test(
     });
     await page.goto('/', { waitUntil: 'commit' });
     await isAsked;
-    const first = page.locator('.carousel-still img').first();
+    const first = page.locator('.carousel-static img').first();
     await first.evaluate((image: HTMLImageElement) => image.decode());
     const atFirst = covers.size;
     const next = page.waitForRequest((request) => /\.avif$/.test(request.url()));
@@ -35,7 +35,7 @@ test(
     await next;
     // Two cards are in sight.
     expect(atFirst).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.dataset.arriving)).toBe(undefined);
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrating)).toBe(undefined);
   },
 );
 

@@ -3,7 +3,7 @@ import { whenIdle } from '../../shared/lib/whenIdle.ts';
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /** Runs something when the browser has nothing else to do, or at once at the first input of the user. */
-export function whenWanted(run: () => void): void {
+export function onFirstIntent(run: () => void): void {
   const begin = () => {
     for (const sign of signs) window.removeEventListener(sign, begin, true);
     cancel();

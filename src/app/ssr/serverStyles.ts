@@ -10,7 +10,7 @@ interface Sheet {
  * a browser parses a moved sheet again and recomputes all styles: a tenth of a second on a slow phone.
  * To be called before a cache is made.
  */
-export function keepStylesInPlace(): void {
+export function keepServerStyles(): void {
   const { sheet } = createCache({ key: 'any' });
   // Emotion exports no class; all of its sheets share this prototype.
   const shared = Object.getPrototypeOf(sheet) as Sheet;
