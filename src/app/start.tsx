@@ -13,10 +13,12 @@ import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
 /** Without its listeners a page does only half of what it shows: loading them is retried. */
-function wakeUp(store: AppStore): void {
-  void loadChunk(() => import(/* webpackChunkName: "wake" */ './wake.ts')).then(
-    ({ wake }) => wake(store),
-    () => setTimeout(() => wakeUp(store), 3000),
+function loadDeferredServices(store: AppStore): void {
+  void loadChunk(
+    () => import(/* webpackChunkName: "deferred-services" */ './deferredServices.ts'),
+  ).then(
+    ({ startDeferredServices }) => startDeferredServices(store),
+    () => setTimeout(() => loadDeferredServices(store), 3000),
   );
 }
 
@@ -58,10 +60,10 @@ export function start(): void {
   if (dehydratedState) {
     // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
     startTransition(() => void hydrateRoot(root, app));
-    onFirstIntent(() => wakeUp(store));
+    onFirstIntent(() => loadDeferredServices(store));
   } else {
     removeServerHead();
     createRoot(root).render(app);
-    wakeUp(store);
+    loadDeferredServices(store);
   }
 }

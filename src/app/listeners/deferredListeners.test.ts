@@ -19,7 +19,7 @@ const { appStarted, signedOut } = sessionSlice.actions;
 const guide = guideOf('fff');
 const first = { guideId: guide.id, trackId: 1, duration: 100 };
 
-/** A page whose listeners are still being loaded; `load` adds them as wake.ts does. */
+/** A page whose listeners are still being loaded; `load` adds them as deferredServices.ts does. */
 function openEarly(storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const store = openStore({ storage });

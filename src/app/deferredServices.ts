@@ -11,7 +11,7 @@ import { addListeners } from './listeners/listeners.ts';
 import type { AppStore } from './store/store.ts';
 
 /** What the page needs once it is hydrated: a separate chunk (docs/decisions/013-first-load.md), in tasks that are short. */
-export async function wake(store: AppStore): Promise<void> {
+export async function startDeferredServices(store: AppStore): Promise<void> {
   await nextTask();
   const flush = persistSession(store, rawStorage);
   window.addEventListener('pagehide', () => void flush());
