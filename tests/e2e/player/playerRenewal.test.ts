@@ -13,7 +13,7 @@ const ended = `signature=${'A'.repeat(43)}`;
  * An owner's guide, whose page has addresses that have expired since. Of the track, `arrived` bytes came
  * before the end; what is requested later, the server refuses. Asked again, it sends valid addresses.
  */
-async function openLapsed(page: Page, customer: TestCustomer, arrived: number) {
+async function openExpired(page: Page, customer: TestCustomer, arrived: number) {
   const guide = await buyGuide(customer);
   const { audio_content: tracks } = await guideFor(customer, guide.id);
   const track = tracks.find(({ free }) => free === '0');
@@ -81,7 +81,7 @@ for (const [when, arrived, past] of [
   }) => {
     // The refused address, requested by the element and to learn why it failed.
     problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
-    const { refused, row } = await openLapsed(page, customer, arrived);
+    const { refused, row } = await openExpired(page, customer, arrived);
     await row.click();
     // Every second that is heard, until well past what the first address brought.
     const heard = await page.evaluate(async (last) => {

@@ -36,7 +36,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   const dispatch = useDispatch();
   const title = download.title || copy.unreadable;
   const isBusy = status === 'running' || status === 'queued';
-  const isWhole = status === 'complete' || status === 'lapsed' || status === 'leaseEnded';
+  const isWhole = status === 'complete' || status === 'expired' || status === 'leaseEnded';
   // Before the first answer its size is unknown.
   const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
@@ -90,7 +90,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
 
 /** Why it does not play, or until when it does. */
 function whyOf({ leaseUntil, reason, status }: Download): string | null {
-  if (status === 'lapsed') return copy.lapsedReason;
+  if (status === 'expired') return copy.expiredReason;
   if (status === 'leaseEnded') return copy.leaseEndedReason;
   if (status === 'complete') return copy.leaseUntil(longDate(new Date(leaseUntil).toISOString()));
   return reason && copy.reasons[reason];

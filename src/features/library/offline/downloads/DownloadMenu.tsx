@@ -28,7 +28,7 @@ const choices = {
   paused: [resume, cancel],
   failed: [resume, cancel],
   complete: [save, remove],
-  lapsed: [remove],
+  expired: [remove],
   leaseEnded: [remove],
 } as const satisfies Record<Download['status'], readonly unknown[]>;
 

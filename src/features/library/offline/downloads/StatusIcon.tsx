@@ -12,7 +12,7 @@ const icons = {
   paused: PauseCircleOutlined,
   failed: ErrorOutline,
   complete: DownloadDone,
-  lapsed: LockOutlined,
+  expired: LockOutlined,
   leaseEnded: LockClock,
 } as const satisfies Record<DownloadStatus, unknown>;
 

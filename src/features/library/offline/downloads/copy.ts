@@ -20,11 +20,11 @@ export const downloadsCopy = {
     paused: 'Download paused',
     failed: 'Download stopped',
     complete: 'Downloaded',
-    lapsed: 'No longer yours',
+    expired: 'No longer yours',
     leaseEnded: 'Needs a connection',
   } satisfies Record<DownloadStatus, string>,
   reasons,
-  lapsedReason:
+  expiredReason:
     'Your access to this guide has ended. Buy it or subscribe, and the download plays again.',
   leaseEndedReason:
     'This browser has not reached us for 30 days, or your subscription has ended. Go online and open the library: guides that are yours play again without another download.',

@@ -22,6 +22,6 @@ it('opening the library ends the download of a guide that was given back, and sa
   expect(await screen.findByText(downloadsCopy.leasesEnded(1))).toBeVisible();
   const ended = within(await screen.findByRole('region', { name: 'Downloads' }));
   expect(await ended.findByText(/^No longer yours/)).toBeVisible();
-  expect(ended.getByText(downloadsCopy.lapsedReason)).toBeVisible();
+  expect(ended.getByText(downloadsCopy.expiredReason)).toBeVisible();
   expect(ended.queryByLabelText(`Play ${guide.title}`)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { unreachableCopy } from './copy.ts';
 export function OfflineAvailability({ guideId }: { guideId: number }) {
   const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
   const { downloaded, needsConnection, notYours } = unreachableCopy;
-  if (status === 'complete' || status === 'lapsed') {
+  if (status === 'complete' || status === 'expired') {
     return (
       <Typography variant="body2" color="textSecondary" className="library-mark">
         <StatusIcon status={status} />

@@ -7,11 +7,11 @@ import type { Picture } from '../../../../domain/model.ts';
 export type StopReason = 'connection' | 'noSpace' | 'refused' | 'damaged' | 'server';
 
 /**
- * What has become of a download. Whole, and not to be played: `lapsed` is not owned any more, `leaseEnded` has had
+ * What has become of a download. Whole, and not to be played: `expired` is not owned any more, `leaseEnded` has had
  * no contact with the server for too long.
  */
 export type DownloadStatus =
-  'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'lapsed' | 'leaseEnded';
+  'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'expired' | 'leaseEnded';
 
 /** A guide that this browser keeps, or is taking. */
 export interface Download {

@@ -28,7 +28,7 @@ const downloads = {
 /** What of downloads a support report may show: how far each is, and nothing of the key. */
 export const downloadsReportRules: ReportRules = {
   words:
-    'queued running paused failed complete lapsed leaseEnded connection noSpace refused damaged server',
+    'queued running paused failed complete expired leaseEnded connection noSpace refused damaged server',
   slices: { downloads },
   actions: actionsOf<typeof downloadsEvents>('downloads', {
     downloadRequested: { guideId: 'plain', title: 'text', cover: pictureShape },

@@ -34,7 +34,7 @@ export async function readVault(
 const isTrack = ({ type }: { type: string }): boolean => !type.startsWith('image/');
 
 function statusOf(guide: StoredGuide, before: Download | undefined, time: number): DownloadStatus {
-  if (guide.hasLapsed) return 'lapsed';
+  if (guide.hasLapsed) return 'expired';
   if (guide.isComplete) return isLeased(guide, time) ? 'complete' : 'leaseEnded';
   if (before?.status === 'failed') return 'failed';
   // Perhaps another tab has paused what is running here.
