@@ -9,18 +9,18 @@ import {
   serverUrl,
   type RawAnswer,
 } from '../tests/support/server/client.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../tests/support/server/ownServer.ts';
+import { emptyDatabase, startOwnServer, stopOwnServer } from '../tests/support/server/ownServer.ts';
 import { StartFailed, type StartOptions } from '../tests/support/server/server.ts';
 import { until } from '../tests/support/server/until.ts';
 
-afterEach(stopOwn);
+afterEach(stopOwnServer);
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const guides = '/api/v1/client/audio-guide';
 
 async function failureOf(options: StartOptions): Promise<StartFailed> {
   try {
-    await startOwn(options);
+    await startOwnServer(options);
   } catch (error) {
     if (error instanceof StartFailed) return error;
     throw error;
@@ -76,10 +76,10 @@ describeServer('starting', () => {
 
   test('a second server on the same data folder refuses; two on one PostgreSQL live together', async () => {
     const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
-    const first = await startOwn({ env });
+    const first = await startOwnServer({ env });
     const { dataDir } = first;
     if (env) {
-      const second = await startOwn({ dataDir, env });
+      const second = await startOwnServer({ dataDir, env });
       expect((await raw('/readyz', { base: second.url })).status).toBe(200);
     } else {
       const { code, output } = await failureOf({ dataDir });
@@ -92,10 +92,10 @@ describeServer('starting', () => {
 
   test('killed without warning, it starts again with what it had', async () => {
     const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
-    const first = await startOwn({ env });
+    const first = await startOwnServer({ env });
     const before = await raw(guides, { base: first.url, headers: secret });
     await first.kill('SIGKILL');
-    const second = await startOwn({ dataDir: first.dataDir, env });
+    const second = await startOwnServer({ dataDir: first.dataDir, env });
     const after = await raw(guides, { base: second.url, headers: secret });
     expect(after.body.equals(before.body)).toBe(true);
   });
@@ -105,7 +105,7 @@ describeServer('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s under load: every request is answered whole',
     async (signal) => {
-      const server = await startOwn();
+      const server = await startOwnServer();
       let stopping = false;
       const answers: RawAnswer[] = [];
       const refused: unknown[] = [];
@@ -138,7 +138,9 @@ describeServer('stopping', () => {
 
   test('an error that nothing handles ends it with code 1, after what is running', async () => {
     const throws = 'process.on("SIGCONT",()=>{throw new Error("unexpected")})';
-    const server = await startOwn({ nodeFlags: ['--import', `data:text/javascript,${throws}`] });
+    const server = await startOwnServer({
+      nodeFlags: ['--import', `data:text/javascript,${throws}`],
+    });
     const answers = Array.from({ length: 20 }, () =>
       raw(guides, { base: server.url, headers: secret }),
     );
@@ -149,7 +151,7 @@ describeServer('stopping', () => {
   });
 
   test('an idle kept-alive connection does not hold it up', async () => {
-    const server = await startOwn();
+    const server = await startOwnServer();
     const answer = await fetch(`${server.url}/healthz`, { headers: { Connection: 'keep-alive' } });
     await answer.text();
     const began = Date.now();

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import type { WireGuide } from '../../contract/catalogue.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, json, onPostgres } from '../../tests/support/server/client.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import {
+  emptyDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
 import { StartFailed, type TestServer } from '../../tests/support/server/server.ts';
 import { writeCatalogueFiles } from './files.ts';
 import { picturePath } from './pictures.ts';
@@ -16,7 +20,7 @@ beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'cicerone-catalogue-'));
 });
 afterEach(async () => {
-  await stopOwn();
+  await stopOwnServer();
   await rm(parent, { recursive: true, force: true });
 });
 
@@ -48,7 +52,7 @@ async function starter() {
     ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
   };
   const dataDir = join(parent, 'data');
-  return () => startOwn({ dataDir, env });
+  return () => startOwnServer({ dataDir, env });
 }
 
 async function guidesOf({ url }: TestServer): Promise<Map<string, number>> {

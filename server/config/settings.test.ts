@@ -1,16 +1,16 @@
 /** Settings as they show on the wire and in the logs; how they are read is in config.test.ts. */
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, raw } from '../../tests/support/server/client.ts';
-import { startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 
-afterEach(stopOwn);
+afterEach(stopOwnServer);
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const guides = '/api/v1/client/audio-guide';
 
 describeServer('settings at work', () => {
   test('CORS_ORIGINS lets exactly these origins in, with credentials', async () => {
-    const server = await startOwn({ env: { CORS_ORIGINS: 'https://app.example' } });
+    const server = await startOwnServer({ env: { CORS_ORIGINS: 'https://app.example' } });
     const ask = (origin: string, method = 'GET') =>
       raw(guides, {
         base: server.url,
@@ -32,7 +32,7 @@ describeServer('settings at work', () => {
   });
 
   test('RATE_LIMIT: the call above the limit gets Retry-After, other addresses are served', async () => {
-    const server = await startOwn({ env: { RATE_LIMIT: '5', TRUST_PROXY: 'loopback' } });
+    const server = await startOwnServer({ env: { RATE_LIMIT: '5', TRUST_PROXY: 'loopback' } });
     const call = (address: string) =>
       raw(guides, { base: server.url, headers: { ...secret, 'X-Forwarded-For': address } });
     for (let n = 0; n < 5; n += 1) expect((await call('203.0.113.7')).status).toBe(200);
@@ -47,7 +47,7 @@ describeServer('settings at work', () => {
   });
 
   test('RATE_LIMIT holds for pages and the way back from paying too, which say so in words', async () => {
-    const server = await startOwn({ env: { RATE_LIMIT: '4' } });
+    const server = await startOwnServer({ env: { RATE_LIMIT: '4' } });
     const ask = (path: string) => raw(path, { base: server.url, headers: { Accept: 'text/html' } });
     for (let n = 0; n < 2; n += 1) {
       expect((await ask(`/unknown/${n}`)).status).not.toBe(429);
@@ -66,7 +66,7 @@ describeServer('settings at work', () => {
   ] satisfies [string, Record<string, string>, number][])(
     'forwarded headers, trusting %s: the log warns once or never',
     async (_, env, warnings) => {
-      const server = await startOwn({ env: { ...env, LOG_LEVEL: 'warn' } });
+      const server = await startOwnServer({ env: { ...env, LOG_LEVEL: 'warn' } });
       for (const address of ['203.0.113.7', '203.0.113.8']) {
         await raw('/healthz', { base: server.url, headers: { 'X-Forwarded-For': address } });
       }
@@ -76,7 +76,7 @@ describeServer('settings at work', () => {
   );
 
   test('logs tell a request by its id, and none of its secrets', async () => {
-    const server = await startOwn({ env: { LOG_LEVEL: 'trace' } });
+    const server = await startOwnServer({ env: { LOG_LEVEL: 'trace' } });
     const id = 'request-of-the-test-1';
     await raw(`${guides}/1?token=s3cret-query`, {
       base: server.url,

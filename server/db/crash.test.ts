@@ -7,11 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
 import { makeWriters } from '../../tests/support/crash/crashKinds.ts';
 import type { Writer } from '../../tests/support/crash/crashWriters.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
 jest.setTimeout(120_000 + ROUNDS * 30_000);
-afterAll(stopOwn);
+afterAll(stopOwnServer);
 
 /** Ends when the server does. */
 async function writeUntilKilled(writer: Writer, base: string): Promise<void> {
@@ -36,7 +40,7 @@ describeServer('kill -9 in the middle of writes', () => {
   test(`${ROUNDS} times: nothing acknowledged is lost`, async () => {
     const env: Record<string, string> = { CONTACT_EMAIL: 'desk@cicerone.example' };
     if (onPostgres()) env['DATABASE_URL'] = await ownDatabase();
-    let server = await startOwn({ env });
+    let server = await startOwnServer({ env });
     const { dataDir } = server;
     const writers = await makeWriters(server.url);
     const acknowledged = new Map<string, number>();
@@ -48,7 +52,7 @@ describeServer('kill -9 in the middle of writes', () => {
       await sleep(Math.random() * 300);
       await server.kill('SIGKILL');
       await Promise.all(work);
-      server = await startOwn({ dataDir, env });
+      server = await startOwnServer({ dataDir, env });
       for (const writer of writers) {
         const count = await writer.check(server.url);
         acknowledged.set(writer.kind, (acknowledged.get(writer.kind) ?? 0) + count);

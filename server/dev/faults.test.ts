@@ -2,7 +2,7 @@ import type { WireCategory } from '../../contract/catalogue.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { describeServer, json } from '../../tests/support/server/client.ts';
 import { callerOf, newCustomer } from '../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 import {
   askCheckout,
   buy,
@@ -42,9 +42,9 @@ describe('faults', () => {
 describeServer('the switchboard at /dev/faults', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startOwn();
+    server = await startOwnServer();
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
   afterEach(() => fetch(`${server.url}/dev/faults`, { method: 'DELETE' }));
 
   const send = (fault: FaultRequest | object): Promise<Response> =>

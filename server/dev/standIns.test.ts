@@ -4,10 +4,14 @@ import { demoCustomers } from '../../demo/catalogue/customers.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { openSettings } from '../../tests/support/server/openSettings.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import {
+  emptyDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
 import { StartFailed } from '../../tests/support/server/server.ts';
 
-afterEach(stopOwn);
+afterEach(stopOwnServer);
 
 const headers = { 'X-App-Secret': PUBLIC_APP_SECRET, 'Content-Type': 'application/json' };
 
@@ -23,14 +27,16 @@ const signIn = (base: string): Promise<Response> =>
 
 describeServer('a server in the open', () => {
   test('does not start on stand-ins alone', async () => {
-    const failure = await startOwn({ env: { HOST: '0.0.0.0' } }).catch((error: unknown) => error);
+    const failure = await startOwnServer({ env: { HOST: '0.0.0.0' } }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(StartFailed);
     expect(String(failure)).toContain('SMTP_URL is missing: a server that other machines reach');
     expect(String(failure)).toContain('STRIPE_SECRET_KEY is missing');
   });
 
   test('has none of their addresses', async () => {
-    const { url: base } = await startOwn({ env: { ...openSettings, HOST: '0.0.0.0' } });
+    const { url: base } = await startOwnServer({ env: { ...openSettings, HOST: '0.0.0.0' } });
     const paths = [
       'api/',
       'outbox',
@@ -53,14 +59,14 @@ describeServer('a server in the open', () => {
 
   test('takes password and sessions from the demo customer that an earlier start has made', async () => {
     const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
-    const first = await startOwn({ env });
+    const first = await startOwnServer({ env });
     const signedIn = await signIn(first.url);
     expect(signedIn.status).toBe(200);
     const { token } = await json<SignInResponse>(signedIn);
     await first.kill('SIGTERM');
 
     const { dataDir } = first;
-    const { url: base } = await startOwn({ dataDir, env: { ...env, ...openSettings } });
+    const { url: base } = await startOwnServer({ dataDir, env: { ...env, ...openSettings } });
     expect((await signIn(base)).status).toBe(400);
     const session = await raw('/api/v1/users/auth', {
       base,
@@ -70,7 +76,7 @@ describeServer('a server in the open', () => {
   });
 
   test('keeps them with DEV=1', async () => {
-    const { url: base } = await startOwn({ env: { HOST: '0.0.0.0', DEV: '1' } });
+    const { url: base } = await startOwnServer({ env: { HOST: '0.0.0.0', DEV: '1' } });
     expect((await raw('/dev/outbox.json', { base })).status).toBe(200);
   });
 });

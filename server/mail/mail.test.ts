@@ -5,7 +5,11 @@ import { SMTPServer } from 'smtp-server';
 import type { SignUpResponse } from '../../contract/auth.ts';
 import { describeServer, json, onPostgres, raw } from '../../tests/support/server/client.ts';
 import { callerOf, freshEmail } from '../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../tests/support/server/ownServer.ts';
 import { until } from '../../tests/support/server/until.ts';
 import { headerText } from './mailer.ts';
 
@@ -81,7 +85,7 @@ const signUp = (base: string, email: string, name = 'Anna') =>
 
 describeServer('a mail server', () => {
   afterEach(async () => {
-    await stopOwn();
+    await stopOwnServer();
     await stopSmtp();
   });
 
@@ -90,7 +94,7 @@ describeServer('a mail server', () => {
     MAIL_FROM: 'Cicerone <no-reply@cicerone.example>',
     ...(onPostgres() && { DATABASE_URL: await ownDatabase() }),
   });
-  const startWith = async (port: number) => startOwn({ env: await settings(port) });
+  const startWith = async (port: number) => startOwnServer({ env: await settings(port) });
 
   test('receives the code, with which the account is verified', async () => {
     const { url } = await startWith(await startSmtp(0));
@@ -133,12 +137,12 @@ describeServer('a mail server', () => {
   test('away while this server is killed: nothing acknowledged is lost', async () => {
     const port = await freePort();
     const env = await settings(port);
-    const first = await startOwn({ env });
+    const first = await startOwnServer({ env });
     const email = freshEmail();
     expect((await signUp(first.url, email)).status).toBe(201);
     await first.kill('SIGKILL');
     await startSmtp(port);
-    await startOwn({ dataDir: first.dataDir, env });
+    await startOwnServer({ dataDir: first.dataDir, env });
     await mailTo(email, 20_000);
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });

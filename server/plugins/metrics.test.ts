@@ -1,7 +1,7 @@
 /** `/metrics`: what it counts, and who may read it. */
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, raw } from '../../tests/support/server/client.ts';
-import { startOwn, stopOwn } from '../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
 
 const TOKEN = 'Kq3vX9mTz7pHd1fGs6jWb2nR';
 const proxied = { 'X-Forwarded-For': '203.0.113.7' };
@@ -9,9 +9,9 @@ const proxied = { 'X-Forwarded-For': '203.0.113.7' };
 describeServer('/metrics', () => {
   let base = '';
   beforeAll(async () => {
-    base = (await startOwn({ env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' } })).url;
+    base = (await startOwnServer({ env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' } })).url;
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
 
   const read = (headers: Record<string, string> = {}) => raw('/metrics', { base, headers });
   const valueOf = async (name: string): Promise<number> => {

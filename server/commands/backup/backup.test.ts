@@ -11,7 +11,11 @@ import {
   signIn,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { emptyDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  emptyDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 import { cartOf, put } from '../../../tests/support/customers/shop.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
@@ -59,7 +63,7 @@ describeServer('backup and restore', () => {
     folder = await mkdtemp(join(tmpdir(), 'cicerone-backup-'));
   });
   afterEach(async () => {
-    await stopOwn();
+    await stopOwnServer();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -84,7 +88,7 @@ describeServer('backup and restore', () => {
   /** A server, and the settings by which the commands find its database. */
   const startShop = async () => {
     const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
-    const server = await startOwn({ env });
+    const server = await startOwnServer({ env });
     return { server, settings: { ...env, DATA_DIR: server.dataDir } };
   };
 
@@ -111,7 +115,7 @@ describeServer('backup and restore', () => {
 
     const to = await emptyPlace();
     await command(to, 'restore', file);
-    const { url: base } = await startOwn({ dataDir: to['DATA_DIR'], env: to });
+    const { url: base } = await startOwnServer({ dataDir: to['DATA_DIR'], env: to });
     for (const { customer, guides: wanted } of before) {
       const token = await signIn(customer, base);
       const { data } = await cartOf(callerOf(token, base));
@@ -134,7 +138,7 @@ describeServer('backup and restore', () => {
 
     expect(await refusal(settings, 'restore', file)).toMatch(/--replace/);
     await command(settings, 'restore', file, '--replace');
-    const { url } = await startOwn({ dataDir: first.dataDir, env: settings });
+    const { url } = await startOwnServer({ dataDir: first.dataDir, env: settings });
     await expect(signIn(kept, url)).resolves.toMatch(/^[\w-]{43}$/);
     await expect(signIn(lost, url)).rejects.toThrow('400');
   });
@@ -159,7 +163,7 @@ describeServer('backup and restore', () => {
     await command(from, 'backup', file);
     const to = await emptyPlace();
     await command(to, 'restore', file);
-    const { url } = await startOwn({ dataDir: to['DATA_DIR'], env: to });
+    const { url } = await startOwnServer({ dataDir: to['DATA_DIR'], env: to });
     await expect(signIn(customer, url)).resolves.toMatch(/^[\w-]{43}$/);
   });
 });

@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
-afterEach(stopOwn);
+afterEach(stopOwnServer);
 
 const describeEmbedded = onPostgres() ? describe.skip : describeServer;
 
@@ -22,7 +22,7 @@ describeEmbedded('the data folder', () => {
 
   test('can be read only by its owner when the server makes it, and so can what is beside the database', async () => {
     const dataDir = join(parent, 'data');
-    await startOwn({ dataDir });
+    await startOwnServer({ dataDir });
     expect(await modeOf(dataDir)).toBe('700');
     expect(await modeOf(dataDir, 'db')).toBe('700');
     expect(await modeOf(dataDir, 'reserve')).toBe('600');
@@ -32,7 +32,7 @@ describeEmbedded('the data folder', () => {
     const folder = join(parent, 'db');
     await mkdir(folder);
     await chmod(folder, 0o755);
-    await startOwn({ dataDir: parent });
+    await startOwnServer({ dataDir: parent });
     expect(await modeOf(folder)).toBe('700');
   });
 });

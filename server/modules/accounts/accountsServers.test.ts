@@ -8,7 +8,11 @@ import {
   newCustomer,
   signIn,
 } from '../../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 const describePostgres = onPostgres() ? describeServer : describe.skip;
@@ -18,10 +22,10 @@ describePostgres('two servers on one database', () => {
   let other = '';
   beforeAll(async () => {
     const env = { DATABASE_URL: await ownDatabase() };
-    one = (await startOwn({ env })).url;
-    other = (await startOwn({ env })).url;
+    one = (await startOwnServer({ env })).url;
+    other = (await startOwnServer({ env })).url;
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
 
   test('signed in at one, known at the other; signed out at one, unknown at the other', async () => {
     const { token } = await newCustomer({ base: one });

@@ -10,9 +10,9 @@ import {
   signedUpCustomer,
   signIn,
 } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
-afterEach(stopOwn);
+afterEach(stopOwnServer);
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -21,7 +21,7 @@ const password = 'una parola qualsiasi';
 
 describeServer('time passes', () => {
   test('codes and tokens end after their minutes, the limit after its hour', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const at = (seconds: number) => setClockAhead(base, seconds);
     const email = freshEmail();
     const { post } = callerOf(undefined, base);
@@ -62,7 +62,7 @@ describeServer('time passes', () => {
   });
 
   test('a session ends after thirty idle days, and after ninety in any case', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const idle = await signIn(customer, base);
     const isSignedIn = async (token: string): Promise<boolean> =>
@@ -79,7 +79,7 @@ describeServer('time passes', () => {
   });
 
   test('an unverified address is free again, and the data of its sign-up is deleted', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const email = freshEmail();
     const signUp = async (): Promise<number> =>
       (await callerOf(undefined, base).post(`${users}/signup`, { name: 'Anna', email, password }))

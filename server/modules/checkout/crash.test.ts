@@ -12,7 +12,11 @@ import {
   newCustomer,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
@@ -29,7 +33,7 @@ import { until } from '../../../tests/support/server/until.ts';
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 3);
 const BUYERS = 4;
 jest.setTimeout(120_000 + ROUNDS * 30_000);
-afterAll(stopOwn);
+afterAll(stopOwnServer);
 
 interface Buyer {
   customer: TestCustomer;
@@ -93,7 +97,7 @@ describeServer('kill -9 in the middle of payments', () => {
   test(`${ROUNDS} times: nothing acknowledged is lost, nothing is there twice`, async () => {
     const env: Record<string, string> = { PAYMENT_CHECK_SECONDS: '1' };
     if (onPostgres()) env['DATABASE_URL'] = await ownDatabase();
-    let server = await startOwn({ env });
+    let server = await startOwnServer({ env });
     const { dataDir } = server;
     const makeBuyer = async (): Promise<Buyer> => ({
       customer: await newCustomer({ base: server.url }),
@@ -117,7 +121,7 @@ describeServer('kill -9 in the middle of payments', () => {
       await sleep(Math.random() * 500);
       await running.kill('SIGKILL');
       await Promise.all(work);
-      server = await startOwn({ dataDir, env });
+      server = await startOwnServer({ dataDir, env });
       for (const buyer of buyers) await check(server, buyer);
       // A buyer who owns half of the guides is replaced by a new one with enough to buy.
       for (const [place, { paid, customer }] of buyers.entries()) {

@@ -5,7 +5,11 @@ import {
   newCustomer,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
   askCheckout,
@@ -34,12 +38,12 @@ describePostgres('two servers on one database', () => {
 
   const startBoth = async (more: Record<string, string>): Promise<void> => {
     const env = { DATABASE_URL: await ownDatabase(), ...more };
-    here = await startOwn({ env });
-    there = await startOwn({ env });
+    here = await startOwnServer({ env });
+    there = await startOwnServer({ env });
     customer = await newCustomer({ base: here.url });
     ids = (await guidesFor(customer)).map(({ id }) => id);
   };
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
   afterAll(() => Promise.all(standIns.map((stripe) => stripe.stop())));
 
   const at = (server: TestServer) => callerOf(customer.token, server.url);

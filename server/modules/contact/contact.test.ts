@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../../contract/envelope.ts';
 import { PER_SENDER } from './contactStore.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { callerOf, freshEmail, mailsTo } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
 const path = '/api/v1/client/contact-message';
 const CONTACT_EMAIL = 'desk@cicerone.example';
@@ -23,9 +23,9 @@ const mailAbout = async (text: string) =>
 
 describeServer('the contact form', () => {
   beforeAll(async () => {
-    base = (await startOwn({ env: { CONTACT_EMAIL, RATE_LIMIT: '100000' } })).url;
+    base = (await startOwnServer({ env: { CONTACT_EMAIL, RATE_LIMIT: '100000' } })).url;
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
 
   // Shows.
   test('201: the message is mailed on, with the sender to answer to', async () => {

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { callerOf, freshEmail } from '../../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 
 interface Received {
   to: string[];
@@ -35,11 +39,11 @@ function startSmtp(): Promise<{ smtp: SMTPServer; port: number; received: Promis
 }
 
 describeServer('a message from the contact form', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   test('goes to the desk alone, to be answered to its sender', async () => {
     const { smtp, port, received } = await startSmtp();
-    const { url } = await startOwn({
+    const { url } = await startOwnServer({
       env: {
         SMTP_URL: `smtp://127.0.0.1:${port}`,
         CONTACT_EMAIL: 'desk@cicerone.example',
@@ -54,7 +58,7 @@ describeServer('a message from the contact form', () => {
     expect(answer.status).toBe(201);
     const { to, source } = await received;
     // The server first: it keeps its connection.
-    await stopOwn();
+    await stopOwnServer();
     await new Promise<void>((closed) => smtp.close(() => closed()));
     expect(to).toEqual(['desk@cicerone.example']);
     const [head = ''] = source.split('\r\n\r\n');

@@ -12,7 +12,11 @@ import {
   signIn,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
@@ -28,9 +32,9 @@ describePostgres('two servers on one database', () => {
 
   beforeAll(async () => {
     const env = { DATABASE_URL: await ownDatabase() };
-    urls = [(await startOwn({ env })).url, (await startOwn({ env })).url];
+    urls = [(await startOwnServer({ env })).url, (await startOwnServer({ env })).url];
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
   beforeEach(async () => {
     customer = await newCustomer({ base: urls[0] });
   });

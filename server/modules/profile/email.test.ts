@@ -12,7 +12,7 @@ import {
   type TestCustomer,
   setClockAhead,
 } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
 const update = '/api/v1/users/profile-update';
 
@@ -142,7 +142,7 @@ describeServer('a new email address', () => {
 });
 
 describeServer('an account without a password', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   /** Signs in through the test's consent page; returns the session's token. */
   async function signInByConsent(base: string, as: string): Promise<string> {
@@ -160,7 +160,7 @@ describeServer('an account without a password', () => {
   }
 
   test('changes email and password within ten minutes of signing in, a name at any time', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const address = freshEmail();
     const stale = callerOf(await signInByConsent(base, address), base);
     const { data } = await json<ProfileResponse>(stale.api('/api/v1/users/profile-data'));

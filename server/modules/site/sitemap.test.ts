@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const addressesIn = (xml: string): string[] =>
@@ -76,12 +76,14 @@ describeServer('for search engines', () => {
   );
 
   test('PUBLIC_URL goes before whatever the request says', async () => {
-    const { url } = await startOwn({ env: { PUBLIC_URL: 'https://cicerone.example/', DEV: '1' } });
+    const { url } = await startOwnServer({
+      env: { PUBLIC_URL: 'https://cicerone.example/', DEV: '1' },
+    });
     const { body } = await as('evil.example', '/robots.txt', url);
     expect(String(body)).toContain('Sitemap: https://cicerone.example/sitemap.xml');
     const [first] = addressesIn(String((await as('evil.example', '/sitemap.xml', url)).body));
     expect(first).toBe('https://cicerone.example/');
-    await stopOwn();
+    await stopOwnServer();
   });
 });
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { callerOf, freshEmail, newCustomer } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
 const CLIENT = { id: 'cicerone-test', secret: 'a secret of the test' };
 const CALLBACK = '/login/google/callback';
@@ -41,7 +41,7 @@ describeServer('an OpenID provider', () => {
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     provider = await startProvider(base + CALLBACK);
-    await startOwn({
+    await startOwnServer({
       env: {
         PORT: String(port),
         PUBLIC_URL: base,
@@ -52,7 +52,7 @@ describeServer('an OpenID provider', () => {
     });
   });
   afterAll(async () => {
-    await stopOwn();
+    await stopOwnServer();
     await provider.stop();
   });
 
@@ -150,7 +150,7 @@ describeServer('an OpenID provider', () => {
     expect(sessionIn(browser)).toBeUndefined();
     // A server that has never seen the provider.
     const port = await freePort();
-    const { url } = await startOwn({
+    const { url } = await startOwnServer({
       env: {
         PORT: String(port),
         GOOGLE_CLIENT_ID: CLIENT.id,

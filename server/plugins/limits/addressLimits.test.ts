@@ -1,7 +1,7 @@
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { networkOf } from '../../http/network.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -37,9 +37,9 @@ describeServer('the limits of a network address', () => {
     });
 
   beforeAll(async () => {
-    base = (await startOwn({ env: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })).url;
+    base = (await startOwnServer({ env: { RATE_LIMIT: '100000', TRUST_PROXY: 'loopback' } })).url;
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
 
   test.each([
     ['sign-ups', [paths.signUp], 60, 3600],

@@ -1,18 +1,22 @@
 /** Two servers on one PostgreSQL; how counts are added up is in requestCounts.test.ts. */
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
-import { ownDatabase, startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import {
+  ownDatabase,
+  startOwnServer,
+  stopOwnServer,
+} from '../../../tests/support/server/ownServer.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
 const MAX = 100;
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
 describePostgres('the limit of requests at two servers', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   test('what was used up at one is refused at the other', async () => {
     const env = { DATABASE_URL: await ownDatabase(), RATE_LIMIT: String(MAX) };
-    const [one, other] = [(await startOwn({ env })).url, (await startOwn({ env })).url];
+    const [one, other] = [(await startOwnServer({ env })).url, (await startOwnServer({ env })).url];
     const ask = async (base: string): Promise<number> => {
       const headers = { 'X-App-Secret': PUBLIC_APP_SECRET };
       return (await raw('/api/v1/users/auth', { base, headers })).status;

@@ -11,7 +11,7 @@ import {
   signIn,
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import { buy } from '../../../tests/support/customers/shop.ts';
 import { until } from '../../../tests/support/server/until.ts';
@@ -30,10 +30,10 @@ describeServer('the security log', () => {
   let server: TestServer;
   let customer: TestCustomer;
   beforeAll(async () => {
-    server = await startOwn({ env: { LOG_LEVEL: 'info' } });
+    server = await startOwnServer({ env: { LOG_LEVEL: 'info' } });
     customer = await newCustomer({ base: server.url });
   });
-  afterAll(stopOwn);
+  afterAll(stopOwnServer);
 
   const lines = (): Line[] =>
     server

@@ -10,7 +10,7 @@ import {
   signIn,
   setClockAhead,
 } from '../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import { put, guidesFor } from '../../../tests/support/customers/shop.ts';
 
 const users = '/api/v1/users';
@@ -18,11 +18,11 @@ const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 const DAY_S = 86_400;
 
 describeServer('cookies over TLS', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   /** TLS ends at a proxy in front of it. */
   const startBehindTls = (env: Record<string, string> = {}) =>
-    startOwn({ env: { PUBLIC_URL: 'https://cicerone.example', DEV: '1', ...env } });
+    startOwnServer({ env: { PUBLIC_URL: 'https://cicerone.example', DEV: '1', ...env } });
 
   const auth = (base: string, cookie: string): Promise<Response> =>
     callerOf(undefined, base).api(`${users}/auth`, { headers: { Cookie: cookie } });

@@ -22,7 +22,7 @@ const quickStart = ['--liftoff-only'];
 
 const running = new Set<TestServer>();
 
-export async function startOwn(options: StartOptions = {}): Promise<TestServer> {
+export async function startOwnServer(options: StartOptions = {}): Promise<TestServer> {
   const make = options.fresh ? emptyDatabase : ownDatabase;
   const url = options.env?.['DATABASE_URL'] ?? (onPostgres() ? await make() : undefined);
   const database = url === undefined ? 'pglite' : { url };
@@ -32,7 +32,7 @@ export async function startOwn(options: StartOptions = {}): Promise<TestServer> 
 }
 
 /** For `afterEach`: what a failed test has left running must not outlive it. */
-export async function stopOwn(): Promise<void> {
+export async function stopOwnServer(): Promise<void> {
   const servers = [...running];
   running.clear();
   await Promise.all(servers.map((server) => server.stop()));

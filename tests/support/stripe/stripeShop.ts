@@ -1,5 +1,5 @@
 /** A server of a test's own whose payments go through the stand-in of Stripe. */
-import { startOwn, stopOwn } from '../server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
 import { askCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
 import type { StandInSession } from './stripeCalls.ts';
@@ -33,7 +33,7 @@ export async function openStripeShop(
 ): Promise<StripeShop> {
   const stripe = await new StripeStandIn().start();
   const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds), ...more };
-  const server = await startOwn({ env });
+  const server = await startOwnServer({ env });
   const event = (type: string, session: object): string =>
     stripe.event(`checkout.session.${type}`, session);
   const tell = (session: StandInSession): Promise<Response> =>
@@ -69,7 +69,7 @@ export async function openStripeShop(
       };
     },
     close: async () => {
-      await stopOwn();
+      await stopOwnServer();
       await stripe.stop();
     },
   };

@@ -2,7 +2,7 @@
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
 import { callerOf, codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 
 const users = '/api/v1/users';
 
@@ -38,11 +38,11 @@ const sendsLink = async (post: Post): Promise<boolean> =>
   (await json<{ sent_link?: boolean }>(signUp(post, freshEmail()))).sent_link === true;
 
 describeServer('wrong codes', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   test('of one network over many accounts: its next mails have links, those of other networks codes', async () => {
     const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8' };
-    const { url } = await startOwn({ env });
+    const { url } = await startOwnServer({ env });
     const from = networksOf(url);
     for (let account = 0; account < 3; account += 1) await guess(from(1), url, 5);
     expect(await sendsLink(from(1))).toBe(false);
@@ -53,7 +53,7 @@ describeServer('wrong codes', () => {
 
   test('of the whole server: 400 a day, then every mail has a link and the log an alarm', async () => {
     const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'error' };
-    const server = await startOwn({ env });
+    const server = await startOwnServer({ env });
     const from = networksOf(server.url);
     const attack = async (network: number, accounts: number) => {
       for (let n = 0; n < accounts; n += 1) await guess(from(network), server.url, 5);

@@ -8,7 +8,7 @@ import {
   setClockAhead,
 } from '../../../../tests/support/customers/customer.ts';
 import { data } from '../../../../tests/support/customers/owner.ts';
-import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 import {
   askPlan,
   buy,
@@ -101,10 +101,10 @@ describeServer('free guides', () => {
 });
 
 describeServer('the end of the special price', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   test('is after seven days: it is inactive again, and a new download does not renew it', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const guideId = (await freeGuidesOf(customer))[0]?.id ?? 0;
     await download(customer, guideId);

@@ -7,7 +7,7 @@ import {
   type TestCustomer,
   setClockAhead,
 } from '../../../../tests/support/customers/customer.ts';
-import { startOwn, stopOwn } from '../../../../tests/support/server/ownServer.ts';
+import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 import {
   askCheckout,
   askPlan,
@@ -116,11 +116,11 @@ describeServer('a subscription', () => {
 });
 
 describeServer('the end of a subscription', () => {
-  afterEach(stopOwn);
+  afterEach(stopOwnServer);
 
   // Shows.
   test('a renewal begins where the first year ends; after both nothing is owned but what was bought', async () => {
-    const { url: base } = await startOwn();
+    const { url: base } = await startOwnServer();
     const customer = await newCustomer({ base });
     const [single] = await guidesFor(customer);
     await put(customer, single?.id ?? 0);
