@@ -1,7 +1,7 @@
 import { authApi } from '../../features/auth/authApi.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { customer, tokenOf } from '../../testing/server/customers.ts';
-import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
+import { storedBy, openTab, until } from '../../testing/screens/openTab.ts';
 
 const { signIn } = authApi.endpoints;
 const { appStarted, signedOut } = sessionSlice.actions;
@@ -19,7 +19,7 @@ describe('the account’s name', () => {
     expect(await nameAfter(one)).toBe(first);
     expect(await nameAfter(other)).not.toBe(first);
 
-    const tab = openTab(await keptBy(await tokenOf(one)));
+    const tab = openTab(await storedBy(await tokenOf(one)));
     tab.dispatch(appStarted());
     await until(() => tab.session().wasChecked);
     expect(tab.session().account).toBe(first);

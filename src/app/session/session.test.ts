@@ -5,7 +5,7 @@ import { homeApi } from '../../features/catalogue/homeApi.ts';
 import { customer, stranger, tokenOf, unverified } from '../../testing/server/customers.ts';
 import { failNext } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
+import { storedBy, openTab, until } from '../../testing/screens/openTab.ts';
 import { roundTrip } from '../../testing/roundTrip.ts';
 
 const { signIn, signUp } = authApi.endpoints;
@@ -36,7 +36,7 @@ afterEach(() => restore());
 describe('an answer to the check that comes late is about the past', () => {
   it('a 401 does not end the session that began meanwhile', async () => {
     const person = await customer();
-    const tab = openTab(await keptBy('long-gone'));
+    const tab = openTab(await storedBy('long-gone'));
     const { letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await tab.dispatch(signIn.initiate(person));
@@ -47,7 +47,7 @@ describe('an answer to the check that comes late is about the past', () => {
   });
 
   it('a 200 does not bring back the session that was ended meanwhile', async () => {
-    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    const tab = openTab(await storedBy(await tokenOf(await customer())));
     const { arrived, letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await arrived;
@@ -60,7 +60,7 @@ describe('an answer to the check that comes late is about the past', () => {
 
 describe('a 401', () => {
   it('at start leaves it to the check: no dialog opens over the landing page', async () => {
-    const tab = openTab(await keptBy('long-gone'));
+    const tab = openTab(await storedBy('long-gone'));
     const { letGo } = holdBack('/users/auth');
     tab.dispatch(appStarted());
     await tab.dispatch(homeApi.endpoints.home.initiate());
@@ -74,7 +74,7 @@ describe('a 401', () => {
 
   it('at start ends the session when the check gets no answer', async () => {
     failNext('GET', '/users/auth', 503);
-    const tab = openTab(await keptBy('long-gone'));
+    const tab = openTab(await storedBy('long-gone'));
     tab.dispatch(appStarted());
     await tab.dispatch(homeApi.endpoints.home.initiate());
     await until(() => tab.session().token === null);
@@ -83,7 +83,7 @@ describe('a 401', () => {
 
   it('of the session before does not end this one', async () => {
     const person = await customer();
-    const tab = openTab(await keptBy(await tokenOf(person)));
+    const tab = openTab(await storedBy(await tokenOf(person)));
     tab.dispatch(appStarted());
     await until(() => tab.session().wasChecked);
     const { letGo } = holdBack('/users/home-page');
@@ -125,7 +125,7 @@ describe('another tab', () => {
   });
 
   it('with another account: this one’s answers are dropped, and the dialog closes', async () => {
-    const tab = openTab(await keptBy(await tokenOf(await customer())));
+    const tab = openTab(await storedBy(await tokenOf(await customer())));
     tab.dispatch(appStarted());
     await tab.dispatch(homeApi.endpoints.home.initiate());
     tab.dispatch(dialogEvents.signInRequested());

@@ -6,7 +6,7 @@ import { settings } from '../../shared/site/settings.ts';
 import { customer, tokenOf } from '../../testing/server/customers.ts';
 import { failNext, realFetch, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
-import { keptBy, openTab, until } from '../../testing/screens/openTab.ts';
+import { storedBy, openTab, until } from '../../testing/screens/openTab.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 
 const { appStarted, signedOut } = sessionSlice.actions;
@@ -26,7 +26,7 @@ const bearersOfSignOuts = () =>
 /** A tab that knows its session; its sign-outs fail so many times. */
 async function signedInTab(fails: number, storage?: MemoryStorage) {
   const token = await tokenOf(await customer());
-  const tab = openTab(storage ?? (await keptBy(token)));
+  const tab = openTab(storage ?? (await storedBy(token)));
   tab.dispatch(appStarted());
   await until(() => tab.session().wasChecked);
   failNext('GET', '/users/signout', 503, fails);
@@ -44,7 +44,7 @@ async function reopened(storage: MemoryStorage) {
 // Shows.
 it.each(failing)('Logout leads out at once and drops what is private (%s)', async (fault) => {
   const token = await tokenOf(await customer());
-  const storage = await keptBy(token);
+  const storage = await storedBy(token);
   const { store, user } = renderApp('/user', storage);
   await screen.findByRole('heading', { name: 'Suggested for you' });
   failNext('GET', '/users/signout', fault);

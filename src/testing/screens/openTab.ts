@@ -15,7 +15,7 @@ export function openTab(storage = new MemoryStorage()) {
 }
 
 /** What a browser keeps of a customer. */
-export async function keptBy(token: string) {
+export async function storedBy(token: string) {
   const storage = new MemoryStorage();
   storage.write('token', token);
   storage.write('auth', 'true');
