@@ -61,9 +61,9 @@ it('only words that this app knows are heard', async () => {
   const before = requestsTo('GET', '/users/cart').length;
   const stranger = tabChannel();
   for (const message of [null, 'Cart', 7, {}, { changed: 'Cart' }, { changed: ['Secret', 1] }]) {
-    stranger.tell(message);
+    stranger.send(message);
   }
-  stranger.tell({ changed: ['Cart'] });
+  stranger.send({ changed: ['Cart'] });
   expect(await there.shown.findByRole('button', { name: 'Cart, 2 guides' })).toBeVisible();
   // One reading for each tab.
   await screen.findAllByRole('button', { name: 'Cart, 2 guides' });
@@ -76,8 +76,8 @@ it('where the platform has no such channel, nothing happens', () => {
   try {
     const channel = tabChannel();
     expect(() => {
-      channel.hear(() => undefined);
-      channel.tell({ changed: ['Cart'] });
+      channel.onMessage(() => undefined);
+      channel.send({ changed: ['Cart'] });
     }).not.toThrow();
   } finally {
     globalThis.BroadcastChannel = BroadcastChannel;

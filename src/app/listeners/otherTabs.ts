@@ -9,8 +9,8 @@ import { api, purchaseTags } from '../../shared/api/api.ts';
 import type { StartListening } from '../../shared/lib/startListening.ts';
 
 export interface TabChannel {
-  tell: (message: unknown) => void;
-  hear: (heard: (message: unknown) => void) => void;
+  send: (message: unknown) => void;
+  onMessage: (handler: (message: unknown) => void) => void;
 }
 
 /** The channel between this app's open tabs. It opens at its first use, where the browser has such a thing. */
@@ -21,8 +21,8 @@ export function tabChannel(): TabChannel {
       ? undefined
       : (channel ??= new BroadcastChannel('cicerone'));
   return {
-    tell: (message) => open()?.postMessage(message),
-    hear: (heard) => open()?.addEventListener('message', ({ data }) => heard(data)),
+    send: (message) => open()?.postMessage(message),
+    onMessage: (handler) => open()?.addEventListener('message', ({ data }) => handler(data)),
   };
 }
 
@@ -42,7 +42,7 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch }) =>
-      tabs.hear((message) => {
+      tabs.onMessage((message) => {
         const changed = tagsOf(message);
         dispatch(api.util.invalidateTags(changed));
         // Where every guide is read again, the library's flags are part of the answer.
@@ -51,19 +51,19 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
   });
   startListening({
     matcher: isAnyOf(addToCart.matchFulfilled, removeFromCart.matchFulfilled),
-    effect: () => tabs.tell({ changed: ['Cart'] } satisfies Changed),
+    effect: () => tabs.send({ changed: ['Cart'] } satisfies Changed),
   });
   startListening({
     matcher: isAnyOf(updateProfile.matchFulfilled, uploadImage.matchFulfilled),
-    effect: () => tabs.tell({ changed: ['Profile'] } satisfies Changed),
+    effect: () => tabs.send({ changed: ['Profile'] } satisfies Changed),
   });
   startListening({
     matcher: isAnyOf(addToLibrary.matchFulfilled, removeFromLibrary.matchFulfilled),
-    effect: () => tabs.tell({ changed: ['Library'] } satisfies Changed),
+    effect: () => tabs.send({ changed: ['Library'] } satisfies Changed),
   });
   startListening({
     actionCreator: cartEvents.purchaseFound,
-    effect: () => tabs.tell({ changed: purchaseTags } satisfies Changed),
+    effect: () => tabs.send({ changed: purchaseTags } satisfies Changed),
   });
 }
 

@@ -31,10 +31,10 @@ export function connectTabs({ onChange, onProgress }: TabHandlers): Tabs {
       onProgress(data.account, data.progress);
     }
   });
-  const tell = (message: Message) => channel?.postMessage(message);
+  const send = (message: Message) => channel?.postMessage(message);
   return {
-    progressed: (account, progress) => tell({ account, progress }),
-    changed: (account) => tell({ account, changed: true }),
+    progressed: (account, progress) => send({ account, progress }),
+    changed: (account) => send({ account, changed: true }),
   };
 }
 
