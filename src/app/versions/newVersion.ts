@@ -8,20 +8,20 @@ const takesOver = 3000;
 
 let isReady = false;
 let waiting: ServiceWorker | null = null;
-const heard = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Null when it has taken over already. */
 export const announceVersion = (worker: ServiceWorker | null): void => {
   isReady = true;
   waiting = worker;
-  for (const tell of heard) tell();
+  for (const listener of listeners) listener();
 };
 
 /** For useSyncExternalStore: a worker is nothing that a store could hold. */
 export const newVersion = {
-  subscribe: (tell: () => void): (() => void) => {
-    heard.add(tell);
-    return () => void heard.delete(tell);
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   isReady: (): boolean => isReady,
   /** Loads the page with the new version. Other tabs keep theirs until they are asked. */
