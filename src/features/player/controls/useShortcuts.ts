@@ -20,7 +20,7 @@ const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch
 export function useShortcuts(): void {
   const store = useStore<PlayerRoot>();
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const handler = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const { target } = event;
       if (target instanceof Element) {
@@ -32,8 +32,8 @@ export function useShortcuts(): void {
       event.preventDefault();
       store.dispatch(action);
     };
-    window.addEventListener('keydown', heard);
-    return () => window.removeEventListener('keydown', heard);
+    window.addEventListener('keydown', handler);
+    return () => window.removeEventListener('keydown', handler);
   }, [store]);
 }
 

@@ -30,7 +30,7 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
-    heard: (event: WorkerEvents[Name]) => void,
+    handler: (event: WorkerEvents[Name]) => void,
   ) => void;
 }
 

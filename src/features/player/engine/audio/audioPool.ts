@@ -55,7 +55,7 @@ export class AudioPool extends EventTarget implements AudioPort {
     if (this.#active.readyState === 0) return;
     queueMicrotask(() => {
       if (this.#active === before) return;
-      for (const event of ['durationchange', 'loadedmetadata', 'progress']) this.#tell(event);
+      for (const event of ['durationchange', 'loadedmetadata', 'progress']) this.#emit(event);
     });
   }
 
@@ -139,13 +139,13 @@ export class AudioPool extends EventTarget implements AudioPort {
     const element = this.#make();
     for (const event of events) {
       element.addEventListener(event, () => {
-        if (element === this.#active) this.#tell(event);
+        if (element === this.#active) this.#emit(event);
       });
     }
     return element;
   }
 
-  #tell(event: string): void {
+  #emit(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 }
