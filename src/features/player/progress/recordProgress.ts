@@ -21,9 +21,9 @@ export interface TabActivity {
 }
 
 /** Seconds: a sound that has only just begun is nowhere yet. */
-const begun = 1;
+const minimumSeconds = 1;
 /** Seconds that a sound may stand before its kept place without having been moved there. */
-const slack = 2;
+const tolerance = 2;
 
 /**
  * Notes where the loaded track is, at every second and whenever it is paused, moved, ended or hidden. What
@@ -61,9 +61,9 @@ export function recordProgress(
     const kept = known.places[trackId];
     const wasMoved = state.player.seeks !== seeks;
     if (!place.isFinished && kept) {
-      if (place.position < begun && kept.position >= begun) return undefined;
-      if (place.position < kept.position - slack && !wasMoved) return undefined;
-    } else if (!place.isFinished && place.position < begun) return undefined;
+      if (place.position < minimumSeconds && kept.position >= minimumSeconds) return undefined;
+      if (place.position < kept.position - tolerance && !wasMoved) return undefined;
+    } else if (!place.isFinished && place.position < minimumSeconds) return undefined;
     seeks = state.player.seeks;
     const isFinished = place.isFinished || (kept?.isFinished ?? false);
     const entry: GuideProgress = {

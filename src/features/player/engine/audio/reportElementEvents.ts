@@ -38,11 +38,11 @@ function listen(
   dispatch: (action: { type: string }) => unknown,
   player: () => PlayerState,
 ): void {
-  const heard = trackPlayedPosition(audio);
+  const played = trackPlayedPosition(audio);
   let reported = -1;
-  let told = 0;
+  let lastReported = 0;
   /** Seconds where the loaded source begins to sound. */
-  let begunAt = 0;
+  let startedAt = 0;
   const report = () => {
     reported = audio.currentTime;
     dispatch(playerEvents.timeReported(audio.currentTime));
@@ -51,18 +51,18 @@ function listen(
     // A newly loading element says 0 before it knows anything: that is not a position.
     if (audio.readyState === 0) return;
     // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
-    if (!heard.follows() || !isPositionReliable(audio, player())) return;
+    if (!played.follows() || !isPositionReliable(audio, player())) return;
     // At most one action a second, just when the clock that is shown moves on; at three times the speed, every third.
     const beat = Math.max(1, audio.playbackRate);
     if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
   });
   audio.addEventListener('seeked', () => {
-    heard.moved();
+    played.moved();
     if (isPositionReliable(audio, player())) report();
   });
   audio.addEventListener('loadedmetadata', () => {
-    heard.moved();
-    begunAt = player().preview ? 0 : player().position;
+    played.moved();
+    startedAt = player().preview ? 0 : player().position;
     if (isPositionReliable(audio, player())) return;
     audio.pause();
     dispatch(playerEvents.seekRefused());
@@ -77,8 +77,9 @@ function listen(
   audio.addEventListener('progress', () => {
     const buffered = bufferedFrom(audio);
     const isAll = buffered >= audio.duration;
-    if (Math.abs(buffered - told) < bufferStep && !(isAll && buffered !== told)) return;
-    told = buffered;
+    if (Math.abs(buffered - lastReported) < bufferStep && !(isAll && buffered !== lastReported))
+      return;
+    lastReported = buffered;
     dispatch(playerEvents.bufferReported(buffered));
   });
   audio.addEventListener('waiting', () => dispatch(playerEvents.elementLoading()));
@@ -100,7 +101,7 @@ function listen(
     dispatch(playerEvents.elementPaused());
   });
   audio.addEventListener('ended', () => {
-    const place = heard.place();
+    const place = played.place();
     const { duration, intent, preview } = player();
     const isShort = !preview && intent === 'play' && duration - place > atTheEnd;
     dispatch(isShort ? playerEvents.recordingTruncated(place) : playerEvents.ended());
@@ -108,7 +109,7 @@ function listen(
   audio.addEventListener('error', () => {
     const code = audio.error?.code ?? 0;
     // Without a sound output Firefox loads the recording, and reports a decoding error when it is to be heard.
-    const isMute = code === decodeError && Math.abs(audio.currentTime - begunAt) < audibleSeconds;
+    const isMute = code === decodeError && Math.abs(audio.currentTime - startedAt) < audibleSeconds;
     dispatch(playerEvents.elementFailed(isMute ? 'output' : (faults[code] ?? 'missing')));
   });
 }

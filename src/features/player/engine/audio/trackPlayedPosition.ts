@@ -1,7 +1,7 @@
 import type { AudioPort } from './audioPort.ts';
 
 /** Seconds that two reports of the time may be further apart than the clock between them. */
-const slack = 2;
+const tolerance = 2;
 
 /**
  * How far a sound was really heard. A file that lost its second half ends as if it had been played out:
@@ -20,9 +20,9 @@ export function trackPlayedPosition(audio: AudioPort) {
     /** Whether the element's time is one that playing led to; then it is the place. */
     follows: (): boolean => {
       const passed = ((Date.now() - at) / 1000) * audio.playbackRate;
-      const isHeard = audio.currentTime - place <= passed + slack;
-      if (isHeard) note();
-      return isHeard;
+      const isPlayed = audio.currentTime - place <= passed + tolerance;
+      if (isPlayed) note();
+      return isPlayed;
     },
     place: (): number => place,
   };
