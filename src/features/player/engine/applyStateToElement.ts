@@ -8,12 +8,12 @@ import { selectAudioPath, type PlayerAndApi } from '../state/playerSelectors.ts'
 import { selectRate } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-/** Seconds that a seek may miss by: sources are sought by their frames. */
+/** Seconds by which a seek may miss: sources are sought by frames. */
 const nearEnough = 1.5;
 
 /**
- * Makes the audio element follow the state, whichever action changed it. It runs in the same turn as the
- * action: the browser then still counts the click as the gesture that it requires to start sound.
+ * Makes the audio element follow the state, whichever action changed it. It runs in the same task as the
+ * action, because the browser must still count the click as the gesture that may start sound.
  */
 export function applyStateToElement(
   startListening: StartListening<PlayerAndApi>,
@@ -36,14 +36,14 @@ export function applyStateToElement(
         if (player.intent === 'play') dispatch(playerEvents.elementFailed());
         return;
       }
-      // Silent before it is loud again: the end of a fade restores the volume.
+      // Pauses before it restores the volume: the end of a fade must not be loud.
       if (player.intent === 'pause' && !audio.paused) audio.pause();
       const volume = volumeNow(player, audio, Date.now());
       if (audio.volume !== volume) audio.volume = volume;
       const rate = selectRate(getState());
       if (audio.playbackRate !== rate) setRate(audio, rate);
       const place = player.preview ? 0 : player.position;
-      // Before its metadata is there, the element keeps this as the place where it will start.
+      // Before its metadata is loaded, the element keeps this as its start position.
       if ((mustLoad || mustMove) && audio.currentTime !== place) {
         const misses = !canSeek(audio) && place > nearEnough;
         if (misses) {
@@ -60,7 +60,7 @@ export function applyStateToElement(
     actionCreator: playerEvents.skipRequested,
     effect: ({ payload }, { dispatch, getState }) => {
       const { player } = getState();
-      // The state's position is up to a second old; but what the element holds may not be the track.
+      // The state's position is up to a second old, but the element may not have the track loaded.
       const isHeld = !player.preview && player.status !== 'failed' && canSeek(audio);
       const here = isHeld ? audio.currentTime : player.position;
       dispatch(playerEvents.seekRequested(here + payload));
@@ -68,7 +68,7 @@ export function applyStateToElement(
   });
 }
 
-/** Answers whether there is anything to load. */
+/** Returns whether there is a source to load. */
 function load(audio: AudioPort, sources: Sources, path: string | undefined): boolean {
   if (!path) {
     audio.pause();
@@ -80,7 +80,7 @@ function load(audio: AudioPort, sources: Sources, path: string | undefined): boo
 
 function setRate(audio: AudioPort, rate: number): void {
   audio.preservesPitch = true;
-  // A new source begins at the default.
+  // A new source starts at the default rate.
   audio.defaultPlaybackRate = rate;
   audio.playbackRate = rate;
 }
@@ -88,7 +88,7 @@ function setRate(audio: AudioPort, rate: number): void {
 function start(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {
   audio.play().catch((error: unknown) => {
     // AbortError: another track or a pause was faster. Other failures arrive as the element's own 'error'.
-    // Played after all by a later gesture: the refusal is over.
+    // A later gesture has started it: the refusal no longer applies.
     if (!audio.paused) return;
     if (error instanceof DOMException && error.name === 'NotAllowedError') {
       dispatch(playerEvents.playRefused());

@@ -10,7 +10,7 @@ import type { PlayerState } from '../state/playerState.ts';
 
 const brand = 'Cicerone';
 
-/** The system's media keys and screens show what is loaded, and act on the state as the buttons do. */
+/** Media keys and the lock screen show what is loaded, and dispatch the same actions as the buttons. */
 export function syncMediaSession(startListening: StartListening<PlayerAndApi>): void {
   let shown = '';
   let isOpen = false;
@@ -37,7 +37,7 @@ export function syncMediaSession(startListening: StartListening<PlayerAndApi>): 
             })
           : null;
       }
-      // What is wanted, as the page's own buttons show it.
+      // The wanted state, as on the page's own buttons.
       session.playbackState = !loaded ? 'none' : player.intent === 'play' ? 'playing' : 'paused';
       if (!player.preview) setPosition(session, player, selectRate(state));
     },
@@ -45,7 +45,7 @@ export function syncMediaSession(startListening: StartListening<PlayerAndApi>): 
 }
 
 function mediaSessionIfSupported(): MediaSession | undefined {
-  // Typed as always there; older browsers have none, and neither has Node.
+  // The type says that it always exists; older browsers and Node do not have it.
   const { mediaSession } = navigator as { mediaSession?: MediaSession };
   return mediaSession && typeof MediaMetadata !== 'undefined' ? mediaSession : undefined;
 }
@@ -61,7 +61,7 @@ function artworkOf({ path, stem, widths }: Picture): MediaImage[] {
   return sized.length > 0 ? sized : [{ src: absolute(path) }];
 }
 
-/** A position outside its length, an unknown length or no speed would throw. */
+/** A position beyond the length, an unknown length or a speed of 0 would throw. */
 function setPosition(
   session: MediaSession,
   { duration, position }: PlayerState,
@@ -74,7 +74,7 @@ function setPosition(
       session.setPositionState({ duration, position: within, playbackRate });
     } else session.setPositionState();
   } catch {
-    // An older browser's own idea of what is valid: the place is a courtesy, the sound is not.
+    // Older browsers reject other values: the position on the lock screen is optional.
   }
 }
 

@@ -5,7 +5,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 
 const name = 'cicerone-player';
 
-/** The right to sound, of which there is one among all of the app's tabs. */
+/** The lock for playback, which one of the app's tabs can hold. */
 interface Claim {
   /** Takes the lock from the tab that has it; `lost` is called when another tab takes it from this one. */
   take: (lost: () => void) => void;
@@ -29,11 +29,11 @@ export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): vo
 }
 
 /**
- * A lock is the browser's own: it knows the newest, and a tab that dies lets go of it. Browsers give locks
- * to secure pages only; elsewhere the tabs tell each other. Without either, a tab plays for itself.
+ * A Web Lock has one owner, and a closed tab releases it. Browsers have locks on secure pages only;
+ * elsewhere the tabs use a BroadcastChannel. Without either, each tab plays on its own.
  */
 function openClaim(): Claim | undefined {
-  // Typed as always there; it is missing outside secure pages and browsers.
+  // The type says that it always exists; it is missing outside secure pages and browsers.
   const { locks } = navigator as { locks?: LockManager };
   if (locks) return lockClaim(locks);
   return typeof BroadcastChannel === 'undefined'
@@ -55,7 +55,7 @@ function lockClaim(locks: LockManager): Claim {
           else free();
         });
       locks.request(name, { steal: true }, keep).catch(() => {
-        // Taken away; or the page is going.
+        // Another tab took the lock, or the page is being closed.
         if (held !== mine) return;
         held = undefined;
         lost();
@@ -69,7 +69,7 @@ function lockClaim(locks: LockManager): Claim {
   };
 }
 
-/** When a tab began to play; of two at once the greater number wins, so that one of them plays on. */
+/** When a tab began to play; of two at the same time the greater number wins, so that one keeps playing. */
 interface Start {
   at: number;
   tab: number;

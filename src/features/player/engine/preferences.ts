@@ -15,7 +15,7 @@ import { nearestRate } from '../state/rates.ts';
 
 const key = 'player';
 
-/** How it is heard is kept in this browser: volume, speeds, and whether single keys are shortcuts. */
+/** Stores the preferences of the player in this browser: volume, speeds, keyboard shortcuts. */
 export function persistPreferences(
   startListening: StartListening<PlayerAndApi>,
   storage: RawStorage,
@@ -40,7 +40,7 @@ export function persistPreferences(
       );
     },
     effect: async (_action, { cancelActiveListeners, delay, getState }) => {
-      // A slider that is drawn changes many times a second.
+      // A dragged slider changes many times a second.
       cancelActiveListeners();
       await delay(200);
       storage.write(key, JSON.stringify(preferencesOf(getState().player)));

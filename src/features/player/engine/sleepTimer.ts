@@ -10,7 +10,7 @@ export const fadeSeconds = 30;
 /** Milliseconds between two steps of the fade. */
 const look = 250;
 
-/** Seconds of listening that are left; null when nothing ends it. `now` in milliseconds of the epoch. */
+/** Returns the seconds of playback that are left; null without a timer. `now` in milliseconds since 1970. */
 export function secondsLeft(
   { duration, item, preview, rates, sleep }: PlayerState,
   position: number,
@@ -23,7 +23,7 @@ export function secondsLeft(
   return Math.max(0, (duration - position) / rate);
 }
 
-/** How loud the element is to be: the listener's volume, less the fade; it never touches the state. */
+/** Returns the element's volume: the listener's, reduced by the fade. The state keeps the listener's. */
 export function volumeNow(player: PlayerState, audio: AudioPort, now: number): number {
   if (player.isMuted) return 0;
   const left = secondsLeft(player, audio.currentTime, now);
@@ -32,8 +32,8 @@ export function volumeNow(player: PlayerState, audio: AudioPort, now: number): n
 }
 
 /**
- * Ends the sound at the time set. Deadlines are points of the clock and are looked at whenever the sound
- * moves on as well, so that a background tab's slowed timers neither stretch nor lose them.
+ * Ends playback at the chosen time. Deadlines are clock times and are also checked whenever the position
+ * changes, because background tabs throttle timers.
  */
 export function runSleepTimer(
   startListening: StartListening<PlayerAndApi>,

@@ -2,15 +2,15 @@ import type { GuideDetail, Picture, Track } from '../../../domain/model.ts';
 
 /** The progress in one track. */
 export interface TrackProgress {
-  /** Seconds; 0 in a track that was heard to its end. */
+  /** Seconds; 0 in a track that was played to its end. */
   position: number;
-  /** Was heard to its end once: it stays so when it is heard again. */
+  /** Was played to its end once; stays true when it is played again. */
   isFinished: boolean;
-  /** When it was noted: milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
 }
 
-/** What the progress keeps of one guide: enough for the Continue list without the network. */
+/** The stored progress of one guide: enough for the Continue list without the network. */
 export interface GuideProgress {
   guideId: number;
   title: string;
@@ -21,11 +21,11 @@ export interface GuideProgress {
   wantedTrackId: number | null;
   /** By the track's id. */
   places: Record<number, TrackProgress>;
-  /** When anything of it changed last: milliseconds since 1970. */
+  /** When it changed last, in milliseconds since 1970. */
   changedAt: number;
 }
 
-/** A progress for a guide that has none yet, or with what its page says now. */
+/** Returns the progress with the current titles and lengths of the guide, or a new one. */
 export const withGuideDetails = (
   guide: GuideDetail,
   progress: GuideProgress | undefined,
@@ -41,7 +41,7 @@ export const withGuideDetails = (
   tracks: guide.tracks.map(({ id, title, duration }) => ({ id, title, duration })),
 });
 
-/** Of two tabs' versions, what is newer in each: for the whole, and for every track. */
+/** Merges the versions of two tabs: the newer one of the guide, and of each track. */
 export function mergeNewest(
   one: GuideProgress | undefined,
   other: GuideProgress | undefined,
@@ -56,7 +56,7 @@ export function mergeNewest(
   return { ...newer, places };
 }
 
-/** Seconds where a track starts: its kept place, or 0 when there is none or it was heard to its end. */
+/** Returns the seconds at which a track starts: its progress, or 0 without any or after its end. */
 export const savedPosition = (progress: GuideProgress | undefined, trackId: number): number =>
   progress?.places[trackId]?.position ?? 0;
 
@@ -69,7 +69,7 @@ const isPartlyPlayed = (progress: GuideProgress | undefined, trackId: number): b
 
 /**
  * The track that a guide continues with: the last one played or, if that was finished, the next one that
- * was not heard to the end; round the end of the list. Undefined before anything was heard.
+ * was not played to its end, wrapping around the list. Undefined before anything was played.
  */
 export function trackToResume<T extends { id: number }>(
   progress: GuideProgress | undefined,

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever the page may be about to end: browsers promise no single event for it, and on phones
- * going out of sight is often the last that a page hears.
+ * Calls back whenever the page may be about to end: browsers guarantee no single event for it, and on phones
+ * being hidden is often the last event of a page.
  */
 export function onPageHide(hidden: () => void): void {
   window.addEventListener('pagehide', hidden);

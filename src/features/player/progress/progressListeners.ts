@@ -14,7 +14,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import { resumeGuides } from '../resume/resumeListeners.ts';
 
 /**
- * "The place is never lost": what is heard is noted second by second, per account, and the Continue lists
+ * Progress is never lost: it is stored every second for each account, and the Continue lists
  * and the guides' pages continue from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
  * they read the element's time before it follows the state.
  */

@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuideProgress } from './guideProgress.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
-/** A place that was left by a jump: the way back is offered for a moment. */
+/** The position before a jump, which can be restored for a short time. */
 interface JumpOrigin extends PlayerItem {
   /** Seconds. */
   position: number;
-  /** Seconds that its track lasts. */
+  /** Length of its track in seconds. */
   duration: number;
 }
 
 interface ProgressState {
-  /** Whose progress this is; null is a visitor's. */
+  /** The account of this progress; null for a visitor. */
   account: string | null;
   /** By the guide's id. */
   guides: Record<number, GuideProgress>;
@@ -36,7 +36,7 @@ export const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    /** Read from the storage: at start, for another account, and after another tab has written. */
+    /** Progress was read from storage: at start, for another account, and after another tab has written. */
     progressLoaded: (state, { payload }: PayloadAction<Opened>) => {
       if (state.account !== payload.account) state.jumpOrigin = null;
       state.account = payload.account;
@@ -47,16 +47,16 @@ export const progressSlice = createSlice({
       // What continues playing after a sign-out is stored for the account that started it, and not shown to another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
-    /** A jump over more than half a minute, or to another track, left this place. */
+    /** The position before a jump over more than 30 s or to another track. */
     jumped: (state, { payload }: PayloadAction<JumpOrigin>) => {
       state.jumpOrigin = payload;
     },
     jumpUndoExpired: (state) => {
       state.jumpOrigin = null;
     },
-    /** The way back was taken: the sound follows (progressListeners.ts). */
+    /** The jump was undone: playback follows (progressListeners.ts). */
     jumpUndone: () => undefined,
-    /** Plays a guide on where it was left, wherever its page is: takes its id. */
+    /** Resumes a guide at its progress, on any page. Takes the guide's id. */
     resumeRequested: (_state, _action: PayloadAction<number>) => undefined,
     /** The page is hidden, and may never be shown again. */
     pageHidden: () => undefined,

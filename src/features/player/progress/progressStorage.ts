@@ -12,23 +12,23 @@ import { mergeNewest, type GuideProgress, type TrackProgress } from './guideProg
 type Account = string | null;
 
 export interface ProgressStorage {
-  /** Every guide of an account's progress, by its id. */
+  /** The progress of each of an account's guides, by the guide's id. */
   readAll: (account: Account) => Record<number, GuideProgress>;
   read: (account: Account, guideId: number) => GuideProgress | undefined;
   write: (account: Account, entry: GuideProgress) => void;
-  /** What was heard before signing in becomes the account's own. */
+  /** Gives a visitor's progress to the account that signs in. */
   adoptVisitorProgress: (account: string) => void;
 }
 
-/** Guides that an account's progress holds: the ones heard longest ago give way. */
+/** How many guides are stored for an account: those played longest ago are removed. */
 const most = 100;
 
 const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
 const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
 
 /**
- * The progress in the browser's storage: one small JSON value a guide, written at each second that is
- * heard, and a list of the guides, the latest first. Whatever else is found there counts as nothing.
+ * The progress in the browser's storage: one small JSON value for each guide, written every second of
+ * playback, and a list of the guides, the latest first. Invalid values are ignored.
  */
 export function progressStorage(storage: RawStorage): ProgressStorage {
   const idsOf = (account: Account): number[] =>
@@ -66,7 +66,7 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
   return { read, readAll, write, adoptVisitorProgress };
 }
 
-/** Undefined for what is not there, is no JSON, or has another shape: people and other versions write here too. */
+/** Undefined for a value that is missing, invalid JSON or of another shape: users and other versions can write here. */
 function decoded<T>(kept: string | null, decode: (value: unknown) => T): T | undefined {
   if (kept === null) return undefined;
   try {

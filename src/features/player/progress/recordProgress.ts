@@ -15,20 +15,20 @@ import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
-/** When this tab was last heard or operated, in milliseconds since 1970. */
+/** When this tab last played or was used, in milliseconds since 1970. */
 export interface TabActivity {
   at: number;
 }
 
-/** Seconds: a sound that has only just begun is nowhere yet. */
+/** Seconds below which a position counts as the start. */
 const minimumSeconds = 1;
-/** Seconds that a sound may stand before its kept place without having been moved there. */
+/** Seconds that a position may be before the stored one without a seek. */
 const tolerance = 2;
 
 /**
- * Notes where the loaded track is, at every second and whenever it is paused, moved, ended or hidden. What
- * was kept gives way only to what was heard or requested here: never to a zero, never to a track that fell
- * back by itself, never to a tab that has slept while another one continued.
+ * Stores the position of the loaded track every second, and on pause, seek, end and when the page is hidden. Only
+ * playback or a seek in this tab replaces a stored position: not the 0 of a new load, not a track that jumped
+ * back by itself, not a tab that was suspended while another one played.
  */
 export function recordProgress(
   startListening: StartListening<PlayerAndApi>,
@@ -36,9 +36,9 @@ export function recordProgress(
   progress: ProgressStorage,
   tab: TabActivity,
 ): void {
-  /** Who started what is loaded: signing out stops nothing, and is no reason to tell the next person. */
+  /** The account that started the loaded track: signing out does not stop a free one, and its progress stays private. */
   let owner: string | null = null;
-  /** The seeks that were requested up to the place noted last: a further one may go back. */
+  /** The number of seeks at the last stored position: after another one the position may be earlier. */
   let seeks = 0;
   const note = (
     state: PlayerAndApi,
@@ -52,10 +52,10 @@ export function recordProgress(
     if (isActive) tab.at = at;
     const stored = progress.read(owner, guideId);
     if (!isActive && stored && stored.changedAt > tab.at) return undefined;
-    // A browser without storage: what this tab holds is all there is.
+    // Without storage only this tab's state exists.
     const held = owner === state.progress.account ? state.progress.guides[guideId] : undefined;
     const noted = mergeNewest(stored, held);
-    // Signing in drops the guide's answer for a moment.
+    // Signing in clears the guide from the cache for a moment.
     const known = guide ? withGuideDetails(guide, noted) : noted;
     if (!known) return undefined;
     const kept = known.places[trackId];
@@ -97,7 +97,7 @@ export function recordProgress(
       }
       if (!item || preview) return;
       if (playerEvents.ended.match(action)) {
-        // A paused track that was moved to its end was not heard to its end.
+        // A paused track that was moved to its end was not played to its end.
         if (intent === 'pause') return;
         const change = note(now, item, { position: 0, isFinished: true }, true);
         if (change) dispatch(change);
@@ -113,7 +113,7 @@ export function recordProgress(
     actionCreator: progressEvents.pageHidden,
     effect: (_action, { dispatch, getState }) => {
       const { item, preview, status } = getState().player;
-      // What is paused was noted when it was paused: another tab may have continued since.
+      // A paused track was stored when it was paused: another tab may have continued since.
       if (!item || preview || status !== 'playing') return;
       const place = { position: audio.currentTime, isFinished: false };
       const change = note(getState(), item, place, true);
@@ -123,7 +123,7 @@ export function recordProgress(
   startListening({
     predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
     effect: (_action, { getState, getOriginalState }) => {
-      // What a visitor hears is theirs once they have signed in.
+      // A visitor's progress belongs to the account that signs in.
       if (selectAccount(getOriginalState()) === null && owner === null) {
         owner = selectAccount(getState());
       }

@@ -11,7 +11,7 @@ interface Props {
   track: Track;
 }
 
-/** How far a track of the list was heard: a line along the row's foot, which takes no room of its own. */
+/** Shows the progress of a track as a line at the bottom of its row, which takes no space. */
 export function ResumeMark({ guideId, track }: Props) {
   const position = useSelector((state: ProgressRoot) =>
     savedPosition(selectGuideProgress(state, guideId), track.id),

@@ -21,7 +21,7 @@ interface Props {
   onPlay: () => void;
 }
 
-/** Seconds: before them, 'Back 10 seconds' is as near. */
+/** Seconds below which 'Start from the beginning' is not offered: 'Back 10 seconds' does the same. */
 const startOverFrom = 10;
 
 /**
@@ -36,7 +36,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const isPartlyPlayed = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;
   const canResume = back !== null || (!isLoaded && resumePosition > 0);
-  /** The button that was pressed may go: the keyboard stays where it was. */
+  /** The pressed button may disappear: the keyboard focus stays in the row. */
   const press = (act: () => void) => () => {
     act();
     row.current?.focus();
@@ -49,7 +49,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
       aria-label={resumeCopy.place}
       sx={{
         display: 'grid',
-        // Each button has its half: a second click on the one never meets the other.
+        // Each button has its own half, so that a double click never hits the other.
         gridTemplateColumns: { xs: '3fr 2fr', sm: '1fr 1fr' },
         columnGap: 1,
         height: 40,

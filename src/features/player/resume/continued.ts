@@ -8,7 +8,7 @@ import {
 } from '../progress/guideProgress.ts';
 import type { ProgressRoot } from '../progress/progressSlice.ts';
 
-// Apart from progressSlice.ts, which every page's first load has: few pages show this.
+// Separate from progressSlice.ts, which is in every first load: few pages need this.
 
 /** A guide that was begun and not finished, for 'Continue' and 'Continue with'. */
 export interface ContinuedGuide {
@@ -19,23 +19,23 @@ export interface ContinuedGuide {
   trackTitle: string;
   /** Seconds into that track. */
   position: number;
-  /** Seconds that the track lasts. */
+  /** Length of the track in seconds. */
   duration: number;
-  /** Seconds of the whole guide. */
+  /** Length of the guide in seconds. */
   secondsLeft: number;
-  /** 0 to 1 of the guide. */
+  /** Played share of the guide, from 0 to 1. */
   share: number;
-  /** Of that track in the guide's list: the first is 1. */
+  /** Number of that track in the guide's list, from 1. */
   trackNumber: number;
   trackCount: number;
   /** Milliseconds since 1970. */
   lastPlayedAt: number;
 }
 
-/** One object for each version of an entry: the guides that do not play keep theirs. */
+/** Memoised by entry, so that guides that do not play keep the same object. */
 const continuedOf = weakMapMemoize((entry: GuideProgress) => toContinued(entry));
 
-/** What the Continue lists show, the latest first. A guide that was heard to its end isn't there any more. */
+/** The guides of the Continue lists, the latest first, without finished ones. */
 export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = createSelector(
   [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
@@ -44,7 +44,7 @@ export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = create
       .sort((one, other) => other.lastPlayedAt - one.lastPlayedAt),
 );
 
-/** Whether two lists name the same guides: at each second that is heard, one of the list's guides is another object. */
+/** Returns whether two lists have the same guides: every second of playback one of them is a new object. */
 export const areSameGuides = (one: readonly Named[], other: readonly Named[]): boolean =>
   one.length === other.length &&
   one.every(({ guideId, title }, index) => {
@@ -54,18 +54,18 @@ export const areSameGuides = (one: readonly Named[], other: readonly Named[]): b
 
 type Named = Pick<ContinuedGuide, 'guideId' | 'title'>;
 
-/** Where a guide is now; undefined when it is not among those that Continue shows. */
+/** The progress of a guide; undefined when it is not in the Continue list. */
 export const selectContinuedGuide = (
   state: ProgressRoot,
   guideId: number,
 ): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
-/** How far a guide was heard in this browser; one that was not begun has none. */
+/** How far a guide was played in this browser; undefined for one that was not started. */
 export type GuideCompletion = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & {
   isFinished: boolean;
 };
 
-/** By the guide's id: every guide that was begun in this browser. */
+/** By the guide's id: every guide that was started in this browser. */
 export const selectCompletionByGuide: (
   state: ProgressRoot,
 ) => Readonly<Record<number, GuideCompletion>> = createSelector(
@@ -115,7 +115,7 @@ function toContinued(entry: GuideProgress): ContinuedGuide | undefined {
     position: savedPosition(entry, track.id),
     duration: track.duration,
     secondsLeft: total - heard,
-    // A provider that gives no lengths: its tracks count alike.
+    // Without lengths from the provider all tracks count equally.
     share: total > 0 ? heard / total : finished.length / tracks.length,
     trackNumber: tracks.indexOf(track) + 1,
     trackCount: tracks.length,

@@ -5,14 +5,14 @@ import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-/** Seconds that a move must go over to count as a jump. */
+/** Seconds that a seek must cover to count as a jump. */
 const minimumJump = 30;
-/** Seconds a track must have been heard, and still have, for leaving it to be an accident worth mending. */
+/** Seconds of a track that must be played, and left, for a change of track to count as a jump. */
 const minimumPlayed = 10;
-/** Milliseconds that the way back is offered. */
+/** Milliseconds for which a jump can be undone. */
 const offered = 10_000;
 
-/** An accidental jump can be undone: the place that was left is offered for ten seconds. */
+/** Offers to undo a jump for ten seconds. */
 export function offerJumpUndo(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
@@ -26,7 +26,7 @@ export function offerJumpUndo(
       const { player: now } = getState();
       if (isUndoing || !before.item) return;
       const isSame = before.item === now.item;
-      // The element knows best where it still is; but what it holds may be a preview, or nothing.
+      // The element has the most recent position, unless it has loaded a preview or nothing.
       const isHeld = !before.preview && before.status !== 'failed' && before.status !== 'loading';
       const position = isHeld ? audio.currentTime : before.position;
       const isFar = isSame

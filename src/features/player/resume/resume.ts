@@ -3,8 +3,8 @@ import { savedPosition, trackToResume, type GuideProgress } from '../progress/gu
 import { isPlayable } from '../state/playerSelectors.ts';
 
 /**
- * The track that 'play' starts: where the guide was left, as far as it may be played; otherwise the first
- * that may, and a locked one when none may. Undefined when the guide has no tracks.
+ * Returns the track that 'play' starts: the one where the guide was left, if it is playable; otherwise the first
+ * playable one, or a locked one if there is none. Undefined when the guide has no tracks.
  */
 export function trackToPlay(
   guide: GuideDetail,
@@ -14,7 +14,7 @@ export function trackToPlay(
   return trackToResume(entry, playable) ?? playable[0] ?? guide.tracks[0];
 }
 
-/** How a track is chosen so that it continues at its kept place. */
+/** Returns the payload that chooses a track at its progress. */
 export const placeOf = (entry: GuideProgress | undefined, { id, duration }: Track) => ({
   duration,
   startAt: savedPosition(entry, id),

@@ -15,25 +15,25 @@ import {
   type PlayerState,
 } from './playerState.ts';
 
-/** What the element reports, and what the engine makes of it: a third of the player's slice. */
+/** The reducers for events of the element and the engine, one part of the player's slice. */
 export const elementReducers = {
   elementLoading: (state: PlayerState) => {
     // It reports waiting again and again while no data arrives: the stall is the more precise state.
     if (state.status !== 'stalled') state.status = 'loading';
   },
-  /** The element plays: asked to, or by the system's media keys. */
+  /** The element plays: on request, or by the system's media keys. */
   elementPlaying: (state: PlayerState) => {
     if (!hasSource(state) && !state.preview) return;
     state.status = 'playing';
     state.fault = null;
     requestPlayback(state);
   },
-  /** The element stopped: asked to, by the browser, or by the system's media keys. */
+  /** The element stopped: on request, by the browser, or by the system's media keys. */
   elementPaused: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
     if (!hasSource(state)) return;
     state.intent = 'pause';
-    // A failed element is stopped as well: that it failed says more.
+    // A failed element also reports 'pause': the failure is the more precise state.
     if (state.status === 'failed') return;
     state.status = 'paused';
     state.fault = null;
@@ -45,7 +45,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
-  /** Nothing has been heard for a while; it is still wanted, and continues by itself when it can. */
+  /** Nothing has played for a while; playback is still wanted, and continues by itself when data arrives. */
   stallDetected: (
     state: PlayerState,
     { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
@@ -54,28 +54,28 @@ export const elementReducers = {
     state.status = 'stalled';
     state.fault = payload;
   },
-  /** The sound stopped at `payload` seconds, though there should be more. */
+  /** The sound stopped at `payload` seconds, before its end. */
   recordingTruncated: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) return endPreview(state);
     state.position = withinTrack(state, payload);
     failWith(state, 'truncated');
   },
-  /** The server ignores where it is asked to begin: the whole recording is fetched (engine/audio/playFromMemory.ts). */
+  /** The server ignores Range: the whole recording is fetched (engine/audio/playFromMemory.ts). */
   seekRefused: (state: PlayerState) => {
     state.status = 'loading';
   },
-  /** Why it failed is looked into (engine/recovery/recovery.ts): until then it is shown as loading. */
+  /** The cause of a failure is being checked (engine/recovery/recovery.ts): shown as loading meanwhile. */
   recoveryStarted: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
     state.intent = payload;
     state.status = 'loading';
     state.fault = null;
   },
-  /** What the server said of a recording that the element could not play: for support reports. */
+  /** The server's response for a recording that the element could not play, for support reports. */
   mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaAnswer>) => undefined,
   recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
     if (hasSource(state) && !state.preview) failWith(state, payload);
   },
-  /** A better address of what is loaded is there: it continues from it at its place. */
+  /** There is a new address of the current source: playback continues from it at the same position. */
   sourceRenewed: (state: PlayerState) => {
     reloadSource(state);
     if (state.intent === 'pause') state.status = 'paused';
@@ -92,7 +92,7 @@ export const elementReducers = {
     state.status = 'paused';
     state.intent = 'pause';
   },
-  /** Seconds, at most once a second; a preview's time moves nothing of the track's. */
+  /** Seconds, at most once a second; the time of a preview does not change the track's. */
   timeReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) state.preview.heard = payload;
     else if (hasSource(state)) state.position = withinTrack(state, payload);
@@ -100,7 +100,7 @@ export const elementReducers = {
   durationReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) state.preview.length = payload;
     if (!hasSource(state) || state.preview) return;
-    // A file that lost its second half says a length of its own: what is missing must stay known.
+    // A truncated file reports its own length: the length of the catalogue must be kept.
     if (!isTruncated(state.duration, payload)) state.duration = payload;
   },
   /** Seconds; reported in coarse steps. */

@@ -10,9 +10,9 @@ import {
   type Sleep,
 } from './playerState.ts';
 
-/** Minutes that 'more time' gives. */
+/** Minutes that 'More time' adds. */
 const moreMinutes = 5;
-/** Guides that keep a speed of their own: the list must not grow for ever. */
+/** How many guides can have a separate speed: the list must not grow for ever. */
 const mostRates = 200;
 
 interface RateChanged {
@@ -23,7 +23,7 @@ interface RateChanged {
 
 interface QueueMoved {
   from: number;
-  /** Places; negative moves it forward in time. */
+  /** Number of positions to move; negative moves it towards the start of the queue. */
   by: 1 | -1;
 }
 
@@ -34,7 +34,7 @@ const minutesFromNow = (minutes: number): Sleep => ({
   until: Date.now() + minutes * 60_000,
 });
 
-/** How it is heard, for how long, and what comes next: the other half of the player's slice. */
+/** Speed, sleep timer, queue and panels: the other part of the player's slice. */
 export const optionReducers = {
   volumeChanged: (state: PlayerState, { payload }: PayloadAction<number>) => {
     state.volume = clamp(payload, 1);
@@ -52,12 +52,12 @@ export const optionReducers = {
     const others = Object.entries(rates.byGuide).slice(1 - mostRates);
     rates.byGuide = { ...Object.fromEntries(others), [payload.guideId]: rate };
   },
-  /** The guide is heard as fast as everything else again. */
+  /** The guide uses the standard speed again. */
   guideRateReset: ({ rates }: PlayerState, { payload }: PayloadAction<number>) => {
     const others = Object.entries(rates.byGuide).filter(([id]) => Number(id) !== payload);
     rates.byGuide = Object.fromEntries(others);
   },
-  /** The sound is to end in so many minutes. */
+  /** Playback is to end in so many minutes. */
   sleepTimerSet: {
     reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
       state.sleep = payload;
@@ -77,16 +77,16 @@ export const optionReducers = {
   sleepTimerCancelled: (state: PlayerState) => {
     state.sleep = null;
   },
-  /** The time is over. */
+  /** The sleep timer has ended. */
   sleepTimerEnded: (state: PlayerState) => {
     state.sleep = null;
     state.intent = 'pause';
   },
-  /** Goes to the end of the queue. */
+  /** Added to the end of the queue. */
   queued: (state: PlayerState, { payload }: PayloadAction<PlayerItem>) => {
     state.queue = without(state.queue, payload).concat(payload);
   },
-  /** Goes to the head of the queue. */
+  /** Added to the start of the queue. */
   queuedNext: (state: PlayerState, { payload }: PayloadAction<PlayerItem>) => {
     state.queue = [payload, ...without(state.queue, payload)];
   },
@@ -113,9 +113,9 @@ export const optionReducers = {
   shortcutsToggled: (state: PlayerState) => {
     state.hasShortcuts = !state.hasShortcuts;
   },
-  /** The player's place on the page is there: what was kept may be read. */
+  /** The player is mounted: stored preferences can be read. */
   playerMounted: () => undefined,
-  /** The queue that the account has in this browser: at start, and for another account. */
+  /** The queue of the account was read from storage: at start, and for another account. */
   queueRead: (state: PlayerState, { payload }: PayloadAction<PlayerItem[]>) => {
     state.queue = payload;
   },

@@ -5,12 +5,12 @@ import { guideApi } from './guideApi.ts';
 import type { ProgressRoot } from '../progress/progressSlice.ts';
 import type { PlayerItem, PlayerRoot } from './playerState.ts';
 
-/** The store's state as far as the player reads it: its own slice, the API's cache, and who listens. */
+/** The state that the player reads: its own slice, the API's cache and the session. */
 export type PlayerAndApi = PlayerRoot &
   ProgressRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** Whether this guide's theme is what sounds now. */
+/** Whether this guide's theme is playing. */
 export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
   state.player.preview?.guideId === guideId;
 
@@ -30,7 +30,7 @@ export const selectTrack = (state: PlayerAndApi, item: PlayerItem | null): Track
 export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
   selectTrack(state, state.player.item);
 
-/** Media path of what should sound: the preview's before what is loaded; undefined when nothing should. */
+/** Media path of the current source: the preview's, or else that of what is loaded; undefined without one. */
 export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
   state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
@@ -42,7 +42,7 @@ export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
   selectGuide(state, selectPlace(state)?.guideId);
 
 /**
- * Returns the playable track `step` tracks from the current one, round the ends of the list (R-4.15).
+ * Returns the playable track `step` tracks from the current one, wrapping around the list (R-4.15).
  * Undefined when nothing is loaded or no track can be played.
  */
 export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | undefined {
@@ -51,7 +51,7 @@ export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | 
   const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
   const here = playable.findIndex(({ id }) => id === place?.trackId);
   if (here === -1) return playable[0];
-  // Back from a track of the queue leads to where the list was left.
+  // 'Previous' in a track of the queue returns to the list's own track.
   if (state.player.anchor && step === -1) return playable[here];
   return playable.at((here + step) % playable.length);
 }
@@ -63,7 +63,7 @@ export function selectNextInList(state: PlayerAndApi): Track | undefined {
   return tracks[(here + 1) % tracks.length];
 }
 
-/** The queue's first track that may be played. */
+/** The first playable track of the queue. */
 export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
   state.player.queue.find((item) => {
     const guide = selectGuide(state, item.guideId);
@@ -71,7 +71,7 @@ export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
     return guide && track && isPlayable(guide, track);
   });
 
-/** What a finished track is followed by; undefined when nothing is, or when it may not be played. */
+/** The track after a finished one; undefined if there is none or if it is locked. */
 export function selectUpcoming(state: PlayerAndApi): PlayerItem | undefined {
   const head = selectQueueHead(state);
   if (head) return head;

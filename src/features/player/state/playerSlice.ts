@@ -21,16 +21,16 @@ import {
 export const seekStep = 10;
 
 interface TrackChosen extends PlayerItem {
-  /** Seconds, as the catalogue says; the element corrects it. */
+  /** Length in seconds from the catalogue; the element corrects it. */
   duration: number;
-  /** Seconds: where a kept place resumes. Absent or 0: the start. What is loaded already keeps its own place. */
+  /** Start position in seconds. Absent or 0: the start. A track that is loaded already keeps its position. */
   startAt?: number;
   /** It is the next one in the queue: the list keeps its index. */
   isQueued?: boolean;
 }
 
 interface LockedTrack extends PlayerItem {
-  /** Signed in, but without the guide. */
+  /** Signed in, but does not own the guide. */
   byCustomer: boolean;
 }
 
@@ -48,7 +48,7 @@ const forget = (state: PlayerState) => {
   state.buffered = 0;
 };
 
-/** What the listener does and what the element reports, as events: an action says what happened. */
+/** Actions of the listener and events of the element: each says what happened. */
 export const playerSlice = createSlice({
   name: 'player',
   initialState: initialPlayerState,
@@ -69,7 +69,7 @@ export const playerSlice = createSlice({
       } else if (!isSame) state.anchor = null;
       if (isSame && state.status !== 'failed' && !wasPreviewing) return;
       reloadSource(state);
-      // A track that failed, or that a preview pushed aside, continues where it was.
+      // A track that failed, or that a preview interrupted, continues at its position.
       if (isSame) return;
       state.item = { guideId, trackId };
       state.clip = null;
@@ -77,7 +77,7 @@ export const playerSlice = createSlice({
       state.position = startWithin(payload);
       state.buffered = 0;
     },
-    /** A clip that may be played was chosen: choosing starts it, as it does a track. */
+    /** A playable clip was chosen: choosing starts it, as with a track. */
     clipChosen: (state, { payload }: PayloadAction<Clip>) => {
       const wasPreviewing = state.preview !== null;
       const isSame = isLoadedClip(state, payload);
@@ -95,7 +95,7 @@ export const playerSlice = createSlice({
     playIntentDetected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
     /** A track that is locked for this user was chosen: only a toast follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
-    /** Plays what is loaded on, over a preview that sounds now. */
+    /** Continues what is loaded, and ends a preview. */
     playRequested: (state) => {
       if (!hasSource(state)) return;
       requestPlayback(state);
@@ -113,7 +113,7 @@ export const playerSlice = createSlice({
     pauseRequested: (state) => {
       state.intent = 'pause';
     },
-    /** Another tab began to play: this one is silent. */
+    /** Another tab began to play: this one pauses. */
     otherTabStarted: (state) => {
       if (state.preview) return endPreview(state);
       if (state.intent === 'play') state.isPlayingInOtherTab = true;
@@ -123,7 +123,7 @@ export const playerSlice = createSlice({
     seekRequested: (state, { payload }: PayloadAction<number>) => {
       if (hasSource(state)) moveTo(state, payload);
     },
-    /** Seconds from here; negative goes back. The element knows best where 'here' is: applyStateToElement seeks. */
+    /** Seconds from here; negative goes back. The element has the exact time: applyStateToElement seeks. */
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
     nextRequested: () => undefined,
     previousRequested: () => undefined,
@@ -136,7 +136,7 @@ export const playerSlice = createSlice({
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
-    /** Whose sound it was has signed out: the queue is kept for each account (engine/queue/persistQueue.ts). */
+    /** The account of the sound has signed out: each account has its own queue (engine/queue/persistQueue.ts). */
     ownerSignedOut: (state) => {
       forget(state);
       endPreview(state);

@@ -7,27 +7,27 @@ export interface PlayerItem {
   trackId: number;
 }
 
-/** A card's theme that plays over the loaded track, which keeps its place meanwhile. */
+/** A card's theme that plays instead of the loaded track, which keeps its position. */
 export interface Preview {
   guideId: number;
   /** Media path of the theme. */
   theme: string;
-  /** Seconds heard so far, and in all: as the element says them. */
+  /** Played seconds and length, as the element reports them. */
   heard?: number;
   length?: number;
 }
 
-/** The recording about a person, an object or a place. It takes the track's place: one is loaded at a time. */
+/** The recording about a person, an object or a place. It replaces the track: one source is loaded at a time. */
 export interface Clip {
   kind: 'person' | 'object' | 'place';
   id: number;
   title: string;
   cover: Picture;
-  /** Media path of the recording; its length is known when the element says it. */
+  /** Media path of the recording; the element reports its length. */
   audio: string;
 }
 
-/** What the element last said of itself; 'stalled': it wants to play, and no data arrives (engine/recovery/watchdog.ts). */
+/** What the element reported last; 'stalled': it wants to play, and no data arrives (engine/recovery/watchdog.ts). */
 type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
 
 /** Why a track failed or stopped (docs/faults.md); the texts are in copy.ts. */
@@ -35,29 +35,29 @@ export type Fault =
   | 'missing'
   | 'connection'
   | 'expired'
-  /** The server answered with a fault of its own. */
+  /** The server answered with a 5xx. */
   | 'server'
-  /** The recording has arrived, and the device plays no sound. */
+  /** The recording is loaded, but the device plays no sound. */
   | 'output'
   | 'truncated'
   | 'unseekable'
   | 'stalled';
 
-/** The server's answer to the question why a recording failed (engine/audio/mediaStatus.ts). */
+/** The server's response to the check of a failed recording (engine/audio/mediaStatus.ts). */
 export interface MediaAnswer {
-  /** The HTTP status; null where another origin keeps its answer to itself. */
+  /** The HTTP status; null for an opaque response of another origin. */
   status: number | 'unreachable' | null;
   /** The id in the server's log. */
   requestId: string | null;
 }
 
-/** When the sound ends by itself: at a time of the clock (milliseconds of the epoch), or with the track. */
+/** When the sleep timer ends playback: at a time (milliseconds since 1970), or with the track. */
 export type Sleep = { kind: 'clock'; until: number } | { kind: 'trackEnd' };
 
 /** The panel that is open over the page; one at a time. */
 export type PlayerPanel = 'queue' | 'speed' | 'sleep' | 'shortcuts';
 
-/** What is kept between visits, in this browser only. */
+/** Preferences that are stored in this browser. */
 export interface PlayerPreferences {
   /** 0 to 1 (R-9.11). */
   volume: number;
@@ -69,11 +69,11 @@ export interface PlayerPreferences {
 
 export interface PlayerState extends PlayerPreferences {
   item: PlayerItem | null;
-  /** Where in its guide the list continues, while what is loaded came from the queue. */
+  /** The track at which the list continues, while a track of the queue is loaded. */
   anchor: PlayerItem | null;
-  /** What plays before the list continues. */
+  /** The queue, which plays before the list continues. */
   queue: PlayerItem[];
-  /** What is loaded instead of a track: never both. */
+  /** The loaded clip, if it is not a track. */
   clip: Clip | null;
   preview: Preview | null;
   /** What the listener requested; the element follows. */
@@ -85,7 +85,7 @@ export interface PlayerState extends PlayerPreferences {
   position: number;
   /** Seconds of the loaded track or clip; 0 while unknown. */
   duration: number;
-  /** Seconds up to which the sound has arrived without a gap from the position on. */
+  /** Seconds up to which sound is buffered without a gap from the position. */
   buffered: number;
   /** Counts the seeks requested: the element jumps to `position` whenever it grows. */
   seeks: number;
@@ -95,7 +95,7 @@ export interface PlayerState extends PlayerPreferences {
   /** Paused because another tab plays. */
   isPlayingInOtherTab: boolean;
   panel: PlayerPanel | null;
-  /** The guide whose player opened the panel, loaded or not. */
+  /** The guide whose player opened the panel. */
   panelGuideId: number | null;
 }
 
@@ -130,7 +130,7 @@ export interface PlayerRoot {
 
 export const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
-/** A known length bounds a seek; an unknown one bounds nothing but the start. */
+/** Limits a seek to the length, if it is known. */
 export const withinTrack = (state: PlayerState, seconds: number) =>
   clamp(seconds, state.duration > 0 ? state.duration : Number.POSITIVE_INFINITY);
 
@@ -155,7 +155,7 @@ export const reloadSource = (state: PlayerState) => {
   state.fault = null;
 };
 
-/** The listener wants sound here: another tab's claim is over. */
+/** Playback was requested in this tab: another tab's lock no longer counts. */
 export const requestPlayback = (state: PlayerState) => {
   state.intent = 'play';
   state.isPlayingInOtherTab = false;
@@ -167,7 +167,7 @@ export const failWith = (state: PlayerState, fault: Fault) => {
   state.intent = 'pause';
 };
 
-/** The preview is over: the loaded track or clip, if there is one, waits at its place. */
+/** Ends the preview: the loaded track or clip, if any, stays paused at its position. */
 export const endPreview = (state: PlayerState) => {
   state.preview = null;
   state.intent = 'pause';
@@ -178,7 +178,7 @@ export const endPreview = (state: PlayerState) => {
 
 /**
  * Lengths that differ by no more than rounding and padding are the same. A source with a much shorter
- * length was cut off: Chromium then stops without an error and without 'ended'.
+ * length is truncated: Chromium then stops without an error and without 'ended'.
  */
 export const isTruncated = (known: number, said: number) =>
   known > 0 && said < known * 0.9 && known - said > 5;

@@ -7,10 +7,10 @@ import type { Clip } from './playerState.ts';
 export interface Loaded {
   cover: Picture;
   title: string;
-  /** The guide's name; null for a clip, which `kind` tells more about. */
+  /** The guide's name; null for a clip, which has a `kind`. */
   guide: string | null;
   kind: 'guide' | Clip['kind'];
-  /** Of the page that has its whole player. */
+  /** The page with the full player. */
   pageId: number;
 }
 

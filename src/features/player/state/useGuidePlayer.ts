@@ -10,7 +10,7 @@ import type { PlayerRoot } from './playerState.ts';
 import { placeOf, trackToPlay } from '../resume/resume.ts';
 
 /**
- * The player as one guide's page sees it: `track` is the loaded one when it is this guide's, otherwise
+ * The player of one guide's page: `track` is the loaded one if it belongs to this guide, otherwise
  * the one that 'play' would continue with. Undefined when the guide has no tracks.
  */
 export function useGuidePlayer(guide: GuideDetail) {
@@ -30,7 +30,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     track && !isLoaded ? savedPosition(selectGuideProgress(state, guide.id), track.id) : 0,
   );
   const isPlaying = useSelector((state: PlayerRoot) => isLoaded && selectIsPlaying(state));
-  /** While a preview sounds, what the element says is the preview's. */
+  /** While a preview plays, the element's times are those of the preview. */
   const status = useSelector(({ player }: PlayerRoot) =>
     isLoaded && !player.preview ? player.status : 'idle',
   );

@@ -1,6 +1,6 @@
 import type { AudioPort } from './audioPort.ts';
 
-/** One of the pool's elements: besides what the engine needs, it can be emptied. */
+/** One of the pool's elements: the engine's port, which can also be emptied. */
 type PoolElement = AudioPort & Pick<HTMLAudioElement, 'load' | 'removeAttribute'>;
 
 /** What the engine listens to. */
@@ -10,14 +10,14 @@ const events = [
 ];
 
 /**
- * Two elements that the engine sees as one: while the first sounds, the second may load what comes next;
- * asked to play just that, it takes over without a gap. The second is made when it is first needed.
+ * Two elements behind one port: while the first plays, the second can load the next source, and takes
+ * over without a gap when that is played. The second is created when it is first needed.
  */
 export class AudioPool extends EventTarget implements AudioPort {
   #active: PoolElement;
   #spare: PoolElement | undefined;
   readonly #make: () => PoolElement;
-  /** The address that the spare one has loaded, or is loading. */
+  /** The address that the second element has loaded or is loading. */
   #prepared: string | null = null;
 
   constructor(make: () => PoolElement) {
@@ -150,7 +150,7 @@ export class AudioPool extends EventTarget implements AudioPort {
   }
 }
 
-/** Silent, and nothing more is fetched for it. */
+/** Stops the sound and the download. */
 function empty(element: PoolElement): void {
   element.pause();
   element.removeAttribute('src');

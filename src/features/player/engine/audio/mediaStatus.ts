@@ -1,12 +1,12 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import type { MediaAnswer } from '../../state/playerState.ts';
 
-/** Milliseconds that the server is given to answer. */
+/** Milliseconds until the request times out. */
 const patience = 8000;
 
 /**
- * Asks the server for the first byte of a recording: an audio element says that it failed, and not why. Resolves
- * in any case.
+ * Requests the first byte of a recording, because an audio element reports that it failed but not why. Never
+ * rejects.
  */
 export async function mediaStatus(path: string): Promise<MediaAnswer> {
   const address = new URL(mediaUrl(path), window.location.href);

@@ -3,12 +3,12 @@ import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** Media paths whose sound is held in memory, and its address there. At most one. */
+/** Media paths of recordings in memory, with their object URLs. At most one. */
 export type Sources = Map<string, string>;
 
 /**
- * A server that ignores Range cannot be asked for the middle of a recording: Chromium would go back to its
- * start. So the whole of it is fetched once, and heard from memory, where every place can be reached.
+ * A server that ignores Range cannot send the middle of a recording: Chromium would go back to its
+ * start. So the whole file is fetched once and played from memory, where every position can be reached.
  */
 export function playFromMemory(
   startListening: StartListening<PlayerAndApi>,
@@ -37,7 +37,7 @@ export function playFromMemory(
         sources.set(path, URL.createObjectURL(body));
         dispatch(playerEvents.sourceRenewed());
       } catch {
-        // The connection broke; where it should have begun stays known.
+        // The connection was lost; the requested position is kept.
         if (isStillWanted()) dispatch(playerEvents.elementFailed('unseekable'));
       }
     },

@@ -5,11 +5,11 @@ import { selectTrack, selectUpcoming, type PlayerAndApi } from '../../state/play
 import { selectRate } from '../../state/selectPlayer.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** Seconds of listening before the end at which the next track is fetched. */
+/** Seconds of playback before the end at which the next track is loaded. */
 const ahead = 25;
 
 /**
- * Loads ahead what will probably play next (audioPool.ts): the next track, so that no gap is heard, and the
+ * Preloads what will probably play next (audioPool.ts): the next track, so that there is no gap, and the
  * track whose 'Play' button the pointer is on, so that it plays at once (docs/speed.md).
  */
 export function preloadNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
@@ -28,7 +28,7 @@ export function preloadNext(startListening: StartListening<PlayerAndApi>, audio:
   startListening({
     actionCreator: playerEvents.playIntentDetected,
     effect: ({ payload }, { getState }) => {
-      // The second element is kept for the next track of what sounds.
+      // The second element is reserved for the next track of the current guide.
       if (getState().player.intent === 'play') return;
       const expected = selectTrack(getState(), payload)?.audio;
       if (expected) audio.prepare?.(mediaUrl(expected));

@@ -11,15 +11,15 @@ import type { Fault, PlayerState } from '../../state/playerState.ts';
 const padding = 2;
 /** Seconds by which the buffer must have grown to be reported again. */
 const bufferStep = 5;
-/** Seconds short of its length at which an end is still an end. */
+/** Seconds before its length at which an 'ended' still counts as the end. */
 const atTheEnd = 3;
 /** By MediaError's code: the connection failed, or the file is truncated. Anything else was not found. */
 const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
 const decodeError = 3;
-/** Seconds of sound after which the device has a sound output. */
+/** Seconds of playback that prove a sound output. */
 const audibleSeconds = 0.5;
 
-/** Turns the element's events into actions. They begin with the first sound that is requested. */
+/** Turns the element's events into actions, from the first requested playback on. */
 export function reportElementEvents(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
@@ -41,18 +41,18 @@ function listen(
   const played = trackPlayedPosition(audio);
   let reported = -1;
   let lastReported = 0;
-  /** Seconds where the loaded source begins to sound. */
+  /** Seconds at which the loaded source starts. */
   let startedAt = 0;
   const report = () => {
     reported = audio.currentTime;
     dispatch(playerEvents.timeReported(audio.currentTime));
   };
   audio.addEventListener('timeupdate', () => {
-    // A newly loading element says 0 before it knows anything: that is not a position.
+    // A newly loading element reports 0 before its metadata: that is not a position.
     if (audio.readyState === 0) return;
-    // Neither is where it jumps to when a file ends too soon, or when the server can't begin in the middle.
+    // Neither is the end of a truncated file, or the start when the server ignores Range.
     if (!played.follows() || !isPositionReliable(audio, player())) return;
-    // At most one action a second, just when the clock that is shown moves on; at three times the speed, every third.
+    // At most one action a second, when the displayed clock changes; at three times the speed, every third.
     const beat = Math.max(1, audio.playbackRate);
     if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
   });

@@ -36,7 +36,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
       const to = head ?? (track && guide && { guideId: guide.id, trackId: track.id });
       if (!to) return;
       if (isSameItem(getState().player.item, to)) {
-        // The only playable track: both neighbours are its own start.
+        // The only playable track: next and previous go to its own start.
         dispatch(playerEvents.seekRequested(0));
         dispatch(playerEvents.playRequested());
         return;
@@ -47,15 +47,15 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
   startListening({
     actionCreator: ended,
     effect: (_action, { dispatch, getState, getOriginalState }) => {
-      // A preview's end has cleared the preview, and a paused track may have been moved to its end: only
-      // a track that was being listened to moves on.
+      // The end of a preview has cleared the preview, and a paused track may have been moved to its end: only
+      // a playing track is followed by the next one.
       const { intent, preview, clip } = getOriginalState().player;
       if (preview || clip || intent === 'pause') return;
       const isToSleep = getState().player.sleep?.kind === 'trackEnd';
       const upcoming = selectUpcoming(getState());
       if (upcoming) {
         dispatch(chosen(getState(), upcoming));
-        // The next one waits at its start for the morning.
+        // The sleep timer has ended playback: the next track stays at its start.
         if (isToSleep) dispatch(playerEvents.sleepTimerEnded());
         return;
       }
@@ -66,7 +66,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
   });
 }
 
-/** The list continues with a track that may not be played: why it stopped is said, but not at its end. */
+/** The next track is locked: says why playback stopped, but not at the end of the list. */
 function reportLockedTrack(
   state: PlayerAndApi,
   dispatch: (action: { type: string }) => unknown,

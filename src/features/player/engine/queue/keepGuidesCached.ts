@@ -6,17 +6,17 @@ import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
 
 function needed(player: PlayerState): Set<number> {
-  // A queue that was kept from an earlier visit waits until something is loaded.
+  // The queue of an earlier visit waits until something is loaded.
   if (!hasSource(player)) return new Set();
   const { anchor, item, queue } = player;
   return new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
 }
 
-/** The answers of the guides that are loaded, and of those queued behind, stay in the cache, whatever page is open. */
+/** Keeps the loaded guide and those in the queue in the cache, whatever page is open. */
 export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): void {
   let kept = new Map<number, () => void>();
   startListening({
-    // Signing in or out drops every answer: what is playing needs its guide all the same.
+    // Signing in or out clears the cache: what is playing still needs its guide.
     predicate: (action, { player: now }, earlier) => {
       const before = playerBefore(action, earlier);
       return (

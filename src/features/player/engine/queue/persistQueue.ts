@@ -8,7 +8,7 @@ import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
 import { queueStorage } from './queueStorage.ts';
 
-/** The first queue, then what only the second has. */
+/** Returns the first queue, followed by what only the second has. */
 const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
   ...first,
   ...second.filter((item) => !first.some((other) => isSameItem(other, item))),
@@ -16,7 +16,7 @@ const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
 
 /**
  * The queue survives a reload, for each account: signing out shows the visitor's, and what a visitor queued follows
- * them into their account. Of two tabs the one that changed its queue last is remembered.
+ * them into their account. Of two tabs the last change is stored.
  */
 export function persistQueue(
   startListening: StartListening<PlayerAndApi>,

@@ -4,14 +4,14 @@ import type { PlayerItem } from '../../state/playerState.ts';
 
 type Account = string | null;
 
-/** Of the stored JSON. Another version counts as nothing: a queue is soon made again. */
+/** Version of the stored JSON. Another version counts as an empty queue. */
 const version = 1;
-/** Tracks that are kept. */
+/** How many tracks are stored. */
 const most = 200;
 
 const keyOf = (account: Account) => `queue:${account ?? 'visitor'}`;
 
-/** Each account's queue in this browser; null is a visitor's. Whatever else is found there counts as an empty one. */
+/** Each account's queue in this browser; null is a visitor's. An invalid value counts as an empty queue. */
 export function queueStorage(storage: RawStorage) {
   return {
     read: (account: Account): PlayerItem[] => {

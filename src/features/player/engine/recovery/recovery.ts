@@ -7,10 +7,10 @@ import { expiryOf, refetchMediaUrl } from './renewal.ts';
 
 type Status = MediaAnswer['status'];
 
-/** Where a fresh address was tried last. */
+/** The position at which a fresh address was tried last. */
 type Attempt = Pick<PlayerState, 'item' | 'clip' | 'position'>;
 
-/** Seconds that must have been heard since: what fails again before has failed. */
+/** Seconds that must have been played since: a second failure before that is final. */
 const progress = 5;
 
 const isServersFault = (status: Status) =>
@@ -37,10 +37,10 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
       const path = selectAudioPath(getState());
       if (preview || !path || fault === 'output') return;
       const isSigned = expiryOf(path) !== null;
-      // A public recording that has begun: the element has said all there is.
+      // A public recording that has started: there is nothing more to find out.
       if (!isSigned && fault !== 'missing') return;
       dispatch(playerEvents.recoveryStarted(intent));
-      // Something else was chosen meanwhile.
+      // Another track was chosen meanwhile.
       const isOver = () => getState().player.loads !== loads;
 
       const answer = await mediaStatus(path);
@@ -57,7 +57,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
         await refetchMediaUrl(api);
         if (isOver()) return;
         const fresh = selectAudioPath(getState());
-        // The server may sign the same address again: a refusal that was passing is over.
+        // The server may sign the same address again: the refusal may have been temporary.
         if (fresh && (fresh !== path || status === 403)) {
           dispatch(playerEvents.sourceRenewed());
           return;
@@ -66,7 +66,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
       dispatch(playerEvents.recoveryFailed(status === 404 ? 'missing' : 'expired'));
     },
   });
-  // The listener tries again what was not found: it may have moved.
+  // The listener tries again after a 404: the recording may have moved.
   startListening({
     actionCreator: playerEvents.retryRequested,
     effect: async (_action, api) => {
@@ -83,7 +83,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
   });
 }
 
-/** What a public recording's status means; `said` is what the element made of it. */
+/** Returns the fault of a public recording's status; `said` is the fault that the element reported. */
 function faultOf(status: Status, said: Fault): Fault {
   if (status === 'unreachable') return 'connection';
   return isServersFault(status) ? 'server' : said;

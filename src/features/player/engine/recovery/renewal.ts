@@ -9,7 +9,7 @@ import { playerEvents } from '../../state/playerSlice.ts';
 
 /** Seconds before an address expires at which a fresh one is requested. */
 const early = 300;
-/** Seconds that the second element is given to load from the fresh address. */
+/** Seconds within which the second element must load from the fresh address. */
 const headStart = 5;
 
 export type PlayerEffectApi = ListenerEffectAPI<
@@ -17,7 +17,7 @@ export type PlayerEffectApi = ListenerEffectAPI<
   ThunkDispatch<PlayerAndApi, unknown, UnknownAction>
 >;
 
-/** Seconds of the epoch at which a signed address expires; null for one that is public. */
+/** Returns the seconds since 1970 at which a signed address expires; null for a public one. */
 export function expiryOf(path: string): number | null {
   const expires = /[?&]expires=(\d+)/.exec(path)?.[1];
   return expires === undefined ? null : Number(expires);
@@ -40,7 +40,7 @@ export function refreshMediaUrls(
       if (preview || !path || lapse === null || asked === path) return;
       if (lapse - Date.now() / 1000 > early) return;
       asked = path;
-      // What has arrived needs no address any more.
+      // A completely buffered source needs no address any more.
       if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;
       const { loads } = getState().player;
       await refetchMediaUrl(api);
@@ -56,7 +56,7 @@ export function refreshMediaUrls(
   });
 }
 
-/** Asks the server again for what holds the address of what is loaded. */
+/** Requests the data with the address of the current source again. */
 export async function refetchMediaUrl({ dispatch, getState }: PlayerEffectApi): Promise<void> {
   const { clip, item } = getState().player;
   const refetch = { forceRefetch: true, subscribe: false };

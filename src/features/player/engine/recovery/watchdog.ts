@@ -5,7 +5,7 @@ import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { hasSource, type PlayerState } from '../../state/playerState.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const look = 1000;
 /** Checks without new data, after which a message is shown. */
 const patience = 8;
