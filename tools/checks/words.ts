@@ -8,6 +8,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   nobody: "'no user', 'no caller', or a passive sentence",
   anybody: "'any user', 'any caller'",
   anew: "'again'",
+  lapsed: "'expired', 'ended'",
+  lies: "'is', 'is stored'",
   lives: "'is', 'is stored'",
   'is told': "'is notified', 'learns'",
   'are told': "'are notified', 'learn'",

@@ -70,7 +70,7 @@ describePostgres('two servers on one database', () => {
       expect((await cartOf(at(server))).data).toEqual([]);
       expect(await invoicesOf(at(server))).toHaveLength(1);
     }
-    // Signed here, played there: the key lies in the database.
+    // Signed here, played there: the key is in the database.
     const { audio_content } = await guideFor(at(here), ids[0] ?? 0);
     const paid = audio_content.find(({ free }) => free === '0');
     const head = await raw(`/storage/${paid?.file_mp3}`, { base: there.url, method: 'HEAD' });
