@@ -140,7 +140,7 @@ const noWireMembers = [
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage', '/shots'],
+  ignorePatterns: ['dist', 'dist-renderer', 'build', 'data', 'coverage', '/screenshots'],
   parser: '@typescript-eslint/parser',
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
   env: { es2023: true },

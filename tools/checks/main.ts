@@ -17,7 +17,7 @@ import { checkWords } from './words.ts';
 const REQUIREMENTS = 'docs/requirements.md';
 /** Not ours, or made by a build. */
 const SKIPPED =
-  /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|shots|package-lock\.json)$/;
+  /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|screenshots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 /** Their words are examples of what is refused. */
 const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;

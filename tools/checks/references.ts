@@ -11,7 +11,7 @@ const TEST_FILE = /[\w./-]*\w\.test\.tsx?\b/g;
 const CODE_FILE = /(?<=`)[\w./*-]*[\w*]\.(?:tsx?|css|sql|cjs)(?=`)/g;
 const FOLDER = /(?<=`)[\w.-]+\/(?:[\w.-]+\/)*(?=`)/g;
 /** Made by a build, or named by a setting. */
-const MADE = /^(build|coverage|data|dist|node_modules|shots)\//;
+const MADE = /^(build|coverage|data|dist|node_modules|screenshots)\//;
 /** Documents and numbers that a reader of the repository cannot open. */
 const ELSEWHERE = /\bspec(?:ification)?(?:'s)?[\s*/]+sections?\b|\bissue \d+/gi;
 const REQUIREMENT = /\bR-\d+\.\d+\b/g;

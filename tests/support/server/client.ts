@@ -24,7 +24,7 @@ export function serverUrl(): string {
  */
 export const describeServer: jest.Describe = address()
   ? globalThis.describe
-  : // Outside Jest (tools/shots.ts) there is none.
+  : // Outside Jest (tools/screenshots.ts) there is none.
     globalThis.describe?.skip;
 
 /** A call as the app makes it, with the application's secret. `path` begins with a slash. */

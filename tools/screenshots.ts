@@ -1,6 +1,6 @@
 /**
- * Photographs every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into ./shots,
- * with contact sheets. Words after the command choose: `npm run shots -- phone dark guide cart`.
+ * Photographs every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into ./screenshots,
+ * with contact sheets. Words after the command choose: `npm run screenshots -- phone dark guide cart`.
  */
 import { chromium } from '@playwright/test';
 import { makePeople } from '../tests/e2e/visual/people.ts';
@@ -9,10 +9,10 @@ import { sizes } from '../tests/e2e/support/sizes.ts';
 import { startServer } from '../tests/support/server/server.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
-import { makeSheets } from './shots/sheets.ts';
-import { photograph, type Round } from './shots/photograph.ts';
+import { makeSheets } from './screenshots/sheets.ts';
+import { photograph, type Round } from './screenshots/photograph.ts';
 
-const folder = process.env.SHOTS_DIR || 'shots';
+const folder = process.env.SCREENSHOTS_DIR || 'screenshots';
 const words = process.argv.slice(2);
 const wanted = <Name extends string>(...names: Name[]): Name[] => {
   const named = names.filter((name) => words.includes(name));
