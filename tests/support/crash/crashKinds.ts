@@ -9,9 +9,9 @@ import {
   done,
   field,
   series,
-  shelf,
+  listWriter,
   type Caller,
-  type Shelf,
+  type ListCalls,
   type Writer,
 } from './crashWriters.ts';
 import {
@@ -25,14 +25,14 @@ import {
 
 const users = '/api/v1/users';
 
-const wishes: Shelf = {
+const wishes: ListCalls = {
   put: ({ post }, guide_id) => post(`${users}/wishlist`, { guide_id }),
   drop: ({ api }, id) => api(`${users}/wishlist/delete/${id}`, { method: 'DELETE' }),
   read: async ({ api }) =>
     (await json<Envelope<WireWish[]>>(api(`${users}/wishlist`))).data.map(({ id }) => id),
 };
 
-const cart: Shelf = {
+const cart: ListCalls = {
   put: ({ post }, guide_id) => post(`${users}/cart/add`, { guide_id, quantity: 1 }),
   drop: async ({ api }, id) => {
     const { data } = await json<CartResponse>(api(`${users}/cart`));
@@ -122,8 +122,8 @@ async function session(base: string): Promise<Writer> {
 }
 
 export const makeWriters = async (base: string): Promise<Writer[]> => [
-  await shelf('wish', base, wishes),
-  await shelf('cart item', base, cart),
+  await listWriter('wish', base, wishes),
+  await listWriter('cart item', base, cart),
   await field('name', base, rename, async (caller) => (await profileOf(caller)).name),
   await session(base),
   series('account', signUp, signsIn),

@@ -24,17 +24,17 @@ const found = (what: string, there: boolean): void => {
 };
 
 export type Caller = ReturnType<typeof callerOf>;
-export interface Shelf {
+export interface ListCalls {
   put(caller: Caller, id: number): Promise<Response>;
   drop(caller: Caller, id: number): Promise<Response>;
   read(caller: Caller): Promise<number[]>;
 }
 
 /** Puts guides in and takes every third out again; true and false are acknowledged, absent is in doubt. */
-export async function shelf(
+export async function listWriter(
   kind: string,
   base: string,
-  { put, drop, read }: Shelf,
+  { put, drop, read }: ListCalls,
 ): Promise<Writer> {
   const { token } = await newCustomer({ base });
   const all = await guidesFor(callerOf(token, base));
