@@ -92,8 +92,3 @@ export type NewPasswordRequest = Static<typeof NewPasswordRequest>;
  */
 export type SocialSignInFailure =
   'cancelled' | 'unavailable' | 'expired' | 'unverified' | 'taken' | 'failed';
-
-/** Moves to envelope.ts with the server's schemas. */
-export interface MessageResponse {
-  message: string;
-}

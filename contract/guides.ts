@@ -14,7 +14,6 @@ const text = Type.String();
 
 /** The string '1' means free, as the provider sends it. */
 export const WireFree = Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] });
-export type WireFree = Static<typeof WireFree>;
 
 export const WireCategory = Type.Object({ id, name: text });
 export type WireCategory = Static<typeof WireCategory>;
@@ -22,7 +21,7 @@ export type WireCategory = Static<typeof WireCategory>;
 export const WireTrack = Type.Object({
   id,
   titolo: text,
-  /** Empty when the track is locked for the customer who asks. */
+  /** Empty when the track is locked for this customer or visitor. */
   file_mp3: text,
   free: WireFree,
   /** Length in whole seconds: ours beside the provider's fields, so that a list can show it before anything plays. */
@@ -54,9 +53,9 @@ export const WireGuide = Type.Object({
   remark: text,
   category: WireCategory,
   category_id: id,
-  /** Owned by the customer who asks. */
+  /** The customer of the request owns it. */
   purchase: Type.Boolean(),
-  /** In the library of the customer who asks. Both spellings are read. */
+  /** In the library of the customer of the request. Both spellings are read. */
   wishList: Type.Boolean(),
   whishlist: Type.Boolean(),
   /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */
@@ -85,6 +84,9 @@ export const WireGuideRef = Type.Object({
   purchase: Type.Boolean(),
 });
 export type WireGuideRef = Static<typeof WireGuideRef>;
+
+/** The personalised home's answer is the list itself (R-7.15). */
+export const HomeResponse = Type.Array(WireGuide);
 
 /** Query of `GET client/category/{id}/audio`. Ours: the first guides of a list, for a page that shows no more of them. */
 export const GuidesOfCategoryQuery = Type.Object({

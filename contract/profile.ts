@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from './envelope.ts';
 import { WireGuide } from './guides.ts';
-import type * as invoices from './invoices.ts';
 
 /** Profile, payments and sessions. */
 
@@ -84,7 +83,3 @@ export const WireSession = Type.Object({
   current: Type.Boolean(),
 });
 export type WireSession = Static<typeof WireSession>;
-
-/** These move to invoices.ts with the server's schemas. */
-export type WireCreditNote = invoices.WireCreditNote;
-export type WireInvoice = invoices.WireInvoice;

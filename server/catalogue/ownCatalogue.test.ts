@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WireGuide } from '../../contract/catalogue.ts';
+import type { WireGuide } from '../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, json, onPostgres } from '../../tests/support/server/client.ts';
 import {

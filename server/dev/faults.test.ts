@@ -1,5 +1,5 @@
-import type { WireCategory } from '../../contract/catalogue.ts';
 import type { Envelope } from '../../contract/envelope.ts';
+import type { WireCategory } from '../../contract/guides.ts';
 import { describeServer, json } from '../../tests/support/server/client.ts';
 import { callerOf, newCustomer } from '../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';

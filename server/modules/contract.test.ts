@@ -2,7 +2,11 @@
  * Every call of R-7.1 to R-7.31, with success and with each status that a requirement names. Tests of each
  * family are beside its routes.
  */
-import { api, describeServer, json, serverUrl } from '../../tests/support/server/client.ts';
+import {
+  readApiDescription,
+  type ApiDescription,
+} from '../../tests/support/server/apiDescription.ts';
+import { describeServer, json, serverUrl } from '../../tests/support/server/client.ts';
 import { accountRows } from '../../tests/support/contract/contractAccounts.ts';
 import { catalogueRows } from '../../tests/support/contract/contractCatalogue.ts';
 import { customerRows } from '../../tests/support/contract/contractCustomers.ts';
@@ -11,27 +15,15 @@ import { makeWorld, type Row, type World } from '../../tests/support/contract/co
 
 const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopRows];
 
-/** Call → the statuses that the API's description gives it. */
-async function described(): Promise<Map<string, string[]>> {
-  const { paths } = await json<{
-    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
-  }>(api('/api/docs/json'));
-  return new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { responses }]) => [
-        `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`,
-        Object.keys(responses),
-      ]),
-    ),
-  );
-}
+const nameOf = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${path.replace('/api/v1/', '')}`;
 
 describeServer('the contract', () => {
   let world: World;
-  let calls: Map<string, string[]>;
+  let description: ApiDescription;
   beforeAll(async () => {
     world = await makeWorld();
-    calls = await described();
+    description = await readApiDescription();
   });
 
   test.each(rows.map((row) => [row.call, row.status, row.when ?? '', row] as const))(
@@ -40,17 +32,22 @@ describeServer('the contract', () => {
       const answer = await ask(world);
       const text = await answer.text();
       expect([answer.status, text]).toEqual([status, expect.any(String)]);
-      if (answer.headers.get('content-type')?.startsWith('application/json')) {
-        const body: unknown = JSON.parse(text);
-        expect(body).toMatchObject(reads ?? { message: expect.any(String) });
-      } else expect(reads).toBeUndefined();
-      expect(calls.get(call)).toContain(String(status));
+      const [method = '', path = ''] = call.split(' ');
+      // The description is made of the schemas of contract/.
+      const fault = description.faultOf(method, `/api/v1/${path}`, {
+        status,
+        headers: { 'content-type': answer.headers.get('content-type') ?? undefined },
+        body: Buffer.from(text),
+      });
+      expect(fault).toBeUndefined();
+      if (reads) expect(JSON.parse(text)).toMatchObject(reads);
     },
   );
 
   test('no call that the API describes is missing above', () => {
     const walked = new Set(rows.map(({ call }) => call));
-    expect([...calls.keys()].filter((call) => !walked.has(call))).toEqual([]);
+    const calls = new Set(description.routes.map(nameOf));
+    expect([...calls].filter((call) => !walked.has(call))).toEqual([]);
     expect([...walked].filter((call) => !calls.has(call))).toEqual([]);
   });
 

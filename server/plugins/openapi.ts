@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { App } from '../http/app.ts';
-import { refusals } from '../http/schemas.ts';
+import { refusals } from '../../contract/envelope.ts';
 
 const READS = ['GET', 'HEAD'];
 

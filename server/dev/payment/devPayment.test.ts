@@ -1,4 +1,4 @@
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 
 import { describeServer, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';

@@ -1,13 +1,13 @@
 /** What a customer owns, on every answer that speaks of a guide, and in what may be heard. */
 import type {
-  SearchResponse,
-  WireGuide,
   WireLocation,
   WireObject,
   WireObjectSummary,
   WirePerson,
   WirePersonSummary,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/exhibits.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';

@@ -122,15 +122,16 @@ export const textField =
   };
 
 /**
- * Reads fields of a request's body and refuses with `status` and all their problems at once. Routes set
- * `attachValidation`, so that what their schema refuses is reported here too, in the same words.
+ * Reads each field of a form, as its schema in contract/ names them, and refuses with `status` and all their problems at
+ * once. Routes set `attachValidation`, so that what their schema refuses is reported here too, in the same words.
  */
-export function readFields<N extends string>(
-  request: FastifyRequest,
-  readers: Record<N, FieldReader>,
+export function readFields<Form extends object>(
+  request: { body: Form } & Pick<FastifyRequest, 'validationError'>,
+  readers: Record<keyof NoInfer<Form> & string, FieldReader>,
   status = 400,
-): Record<N, string> {
-  const { body, validationError } = request;
+): Record<keyof Form & string, string> {
+  const { validationError } = request;
+  const body: unknown = request.body;
   // No form at all: a list, a number, nothing.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw validationError ?? new Refusal(400, 'Please send the fields of the form.');
@@ -149,7 +150,7 @@ export function readFields<N extends string>(
   if (problems.size > 0) throw fieldRefusal(Object.fromEntries(problems), status);
   if (validationError) throw validationError;
   // Every reader has put its field there, or thrown.
-  return Object.fromEntries(found) as Record<N, string>;
+  return Object.fromEntries(found) as Record<keyof Form & string, string>;
 }
 
 /** `message` repeats the first problem: some views of the app show nothing else. */

@@ -1,11 +1,19 @@
 /** Signing up, in and out, below /api/v1/users. */
-import type { SignUpRefusal } from '../../../contract/auth.ts';
+import {
+  SessionResponse,
+  SignInRequest,
+  SignInResponse,
+  SignUpRefusal,
+  SignUpRequest,
+  SignUpResponse,
+  SignUpVerificationRequest,
+} from '../../../contract/auth.ts';
+import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
 import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
 import { networkOf } from '../../http/network.ts';
-import { refusals } from '../../http/schemas.ts';
 import { CODE_ENTRIES, SIGN_INS, SIGN_UPS } from '../../plugins/limits/addressLimits.ts';
 import {
   beginSession,
@@ -30,7 +38,6 @@ import {
   refusedCode,
   wrongCode,
 } from './accountFields.ts';
-import * as schemas from './accountSchemas.ts';
 import { SIGN_UP_COOKIE, signUpLink } from './codes/codeLinks.ts';
 import { countedNetworkOf, mailRequestOf } from './codes/mailRequest.ts';
 
@@ -57,12 +64,12 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       schema: {
         tags,
         summary: 'Create an account, or have the code of an unverified one sent again',
-        body: schemas.SignUpBody,
+        body: SignUpRequest,
         response: {
-          201: schemas.SignUpAnswer,
-          200: schemas.SignUpAnswer,
+          201: SignUpResponse,
+          200: SignUpResponse,
           ...refusals(403, 413, 415, 422, 429, 503),
-          400: schemas.SignUpRefused,
+          400: SignUpRefusal,
         },
       },
     },
@@ -103,8 +110,8 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       schema: {
         tags,
         summary: 'Verify the email address of a new account with the code sent to it',
-        body: schemas.SignUpVerificationBody,
-        response: { 200: schemas.MessageAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+        body: SignUpVerificationRequest,
+        response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -132,8 +139,8 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
         tags,
         summary:
           'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
-        body: schemas.SignInBody,
-        response: { 200: schemas.SignInAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+        body: SignInRequest,
+        response: { 200: SignInResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -164,7 +171,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
       schema: {
         tags,
         summary: 'The token of the running session, from the bearer or from the cookie',
-        response: { 200: schemas.SessionAnswer, ...refusals(401, 403, 429, 503) },
+        response: { 200: SessionResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -185,7 +192,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
       schema: {
         tags,
         summary: 'End the session on the server; without one it is a success as well',
-        response: { 200: schemas.MessageAnswer, ...refusals(403, 429, 503) },
+        response: { 200: MessageResponse, ...refusals(403, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,9 @@
 import type { App } from '../../http/app.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
-import { IdParams, refusals } from '../../http/schemas.ts';
+import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
+import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { CART_LIMIT, type CartStore } from './cartStore.ts';
-import { AddToCartBody, CartAnswer, MessageAnswer } from './cartSchemas.ts';
 
 /** Below /api/v1/users. Prices and sums are the database's. */
 export function cart(app: App, store: CartStore): void {
@@ -16,7 +16,7 @@ export function cart(app: App, store: CartStore): void {
       schema: {
         tags: ['cart'],
         summary: 'What is in the cart, with exact sums',
-        response: { 200: CartAnswer, ...refusals(401, 403, 429, 503) },
+        response: { 200: CartResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request) => store.cartOf((await customerFor(request)).id),
@@ -29,8 +29,8 @@ export function cart(app: App, store: CartStore): void {
       schema: {
         tags: ['cart'],
         summary: 'Puts one guide into the cart; a guide that is there already stays there once',
-        body: AddToCartBody,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
+        body: AddToCartRequest,
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request) => {
@@ -62,7 +62,7 @@ export function cart(app: App, store: CartStore): void {
         tags: ['cart'],
         summary: 'Takes an item out of the cart, by the item’s id',
         params: IdParams,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request) => {

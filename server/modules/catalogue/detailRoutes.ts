@@ -1,10 +1,11 @@
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { sendPersonal, type PersonalParts } from './personalAnswers.ts';
-import { envelope, IdParams, refusals } from '../../http/schemas.ts';
+import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
+import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
+import { WireGuideDetail } from '../../../contract/guides.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
-import { ArtObject, Event, GuideDetail, Location, Person } from './catalogueSchemas.ts';
 
 interface Detail {
   url: string;
@@ -14,27 +15,40 @@ interface Detail {
   read: (store: CatalogueStore, id: number, access?: Access) => Promise<object | null>;
 }
 
+/** Compiles only when what is read has the fields of the schema that it is sent by. */
+const detail = <S extends TSchema>(
+  one: Detail & {
+    entity: S;
+    read: (...asked: Parameters<Detail['read']>) => Promise<Static<S> | null>;
+  },
+): Detail => one;
+
 const details: Detail[] = [
-  {
+  detail({
     url: '/audio-guide',
     what: 'This guide',
-    entity: GuideDetail,
+    entity: WireGuideDetail,
     read: (s, id, who) => s.guide(id, who),
-  },
-  { url: '/person', what: 'This person', entity: Person, read: (s, id, who) => s.person(id, who) },
-  {
+  }),
+  detail({
+    url: '/person',
+    what: 'This person',
+    entity: WirePerson,
+    read: (s, id, who) => s.person(id, who),
+  }),
+  detail({
     url: '/object',
     what: 'This object',
-    entity: ArtObject,
+    entity: WireObject,
     read: (s, id, who) => s.object(id, who),
-  },
-  {
+  }),
+  detail({
     url: '/location',
     what: 'This place',
-    entity: Location,
+    entity: WireLocation,
     read: (s, id, who) => s.location(id, who),
-  },
-  { url: '/event', what: 'This event', entity: Event, read: (s, id) => s.event(id) },
+  }),
+  detail({ url: '/event', what: 'This event', entity: WireEvent, read: (s, id) => s.event(id) }),
 ];
 
 /**

@@ -1,12 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type {
-  WireGuide,
-  WireGuideDetail,
-  WireLocation,
-  WireObject,
-  WirePerson,
-} from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
+import type { WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
+import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 

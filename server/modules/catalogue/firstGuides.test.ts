@@ -1,4 +1,4 @@
-import type { GuidesOfCategory } from '../../../contract/catalogue.ts';
+import type { GuidesOfCategory } from '../../../contract/guides.ts';
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 
 const guidesOf = (category: number, query = '') =>

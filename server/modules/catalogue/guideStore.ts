@@ -5,7 +5,7 @@ import type {
   WireGuideDetail,
   WireGuideRef,
   WireTrack,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/guides.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { audioPath, themePath } from '../access/audioPaths.ts';

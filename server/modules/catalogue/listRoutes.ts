@@ -1,26 +1,23 @@
-import { Type, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { sendGuides, sendPersonal, type PersonalParts } from './personalAnswers.ts';
 import { sendPrepared } from '../../http/preparedAnswers.ts';
-import { IdParams, listOf, refusals } from '../../http/schemas.ts';
+import { IdParams, listOf, refusals } from '../../../contract/envelope.ts';
+import {
+  WireEvent,
+  WireLocationSummary,
+  WireObjectSummary,
+  WirePersonSummary,
+} from '../../../contract/exhibits.ts';
+import {
+  GuidesOfCategory,
+  GuidesOfCategoryQuery,
+  WireCategory,
+  WireGuide,
+} from '../../../contract/guides.ts';
+import { WireUpdate } from '../../../contract/updates.ts';
 import type { Access } from '../access/access.ts';
 import type { CatalogueStore } from './catalogueStore.ts';
-import {
-  Category,
-  Event,
-  Guide,
-  GuidesOfCategory,
-  LocationSummary,
-  ObjectSummary,
-  PersonSummary,
-  Update,
-} from './catalogueSchemas.ts';
-
-/** Ours: the first guides of a list, for a page that shows no more of them. */
-const FirstOnes = Type.Object({
-  // A text as every query value; 1 to 99.
-  limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
-});
 
 interface List {
   url: string;
@@ -31,38 +28,53 @@ interface List {
   send?: typeof sendGuides;
 }
 
+/** Compiles only when the items that are read have the fields of the schema that they are sent by. */
+const list = <S extends TSchema>(
+  one: List & { item: S; read: (...asked: Parameters<List['read']>) => Promise<Static<S>[]> },
+): List => one;
+
 const lists: List[] = [
-  { url: '/category', summary: 'Categories', item: Category, read: (s) => s.categories() },
-  {
+  list({
+    url: '/category',
+    summary: 'Categories',
+    item: WireCategory,
+    read: (s) => s.categories(),
+  }),
+  list({
     url: '/audio-guide',
     summary: 'Every guide',
-    item: Guide,
+    item: WireGuide,
     read: (s) => s.guides(),
     send: sendGuides,
-  },
-  {
+  }),
+  list({
     url: '/person',
     summary: 'Persons',
-    item: PersonSummary,
+    item: WirePersonSummary,
     read: (s, access) => s.persons(access),
     send: sendPersonal,
-  },
-  {
+  }),
+  list({
     url: '/object',
     summary: 'Objects',
-    item: ObjectSummary,
+    item: WireObjectSummary,
     read: (s, access) => s.objects(access),
     send: sendPersonal,
-  },
-  {
+  }),
+  list({
     url: '/location',
     summary: 'Places',
-    item: LocationSummary,
+    item: WireLocationSummary,
     read: (s, access) => s.locations(access),
     send: sendPersonal,
-  },
-  { url: '/event', summary: 'Events', item: Event, read: (s) => s.events() },
-  { url: '/updates', summary: 'News, newest first', item: Update, read: (s) => s.updates() },
+  }),
+  list({ url: '/event', summary: 'Events', item: WireEvent, read: (s) => s.events() }),
+  list({
+    url: '/updates',
+    summary: 'News, newest first',
+    item: WireUpdate,
+    read: (s) => s.updates(),
+  }),
 ];
 
 /**
@@ -95,7 +107,7 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
         tags: ['catalogue'],
         summary: 'Guides of one category; category 1 holds every guide',
         params: IdParams,
-        querystring: FirstOnes,
+        querystring: GuidesOfCategoryQuery,
         response: { 200: GuidesOfCategory, ...refusals(400, 403, 404, 429, 503) },
       },
     },

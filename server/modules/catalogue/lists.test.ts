@@ -1,12 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type {
-  WireCategory,
-  WireEvent,
-  WireGuide,
-  WirePlan,
-  WireUpdate,
-} from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
+import type { WireEvent } from '../../../contract/exhibits.ts';
+import type { WireCategory, WireGuide } from '../../../contract/guides.ts';
+import type { WirePlan } from '../../../contract/plans.ts';
+import type { WireUpdate } from '../../../contract/updates.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 

@@ -1,4 +1,6 @@
-import type { WireCategory, WirePlan, WireUpdate } from '../../../contract/catalogue.ts';
+import type { WireCategory } from '../../../contract/guides.ts';
+import type { WirePlan } from '../../../contract/plans.ts';
+import type { WireUpdate } from '../../../contract/updates.ts';
 import type { Database } from '../../db/open.ts';
 
 /** Categories, plans and news: the catalogue's short lists. */

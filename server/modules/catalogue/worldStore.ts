@@ -7,7 +7,7 @@ import type {
   WireObjectSummary,
   WirePerson,
   WirePersonSummary,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/exhibits.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { audioPath } from '../access/audioPaths.ts';

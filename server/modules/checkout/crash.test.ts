@@ -4,7 +4,7 @@
  * the suite does a few.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import { demoCustomers } from '../../../demo/catalogue/customers.ts';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import {

@@ -1,11 +1,10 @@
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
-import { refusals } from '../../http/schemas.ts';
+import { ContactMessageRequest } from '../../../contract/contact.ts';
+import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { networkOf } from '../../http/network.ts';
 import type { ContactStore } from './contactStore.ts';
 import { email, name, readFields, textField } from '../accounts/accountFields.ts';
-import { MessageAnswer } from '../accounts/accountSchemas.ts';
-import { ContactBody } from '../library/librarySchemas.ts';
 
 const SUBJECT_LENGTH = 200;
 const MESSAGE_LENGTH = 10_000;
@@ -31,8 +30,8 @@ export function contact(app: App, store: ContactStore): void {
       schema: {
         tags: ['contact'],
         summary: 'A message to the provider: kept, and mailed on',
-        body: ContactBody,
-        response: { 201: MessageAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+        body: ContactMessageRequest,
+        response: { 201: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,13 @@
 import type { App } from '../../http/app.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
-import { envelope, IdParams, refusals } from '../../http/schemas.ts';
+import { WireDownload, WireDownloadKey, WireDownloadLeases } from '../../../contract/downloads.ts';
+import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { DownloadKeys } from './downloadKeys.ts';
 import type { DownloadLeases } from './downloadLeases.ts';
 import type { DownloadStore } from './downloadStore.ts';
 import type { SpecialPrice } from '../checkout/plans/specialPrice.ts';
-import { Download, DownloadKey, DownloadLeases as Leases } from '../cart/cartSchemas.ts';
 
 interface DownloadParts {
   downloads: DownloadStore;
@@ -31,7 +31,7 @@ export function downloads(app: App, parts: DownloadParts): void {
         tags: ['library'],
         summary: 'The tracks of an owned guide, to keep',
         params: IdParams,
-        response: { 200: envelope(Download), ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: envelope(WireDownload), ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ export function downloads(app: App, parts: DownloadParts): void {
       schema: {
         tags: ['library'],
         summary: "What the customer's browsers encrypt downloads with",
-        response: { 200: envelope(DownloadKey), ...refusals(401, 429, 503) },
+        response: { 200: envelope(WireDownloadKey), ...refusals(401, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ export function downloads(app: App, parts: DownloadParts): void {
       schema: {
         tags: ['library'],
         summary: "For how long the customer's downloads may be played without another contact",
-        response: { 200: envelope(Leases), ...refusals(401, 429, 503) },
+        response: { 200: envelope(WireDownloadLeases), ...refusals(401, 429, 503) },
       },
     },
     async (request, reply) => {

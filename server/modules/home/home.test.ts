@@ -1,4 +1,4 @@
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import { HOME_LIMIT, OPENED_LIMIT } from './homeStore.ts';
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';

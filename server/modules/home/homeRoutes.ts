@@ -1,11 +1,10 @@
-import { Type } from 'typebox';
 import type { App } from '../../http/app.ts';
-import { refusals } from '../../http/schemas.ts';
+import { refusals } from '../../../contract/envelope.ts';
+import { HomeResponse } from '../../../contract/guides.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, customerOf, requireCustomer } from '../../plugins/session/session.ts';
 import type { HomeStore } from './homeStore.ts';
 import type { Openings } from './openings.ts';
-import { Guide } from '../catalogue/catalogueSchemas.ts';
 
 export interface HomeParts {
   store: HomeStore;
@@ -22,7 +21,7 @@ export function home(app: App, { store, openings, accessOf }: HomeParts): void {
       schema: {
         tags: ['library'],
         summary: 'Guides for the home page: last opened, of the categories owned, newest',
-        response: { 200: Type.Array(Guide), ...refusals(401, 403, 429, 503) },
+        response: { 200: HomeResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request) => {

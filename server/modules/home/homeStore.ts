@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import type { Database } from '../../db/open.ts';
 import type { Access } from '../access/access.ts';
 import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';

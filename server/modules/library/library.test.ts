@@ -1,5 +1,5 @@
-import type { WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope, ErrorBody } from '../../../contract/envelope.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import type { WireWish } from '../../../contract/library.ts';
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';

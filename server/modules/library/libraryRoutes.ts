@@ -1,11 +1,10 @@
 import type { App } from '../../http/app.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
-import { IdParams, listOf, refusals } from '../../http/schemas.ts';
+import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
+import { AddToLibraryRequest, WireWish } from '../../../contract/library.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
-import { MessageAnswer } from '../accounts/accountSchemas.ts';
-import { AddToLibraryBody, Wish } from './librarySchemas.ts';
 
 /**
  * Below /api/v1/users: library and wish list are one list
@@ -22,7 +21,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       schema: {
         tags,
         summary: 'What is in the library, added last first; an item’s id is its guide’s',
-        response: { 200: listOf(Wish), ...refusals(401, 403, 429, 503) },
+        response: { 200: listOf(WireWish), ...refusals(401, 403, 429, 503) },
       },
     },
     async (request) => {
@@ -38,10 +37,10 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       schema: {
         tags,
         summary: 'Puts a guide into the library; a guide that is there already stays there once',
-        body: AddToLibraryBody,
+        body: AddToLibraryRequest,
         response: {
-          200: MessageAnswer,
-          201: MessageAnswer,
+          200: MessageResponse,
+          201: MessageResponse,
           ...refusals(400, 401, 403, 404, 413, 415, 429, 503),
         },
       },
@@ -73,7 +72,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
         tags,
         summary: 'Takes a guide out of the library, by the guide’s id',
         params: IdParams,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 /** Two servers on one PostgreSQL behave as one; accounts and the shop have their own tests of it. */
 import sharp from 'sharp';
-import type { WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import type { WireWish } from '../../../contract/library.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
 import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';

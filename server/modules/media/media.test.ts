@@ -1,5 +1,5 @@
-import type { WireGuide, WireGuideDetail, WireTrack } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireGuide, WireGuideDetail, WireTrack } from '../../../contract/guides.ts';
 import {
   api,
   describeServer,

@@ -1,12 +1,8 @@
 /** Locked tracks, signed addresses, downloads (docs/decisions/020-paid-media.md). */
-import type {
-  WireGuide,
-  WireGuideDetail,
-  WireObject,
-  WireObjectSummary,
-} from '../../../contract/catalogue.ts';
 import type { WireDownload } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireObject, WireObjectSummary } from '../../../contract/exhibits.ts';
+import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { api, describeServer, json, raw } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import { guideFor, guidesFor } from '../../../tests/support/customers/shop.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import type { WireActivePlan, WireUserSubscription } from '../../../contract/profile.ts';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';

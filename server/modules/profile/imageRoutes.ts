@@ -1,20 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
-import { refusals } from '../../http/schemas.ts';
+import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { ProfileImageForm } from '../../../contract/profile.ts';
 import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './picture.ts';
 import type { Delivery, MediaFiles } from '../media/files.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
 import { fieldRefusal } from '../accounts/accountFields.ts';
-import { MessageAnswer } from '../accounts/accountSchemas.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** What multipart puts around the file. */
 const FORM_BYTES = 16 * 1024;
-/** For the API's description; imageIn checks the body. */
-const Form = Type.Object({ image: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) });
 const TOO_LARGE = 'The picture can have at most 2 MB.';
 
 const about = (message: string, status = 400): Refusal =>
@@ -36,8 +33,9 @@ export function profileImage(app: App, store: ProfileImages): void {
         tags: ['profile'],
         summary: 'A new profile picture: multipart, field `image`; PNG, JPEG or WebP, 2 MB at most',
         consumes: ['multipart/form-data'],
-        body: Form,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+        // For the API's description; imageIn checks the body.
+        body: ProfileImageForm,
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,9 @@
-import type { ProfileResponse } from '../../../contract/profile.ts';
+import { MessageResponse, refusals } from '../../../contract/envelope.ts';
+import { ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import { inMs, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
-import { refusals } from '../../http/schemas.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
 import type { BillingStore } from './billingStore.ts';
@@ -18,8 +18,6 @@ import {
   readFields,
   refuseOwnAddress,
 } from '../accounts/accountFields.ts';
-import { MessageAnswer } from '../accounts/accountSchemas.ts';
-import { ProfileAnswer, ProfileUpdateBody } from '../library/librarySchemas.ts';
 import { emailLink } from './emailPage.ts';
 
 /** For accounts without a password: a device left unlocked must not become another person's account. */
@@ -44,7 +42,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       schema: {
         tags,
         summary: 'The customer, what they paid, their plan and the guides they bought',
-        response: { 200: ProfileAnswer, ...refusals(401, 403, 429, 503) },
+        response: { 200: ProfileResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request): Promise<ProfileResponse> => {
@@ -69,8 +67,8 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         tags,
         summary:
           'Change name, email or password; what is absent or empty stays. Email and password need the current password (accounts without one: a sign-in of the last ten minutes), a new email counts once the link sent to it was followed',
-        body: ProfileUpdateBody,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+        body: ProfileUpdateRequest,
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,12 +1,10 @@
 /** Where a customer is signed in, below /api/v1/users. */
-import type { WireSession } from '../../../contract/profile.ts';
+import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
+import { WireSession } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { notFound } from '../../http/errors.ts';
-import { IdParams, listOf, refusals } from '../../http/schemas.ts';
 import { customerFor, endSession, requireCustomer } from '../../plugins/session/session.ts';
-import { MessageAnswer } from '../accounts/accountSchemas.ts';
-import { Session } from '../library/librarySchemas.ts';
 
 export function sessions(app: App, config: Config): void {
   const onRequest = requireCustomer;
@@ -19,7 +17,7 @@ export function sessions(app: App, config: Config): void {
       schema: {
         tags,
         summary: 'Where the customer is signed in, the session used last first',
-        response: { 200: listOf(Session), ...refusals(401, 403, 429, 503) },
+        response: { 200: listOf(WireSession), ...refusals(401, 403, 429, 503) },
       },
     },
     async (request): Promise<{ data: WireSession[] }> => {
@@ -44,7 +42,7 @@ export function sessions(app: App, config: Config): void {
         tags,
         summary: 'End one session of the customer',
         params: IdParams,
-        response: { 200: MessageAnswer, ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: MessageResponse, ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request) => {
@@ -61,7 +59,7 @@ export function sessions(app: App, config: Config): void {
       schema: {
         tags,
         summary: 'End every session of the customer, the one that asks as well',
-        response: { 200: MessageAnswer, ...refusals(401, 403, 429, 503) },
+        response: { 200: MessageResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,11 +1,10 @@
-import type { SearchResponse } from '../../../contract/catalogue.ts';
+import { refusals } from '../../../contract/envelope.ts';
+import { SearchRequest, SearchResponse } from '../../../contract/search.ts';
 import type { App } from '../../http/app.ts';
-import { refusals } from '../../http/schemas.ts';
 import { sendAnswer, type PreparedAnswers } from '../../http/preparedAnswers.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
 import { searchKey } from './searchStore.ts';
-import { SearchAnswer, SearchBody } from '../catalogue/catalogueSchemas.ts';
 
 const nothing: SearchResponse = { data: [], persons: [], objects: [], locations: [] };
 
@@ -23,8 +22,8 @@ export function catalogueSearch(app: App, store: CatalogueStore, parts: SearchPa
       schema: {
         tags: ['catalogue'],
         summary: 'Search guides, persons, objects and places by a text of at most 200 characters',
-        body: SearchBody,
-        response: { 200: SearchAnswer, ...refusals(400, 403, 413, 415, 429, 503) },
+        body: SearchRequest,
+        response: { 200: SearchResponse, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

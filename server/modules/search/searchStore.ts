@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { SearchResponse } from '../../../contract/catalogue.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { visitor, type Access } from '../access/access.ts';

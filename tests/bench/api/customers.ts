@@ -1,8 +1,8 @@
 /** What customers do, by customers who have something: bought, wished for, opened, in the cart. */
 import type { SignInResponse } from '../../../contract/auth.ts';
 import type { PaymentResponse } from '../../../contract/cart.ts';
-import type { WireGuide, WireGuideDetail } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 import type { Call, Read } from './measure.ts';
 

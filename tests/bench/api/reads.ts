@@ -1,5 +1,5 @@
-import type { WireCategory, WireGuide } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireCategory, WireGuide } from '../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 import type { Read } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WireGuideDetail } from '../../../contract/catalogue.ts';
+import type { WireGuideDetail } from '../../../contract/guides.ts';
 import type { TestCustomer } from '../../support/customers/customer.ts';
 import { guideFor } from '../../support/customers/shop.ts';
 import { buyGuide } from '../support/actions/shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WireGuideDetail } from '../../../contract/catalogue.ts';
+import type { WireGuideDetail } from '../../../contract/guides.ts';
 import { newCustomer } from '../../support/customers/customer.ts';
 import { guideFor, guidesFor } from '../../support/customers/shop.ts';
 import { axeFinds } from '../support/axe.ts';

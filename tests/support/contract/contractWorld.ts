@@ -1,5 +1,5 @@
 /** What the rows of the contract test (modules/contract.test.ts) are made of. */
-import type { WireGuide } from '../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import { callerOf, newCustomer, type TestCustomer } from '../customers/customer.ts';
 import { buy, guidesFor } from '../customers/shop.ts';
 

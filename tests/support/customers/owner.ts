@@ -1,6 +1,7 @@
 /** A customer who owns exactly one guide, one with a locked object. */
-import type { WireGuide, WireObjectSummary } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireObjectSummary } from '../../../contract/exhibits.ts';
+import type { WireGuide } from '../../../contract/guides.ts';
 import { json } from '../server/client.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 import { buy, guidesFor } from './shop.ts';

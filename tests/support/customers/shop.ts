@@ -1,8 +1,9 @@
 /** Buying, as tests do it: through HTTP only. */
 import type { CartResponse, PaymentResponse } from '../../../contract/cart.ts';
-import type { WireGuide, WireGuideDetail, WirePlan } from '../../../contract/catalogue.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import type { WireInvoice } from '../../../contract/profile.ts';
+import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
+import type { WireInvoice } from '../../../contract/invoices.ts';
+import type { WirePlan } from '../../../contract/plans.ts';
 import { json } from '../server/client.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 

@@ -5,12 +5,12 @@
 import type { Config } from '../../../config.ts';
 import type { App } from '../../../http/app.ts';
 import { clearCookie, cookieOf } from '../../../http/cookies.ts';
-import { refusals } from '../../../http/schemas.ts';
+import { LinkRequest, ResetVerificationResponse } from '../../../../contract/auth.ts';
+import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import { CODE_ENTRIES } from '../../../plugins/limits/addressLimits.ts';
 import type { PasswordResets } from '../passwords/passwordResetStore.ts';
 import type { SignUps } from '../signUp/signUpStore.ts';
 import { readFields, token, wrongLink } from '../accountFields.ts';
-import * as schemas from '../accountSchemas.ts';
 
 /** Knows the browser that signed up: see modules/accounts/signUp/signUpStore.ts. */
 export const SIGN_UP_COOKIE = 'cicerone_sign_up';
@@ -28,8 +28,8 @@ export function signUpLink(app: App, config: Config, signUps: SignUps): void {
       schema: {
         tags,
         summary: 'Verify the email address of a new account with the link sent to it',
-        body: schemas.LinkBody,
-        response: { 200: schemas.MessageAnswer, ...refused },
+        body: LinkRequest,
+        response: { 200: MessageResponse, ...refused },
       },
     },
     async (request, reply) => {
@@ -52,8 +52,8 @@ export function resetLink(app: App, resets: PasswordResets): void {
       schema: {
         tags,
         summary: 'Exchange the link, once, for a token that changes the password',
-        body: schemas.LinkBody,
-        response: { 200: schemas.ResetVerificationAnswer, ...refused },
+        body: LinkRequest,
+        response: { 200: ResetVerificationResponse, ...refused },
       },
     },
     async (request) => {

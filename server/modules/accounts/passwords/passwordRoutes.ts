@@ -2,7 +2,14 @@
 import type { Config } from '../../../config.ts';
 import type { App } from '../../../http/app.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { refusals } from '../../../http/schemas.ts';
+import {
+  NewPasswordRequest,
+  ResetRequest,
+  ResetResponse,
+  ResetVerificationRequest,
+  ResetVerificationResponse,
+} from '../../../../contract/auth.ts';
+import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import { CODE_ENTRIES, CODE_REQUESTS } from '../../../plugins/limits/addressLimits.ts';
 import { customerOf } from '../../../plugins/session/session.ts';
 import type { PasswordResets } from './passwordResetStore.ts';
@@ -18,7 +25,6 @@ import {
   token,
   wrongCode,
 } from '../accountFields.ts';
-import * as schemas from '../accountSchemas.ts';
 import { resetLink } from '../codes/codeLinks.ts';
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 
@@ -36,8 +42,8 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       schema: {
         tags,
         summary: 'Have a code for a new password sent; says the same for every address',
-        body: schemas.ResetBody,
-        response: { 200: schemas.ResetAnswer, ...refused },
+        body: ResetRequest,
+        response: { 200: ResetResponse, ...refused },
       },
     },
     async (request) => {
@@ -64,8 +70,8 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       schema: {
         tags,
         summary: 'Exchange the code, once, for a token that changes the password',
-        body: schemas.ResetVerificationBody,
-        response: { 200: schemas.ResetVerificationAnswer, ...refused },
+        body: ResetVerificationRequest,
+        response: { 200: ResetVerificationResponse, ...refused },
       },
     },
     async (request) => {
@@ -91,8 +97,8 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       schema: {
         tags,
         summary: 'Set the new password, once for each token; every other session ends',
-        body: schemas.NewPasswordBody,
-        response: { 200: schemas.MessageAnswer, ...refused },
+        body: NewPasswordRequest,
+        response: { 200: MessageResponse, ...refused },
       },
     },
     async (request) => {

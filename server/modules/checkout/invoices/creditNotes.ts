@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { WireCreditNote } from '../../../../contract/profile.ts';
+import type { WireCreditNote } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { CreditReason } from '../../../db/schema/commerce.ts';

@@ -1,18 +1,11 @@
-import { Type } from 'typebox';
 import type { App } from '../../../http/app.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { notFound } from '../../../http/errors.ts';
-import { IdParams, listOf, refusals } from '../../../http/schemas.ts';
+import { IdParams, listOf, refusals } from '../../../../contract/envelope.ts';
+import { InvoiceFile, WireInvoice } from '../../../../contract/invoices.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { InvoiceStore } from './invoiceStore.ts';
-import { Invoice } from '../../cart/cartSchemas.ts';
-
-const Pdf = Type.Unsafe<Buffer>({
-  type: 'string',
-  format: 'binary',
-  description: 'application/pdf',
-});
 
 /** Below /api/v1/users: a customer's own invoices and credit notes. */
 export function invoices(app: App, store: InvoiceStore): void {
@@ -25,7 +18,7 @@ export function invoices(app: App, store: InvoiceStore): void {
       schema: {
         tags: ['profile'],
         summary: 'Invoices, newest first',
-        response: { 200: listOf(Invoice), ...refusals(401, 403, 429, 503) },
+        response: { 200: listOf(WireInvoice), ...refusals(401, 403, 429, 503) },
       },
     },
     async (request) => ({ data: await store.invoicesOf((await customerFor(request)).id) }),
@@ -39,7 +32,7 @@ export function invoices(app: App, store: InvoiceStore): void {
         tags: ['profile'],
         summary: 'One invoice as a PDF',
         params: IdParams,
-        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: InvoiceFile, ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -61,7 +54,7 @@ export function invoices(app: App, store: InvoiceStore): void {
         tags: ['profile'],
         summary: 'One credit note as a PDF: of a refund or a dispute',
         params: IdParams,
-        response: { 200: Pdf, ...refusals(400, 401, 403, 404, 429, 503) },
+        response: { 200: InvoiceFile, ...refusals(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { App } from '../../../http/app.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
-import { refusals } from '../../../http/schemas.ts';
+import {
+  CartChangedResponse,
+  CheckoutRequest,
+  PaymentResponse,
+} from '../../../../contract/cart.ts';
+import { refusals } from '../../../../contract/envelope.ts';
+import { SubscriptionRequest } from '../../../../contract/plans.ts';
 import { linkOriginOf } from '../../../http/siteOrigin.ts';
 import type { Asked, Checkout } from './checkout.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
 import { CartChanged, NotForSale } from './orderStore.ts';
-import {
-  CartChangedAnswer,
-  CheckoutBody,
-  PaymentAnswer,
-  SubscriptionBody,
-} from '../../cart/cartSchemas.ts';
 
 export interface CheckoutParts {
   service: Checkout;
@@ -35,10 +35,10 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       schema: {
         tags: ['cart'],
         summary: 'Where to pay for the cart; asked again, the same order answers',
-        body: CheckoutBody,
+        body: CheckoutRequest,
         response: {
-          201: PaymentAnswer,
-          409: CartChangedAnswer,
+          201: PaymentResponse,
+          409: CartChangedResponse,
           ...refusals(400, 401, 403, 413, 415, 429, 502, 503),
         },
       },
@@ -62,9 +62,9 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       schema: {
         tags: ['cart'],
         summary: 'Where to pay for a plan; with one active it is renewed from its end',
-        body: SubscriptionBody,
+        body: SubscriptionRequest,
         response: {
-          201: PaymentAnswer,
+          201: PaymentResponse,
           ...refusals(400, 401, 403, 404, 413, 415, 429, 502, 503),
         },
       },

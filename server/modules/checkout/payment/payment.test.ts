@@ -1,5 +1,5 @@
 /** Paying on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
-import type { WireGuide } from '../../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../../contract/guides.ts';
 
 import { describeServer, raw } from '../../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../../tests/support/customers/customer.ts';

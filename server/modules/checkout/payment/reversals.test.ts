@@ -1,5 +1,5 @@
 /** Refunds and disputes made at Stripe: docs/decisions/016-refunds-and-disputes.md. */
-import type { WireInvoice } from '../../../../contract/profile.ts';
+import type { WireInvoice } from '../../../../contract/invoices.ts';
 import { json, describeServer } from '../../../../tests/support/server/client.ts';
 import {
   askPlan,

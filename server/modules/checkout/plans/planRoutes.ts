@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http/app.ts';
 import { sendPrepared, type PreparedAnswers } from '../../../http/preparedAnswers.ts';
-import { listOf, refusals } from '../../../http/schemas.ts';
+import { listOf, refusals } from '../../../../contract/envelope.ts';
+import { WirePlan } from '../../../../contract/plans.ts';
 import { customerOf } from '../../../plugins/session/session.ts';
 import type { CatalogueStore } from '../../catalogue/catalogueStore.ts';
 import type { SpecialPrice } from './specialPrice.ts';
-import { Plan } from '../../catalogue/catalogueSchemas.ts';
 
 interface PlanParts {
   store: Pick<CatalogueStore, 'plans'>;
@@ -39,7 +39,7 @@ export function plans(app: App, parts: PlanParts): void {
       schema: {
         tags: ['catalogue'],
         summary: 'Plans, inactive ones too; the special price is active for its seven days',
-        response: { 200: listOf(Plan), ...refusals(403, 429, 503) },
+        response: { 200: listOf(WirePlan), ...refusals(403, 429, 503) },
       },
     },
     (request, reply) => answer(request, reply, parts),

@@ -1,6 +1,6 @@
 /** The special price: for seven days after the first download of a free guide. */
-import type { WirePlan } from '../../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
+import type { WirePlan } from '../../../../contract/plans.ts';
 import { api, describeServer, json } from '../../../../tests/support/server/client.ts';
 import {
   newCustomer,

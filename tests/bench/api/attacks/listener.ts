@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WireGuide, WireGuideDetail } from '../../../../contract/catalogue.ts';
 import type { Envelope } from '../../../../contract/envelope.ts';
+import type { WireGuide, WireGuideDetail } from '../../../../contract/guides.ts';
 import { PUBLIC_APP_SECRET } from '../../../../server/config.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WireGuide } from '../../../../contract/catalogue.ts';
+import type { WireGuide } from '../../../../contract/guides.ts';
 import type { TestCustomer } from '../../../support/customers/customer.ts';
 import { buy, guidesFor } from '../../../support/customers/shop.ts';
 
