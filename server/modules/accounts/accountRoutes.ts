@@ -1,13 +1,5 @@
 /** Signing up, in and out (R-7.2 to R-7.6), below /api/v1/users. */
-import {
-  SessionResponse,
-  SignInRequest,
-  SignInResponse,
-  SignUpRefusal,
-  SignUpRequest,
-  SignUpResponse,
-  SignUpVerificationRequest,
-} from '../../../contract/auth.ts';
+import * as wire from '../../../contract/auth.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
@@ -64,12 +56,12 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       schema: {
         tags,
         summary: 'Create an account, or have the code of an unverified one sent again',
-        body: SignUpRequest,
+        body: wire.SignUpRequest,
         response: {
-          201: SignUpResponse,
-          200: SignUpResponse,
+          201: wire.SignUpResponse,
+          200: wire.SignUpResponse,
           ...refusals(403, 413, 415, 422, 429, 503),
-          400: SignUpRefusal,
+          400: wire.SignUpRefusal,
         },
       },
     },
@@ -86,7 +78,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       if (result.outcome === 'limited') {
         const message =
           'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
-        return reply.code(400).send({ message, otp_email } satisfies SignUpRefusal);
+        return reply.code(400).send({ message, otp_email } satisfies wire.SignUpRefusal);
       }
       const { browser, outcome, sentLink } = result;
       const maxAge = sentLink ? LINK_MS : CODE_MS;
@@ -98,7 +90,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
         return reply.code(201).send({ ...sent, message });
       }
       const message = `This email address is registered, but not verified yet. We have sent a new ${what} to it.`;
-      return reply.code(400).send({ ...sent, message } satisfies SignUpRefusal);
+      return reply.code(400).send({ ...sent, message } satisfies wire.SignUpRefusal);
     },
   );
 
@@ -110,7 +102,7 @@ function signingUp(app: App, { config, signUps }: AccountParts): void {
       schema: {
         tags,
         summary: 'Verify the email address of a new account with the code sent to it',
-        body: SignUpVerificationRequest,
+        body: wire.SignUpVerificationRequest,
         response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
@@ -139,8 +131,8 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
         tags,
         summary:
           'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
-        body: SignInRequest,
-        response: { 200: SignInResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+        body: wire.SignInRequest,
+        response: { 200: wire.SignInResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -171,7 +163,7 @@ function signingIn(app: App, { config, signIns }: AccountParts): void {
       schema: {
         tags,
         summary: 'The token of the running session, from the bearer or from the cookie',
-        response: { 200: SessionResponse, ...refusals(401, 403, 429, 503) },
+        response: { 200: wire.SessionResponse, ...refusals(401, 403, 429, 503) },
       },
     },
     async (request, reply) => {

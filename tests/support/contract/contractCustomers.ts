@@ -3,9 +3,6 @@ import { json } from '../server/client.ts';
 import { newCustomer, signIn } from '../customers/customer.ts';
 import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';
 
-const number = expect.any(Number) as number;
-const anyList = expect.any(Array) as unknown[];
-
 /** The smallest PNG: one point. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -53,11 +50,7 @@ export const customerRows: Row[] = [
     call: 'GET users/profile-data',
     status: 200,
     ask: get('profile-data'),
-    reads: {
-      data: { name: text, email: text, image: text, user_subscription: anyList },
-      active_plan: null,
-      guides: [expect.objectContaining({ purchase: true })],
-    },
+    reads: { active_plan: null, guides: [expect.objectContaining({ purchase: true })] },
   },
   {
     call: 'POST users/profile-update',
@@ -68,20 +61,20 @@ export const customerRows: Row[] = [
     call: 'POST users/profile-update',
     status: 400,
     ask: post('profile-update', () => ({ email: 'no-address' })),
-    reads: { message: text, errors: { email: [text] } },
+    reads: { errors: { email: [text] } },
   },
   {
     call: 'POST users/profile-update',
     status: 403,
     when: 'without the current password',
     ask: post('profile-update', () => ({ password: 'una parola nuova' })),
-    reads: { message: text, errors: { current_password: [text] } },
+    reads: { errors: { current_password: [text] } },
   },
   {
     call: 'GET users/sessions',
     status: 200,
     ask: get('sessions'),
-    reads: listWith({ id: number, device: expect.any(String), current: true }),
+    reads: listWith({ current: true }),
   },
   {
     call: 'DELETE users/sessions/{id}',
@@ -112,7 +105,7 @@ export const customerRows: Row[] = [
     call: 'POST users/profile-image',
     status: 400,
     ask: (world) => send(world, formWith(new Blob(['no picture']))),
-    reads: { message: text, errors: { image: [text] } },
+    reads: { errors: { image: [text] } },
   },
   {
     call: 'POST users/wishlist',
@@ -137,7 +130,7 @@ export const customerRows: Row[] = [
     call: 'GET users/wishlist',
     status: 200,
     ask: get('wishlist'),
-    reads: listWith({ id: number, audio_guide: expect.objectContaining({ wishList: true }) }),
+    reads: listWith({ audio_guide: expect.objectContaining({ wishList: true }) }),
   },
   {
     call: 'DELETE users/wishlist/delete/{id}',

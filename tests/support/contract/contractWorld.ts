@@ -21,7 +21,7 @@ export interface Row {
   /** What is special about it, for the test's name. */
   when?: string;
   ask(world: World): Promise<Response>;
-  /** The required fields of the answer; absent: a message, or no JSON. */
+  /** What the answer holds here beyond the schema of contract/, which every answer is checked against. */
   reads?: object;
 }
 
@@ -38,6 +38,8 @@ export const text = expect.any(String) as string;
 export const listWith = (entry: object): object => ({
   data: expect.arrayContaining([expect.objectContaining(entry)]) as unknown,
 });
+/** A list that is not empty. */
+export const someItems = { data: expect.arrayContaining([expect.any(Object)]) as unknown };
 export const drop = (caller: Caller, path: string): Promise<Response> =>
   caller.api(path, { method: 'DELETE' });
 
