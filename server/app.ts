@@ -1,6 +1,6 @@
 /**
- * The server as a plugin composition: it listens nowhere and opens nothing, so that tests and main.ts
- * build the same thing. Order matters: headers and logs first, then what is described, then the app's pages.
+ * Composes the server from plugins. It neither listens nor opens the database, so that tests and main.ts
+ * build the same app. The order matters: headers and logs first, then the described routes, then the app's pages.
  */
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -73,7 +73,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    // A request that arrives while the server drains is answered, on a connection that then closes.
+    // A request that arrives during shutdown is answered, and its connection then closes.
     return503OnClosing: false,
     requestTimeout: 60_000,
     ajv: { customOptions: { coerceTypes: false } },
@@ -143,7 +143,7 @@ interface ApiParts {
   library: LibraryRoutes;
 }
 
-/** Everything below /api/v1: what all calls share, then one line for each endpoint family. */
+/** Registers everything below /api/v1: what all calls share, then each family of calls. */
 async function api(app: App, parts: ApiParts): Promise<void> {
   const { config, db, catalogue, mailer, commerce, library } = parts;
   const version = async () => String(await catalogue.version());

@@ -13,7 +13,7 @@ export interface BannerParts {
   seconds: number;
 }
 
-/** What a person at a terminal wants to know after `npm start`. */
+/** Returns what `npm start` prints when the server is ready. */
 export function banner({ config, customers, db, port, seconds }: BannerParts): string {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'

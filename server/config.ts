@@ -27,7 +27,7 @@ export interface Config extends Exposure {
   readonly appSecret: string;
   /** Origins other than our own whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Address ranges of the proxies whose `X-Forwarded-*` is believed. */
+  /** Address ranges of the proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   /** Opens `/metrics` to other machines. */
@@ -36,20 +36,20 @@ export interface Config extends Exposure {
   readonly publicUrl: string | undefined;
   /** API calls a minute from one address; 0 turns the limit off. */
   readonly rateLimit: number;
-  /** Origins that the app's build was pointed at; they are let through by the page's CSP. */
+  /** Origins of the app's build settings; the page's content security policy allows them. */
   readonly build: { readonly api: readonly string[]; readonly media: readonly string[] };
   readonly reviewsWidgetOrigin: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Mail goes over TLS or not at all. */
+  /** Mail is sent over TLS or not at all. */
   readonly smtpTlsRequired: boolean;
-  /** The sender that mails name. */
+  /** The sender of mails. */
   readonly mailFrom: string;
-  /** Who reads what the contact form sends. */
+  /** The recipient of the contact form. */
   readonly contactEmail: string;
   readonly stripe: StripeAccount | undefined;
   /** How often the server asks the provider about orders without a webhook, in seconds. */
   readonly paymentCheck: number;
-  /** Absent: a key made once and kept in the database. */
+  /** Absent: a key that is generated once and stored in the database. */
   readonly mediaSigningKey: string | undefined;
   readonly google: Google | undefined;
   /** 'low' makes passwords and codes cheap to check and to guess: development and tests. */
@@ -73,7 +73,7 @@ export interface Google {
 /** The build's default too (build.settings.ts). */
 export const PUBLIC_APP_SECRET = 'cicerone-web-app';
 
-/** Says in one message everything that is wrong with the settings; never repeats a value. */
+/** Names every problem of the settings in one message, without their values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {

@@ -10,7 +10,7 @@ import { makeJobs, type Jobs } from './jobs/jobs.ts';
 import { RENDERER_ADDRESS } from './ssr/renderer.ts';
 import { lockTestAccounts } from './modules/accounts/testAccounts.ts';
 
-/** So long each server may allow what another has used up. */
+/** How often servers share their request counts: until then each may allow what another has used up. */
 const SHARE_EVERY_MS = SECOND;
 
 interface ServeParts {
@@ -19,7 +19,7 @@ interface ServeParts {
   log: FastifyBaseLogger;
 }
 
-/** Listens, on a database that is open: what answers, and what runs beside it. */
+/** Starts the app and the jobs on an open database. */
 export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
   if (!config.standIns) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });

@@ -8,7 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 /** A SIGTERM under load finishes running requests within 10 s (docs/faults.md). */
 const FORCE_AFTER_MS = 9_000;
 const GIVE_UP_AFTER_MS = 10_000;
-/** npm forwards a signal that its whole process group has received already: only a later one is a second request. */
+/** npm forwards a signal that its whole process group has received already: only a later one counts as the second. */
 const REPEATED_WITHIN_MS = 1_000;
 const SWEEP_MS = 50;
 /** Connections that are pending when the signal arrives would be reset: they are accepted first. */
@@ -38,7 +38,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
     },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'an error that nothing has handled: stopping');
-      // A kept-alive connection ends as soon as its answer is out; a paused listener's is cut in the end.
+      // An idle connection closes after its response; one whose client has paused is closed at the end.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS).unref();
       await pendingConnections();
@@ -61,7 +61,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
     grace.close();
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  // A test run that was killed leaves no server behind.
+  // A killed test run must not leave a server running.
   if (process.send) process.on('disconnect', () => stop('parent is gone'));
 }
 

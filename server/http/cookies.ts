@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../config.ts';
 
 /**
- * Browsers take a cookie with the prefix `__Host-` over TLS only, from this very host and for all its paths:
- * without it a neighbouring subdomain can plant a session of its own. On plain HTTP they would refuse it.
+ * Browsers accept a cookie with the prefix `__Host-` only over TLS, from this exact host and for all its paths:
+ * without it another subdomain can plant a session. On plain HTTP they refuse such a cookie.
  */
 export const cookieName = (config: Config, name: string): string =>
   isHttps(config) ? `__Host-${name}` : name;

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The best encoding that an Accept-Encoding header allows. A weight other than 0 is a yes. */
+/** Returns the best encoding that an Accept-Encoding header allows. Any weight other than 0 counts as allowed. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const accepted = new Set<string>();
   for (const part of String(header ?? '')
@@ -21,8 +21,8 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 }
 
 /**
- * 'once' is for what is kept and sent many times, and for pages; 'each' for one answer of data: a 20,000-guide list takes
- * brotli 5 about 0.2 s on a thread of the pool, while 11 would hold that thread for half a minute.
+ * 'once' is for cached responses and pages; 'each' for a single response: brotli 5 takes about 0.2 s for a list of
+ * 20,000 guides on a thread of the pool, while 11 would occupy that thread for half a minute.
  */
 export async function compress(
   body: Buffer,

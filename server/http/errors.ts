@@ -1,11 +1,11 @@
 /**
- * Every refusal is `{message, errors?}` (docs/faults.md): one place turns any thrown value into that shape,
+ * Every error response is `{message, errors?}` (docs/faults.md): this file turns any thrown value into that form,
  * without internal details.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/envelope.ts';
 
-/** Thrown by routes for an answer with a 4xx that the client is meant to read. */
+/** Thrown by routes for a 4xx whose message the client shows. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 export const notFound = (what = 'This address'): Refusal =>
   new Refusal(404, `${what} does not exist.`);
 
-/** Said for errors that we did not word ourselves: libraries' own texts stay inside. */
+/** Messages for errors of libraries, whose own texts are not sent. */
 const MESSAGES: Record<number, string> = {
   400: 'The request could not be understood.',
   401: 'Please sign in.',
@@ -43,7 +43,7 @@ const MESSAGES: Record<number, string> = {
 export const messageFor = (status: number): string =>
   MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : MESSAGES[500]) ?? '';
 
-/** Paths that mean a prototype, a missing root or a nested part all belong to some field of the form. */
+/** Returns the name of a form's field for a path of a validation error. */
 function fieldErrors(error: FastifyError): Record<string, string[]> | undefined {
   if (!error.validation) return undefined;
   const found = new Map<string, string[]>();
@@ -89,9 +89,9 @@ export function handleError(
 ): void {
   const status = statusOf(error);
   if (status >= 500) {
-    // 503 is an outage that we know of and survive; anything else is a defect to look at.
+    // 503 is an expected outage; any other 5xx is a bug.
     if (status !== 503) request.log.error({ err: error }, 'request failed');
-    // A flood that a full queue refuses writes no stack for each request.
+    // Requests that a full queue refuses are logged without a stack.
     else if (error instanceof Refusal)
       request.log.warn({ reason: error.message }, 'request refused');
     else request.log.warn({ err: error }, 'request failed');
@@ -99,7 +99,7 @@ export function handleError(
   if (status === 503) reply.header('Retry-After', '1');
   const size = status === 416 ? contentRange(error) : undefined;
   if (size) reply.header('Content-Range', size);
-  // What was meant for a good answer must not be kept with, or describe, this one.
+  // Headers that were set for the successful response must not apply to this one.
   reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
   void reply
     .code(status)

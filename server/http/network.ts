@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns what counts as one address: all of IPv4, and the /64 of IPv6, which a single household has whole. */
+/** Returns what counts as one network: an IPv4 address, or the /64 of an IPv6 address, which one household has. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

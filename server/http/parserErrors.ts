@@ -23,7 +23,7 @@ const headersFor = (body: string) => ({
 
 /** Fastify's `clientErrorHandler`: answers what the HTTP parser refused, and ends the connection. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  // A peer that has gone, or a socket whose answer is already on its way, reads nothing more.
+  // A closed connection, or one whose response is already being sent, gets nothing more.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

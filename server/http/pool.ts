@@ -3,8 +3,8 @@ import { Refusal } from './errors.ts';
 const BUSY = 'Many people are doing this at the moment. Please try again in a few seconds.';
 
 /**
- * Lets a limited number of tasks run at a time and a limited number wait. Passwords and pictures are worked on in
- * libuv's four threads, which read files too: without a limit, sound waits behind all of them.
+ * Limits how many tasks run and how many wait. Passwords and pictures are processed in
+ * libuv's four threads, which also read files: without a limit, recordings would wait behind all of them.
  */
 export class Pool {
   #running = 0;
@@ -28,7 +28,7 @@ export class Pool {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The task that ends hands its turn on.
+      // A task that ends starts the next one.
       if (next) next();
       else this.#running -= 1;
     }

@@ -41,7 +41,7 @@ export class PreparedAnswers {
     this.#kept = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
   }
 
-  /** `make` gives what is sent, or null for what does not exist; a null or a failure is never kept. */
+  /** `make` returns the body, or null for what does not exist; null and failures are not cached. */
   get(key: string, make: () => Promise<string | Buffer | null>): Promise<PreparedAnswer | null> {
     return this.#kept.get(key, async () => {
       const made = await make();
@@ -59,7 +59,7 @@ export async function sendAnswer(
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
-  // Only what is read by GET is kept by the asker, and asked about again.
+  // Clients cache and revalidate only responses to GET.
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = answer.etag(encoding);
     reply.header('ETag', etag);
@@ -83,14 +83,14 @@ function matches(header: string | undefined, etag: string): boolean {
 
 export interface Asked {
   key: string;
-  /** As a refusal calls what does not exist. */
+  /** How an error message names what does not exist. */
   what: string;
   read: () => Promise<object | null>;
-  /** How many there are in all, where `read` gives the first of them. */
+  /** The total number, if `read` returns only the first items. */
   count?: () => Promise<number>;
 }
 
-/** What everybody who may be a visitor is sent: `{data}`, or `{data, total}`, made now or before. @throws Refusal 404 */
+/** Sends the response for visitors, cached or new: `{data}`, or `{data, total}`. @throws Refusal 404 */
 export async function preparedFor(
   reply: FastifyReply,
   prepared: PreparedAnswers,
@@ -98,7 +98,7 @@ export async function preparedFor(
 ): Promise<PreparedAnswer> {
   const found = await prepared.get(key, async () => {
     const data = await read();
-    // By the route's schema, which lets nothing out that it does not name.
+    // By the route's schema, which removes fields that it does not name.
     if (!data) return null;
     return String(reply.serialize(count ? { data, total: await count() } : { data }));
   });

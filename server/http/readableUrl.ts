@@ -2,7 +2,7 @@ import { isReadablePath } from '../../contract/readablePath.ts';
 
 /** Never a page's address. */
 const UNKNOWN_PAGE = '/unreadable';
-/** What is below these answers for itself: a call or a file that does not exist is no page. */
+/** Paths that never show a page: a missing call or file below them is a 404 of its own. */
 const NO_PAGES = /^\/(api|assets|storage)(\/|$)/;
 
 /**

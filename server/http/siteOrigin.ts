@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 /** Placeholder of the site's own address in cached answers. */
 export const SITE_PLACEHOLDER = '__SITE__';
 
-/** A name or a number with an optional port: nothing that HTML, XML or a line of text would read otherwise. */
+/** A host name or address with an optional port, without characters that HTML or XML would interpret. */
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Where people reach this server, such as `https://cicerone.example`: the setting, or the address of this request. */
@@ -19,7 +19,7 @@ export function siteOriginOf(
 }
 
 /**
- * The origin of what outlives an answer: links in mails, payment pages, the way back from a provider. Without
+ * The origin of what outlives a response: links in mails, payment pages, the return from a provider. Without
  * PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can set, counts only
  * when it names the caller's own machine: people use `localhost`, and the development server has a port of its own.
  */

@@ -1,9 +1,9 @@
-/** What is made from the catalogue, kept for as long as the catalogue has the same version. */
+/** Caches what is computed from the catalogue until the catalogue's version changes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { cacheReads } from '../lib/metrics.ts';
 
-/** How long a version is believed without asking the database again. */
+/** How long a version is used before the database is asked again. */
 const VERSION_TTL_MS = 1000;
 /** How long a busy database may delay an answer: then the last known value is served, if it is recent enough. */
 const PATIENCE_MS = 50;
@@ -22,14 +22,14 @@ export class VersionedCache<T> {
   #reading: Promise<string> | undefined;
   readonly #entries: LRUCache<string, Entry<T>>;
 
-  /** `bytesOf`: 0 for what is not to be kept. */
+  /** `bytesOf` returns 0 for a value that must not be cached. */
   constructor(readVersion: () => Promise<string>, maxBytes: number, bytesOf: (made: T) => number) {
     this.#readVersion = readVersion;
     this.#bytesOf = bytesOf;
     this.#entries = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** `make` gives null for what is not to be kept; a failure is not kept either. */
+  /** `make` returns null for what must not be cached; failures are not cached either. */
   async get(key: string, make: (version: string) => Promise<T | null>): Promise<T | null> {
     // Read before the data: if the catalogue changes in between, the next version is computed again.
     const version = await this.#currentVersion();

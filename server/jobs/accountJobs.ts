@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 import { makeSender } from '../mail/sender.ts';
 import { tidyAccounts } from './tidy.ts';
 
-/** A code should be there before its reader has changed windows. */
+/** A mailed code should arrive before its reader has changed windows. */
 const SEND_EVERY_MS = SECOND;
 const TIDY_EVERY_MS = 10 * MINUTE;
 

@@ -1,15 +1,15 @@
-/** What a server does without being asked: sends mails, settles orders, tidies up. */
+/** Periodic work of a server: sends mails, settles orders, deletes what has expired. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Jobs {
-  /** Runs at once, and again so many milliseconds after it has ended: never twice at a time here. */
+  /** Runs at once, and again so many milliseconds after it has ended: never twice at the same time in this process. */
   every(milliseconds: number, name: string, run: () => Promise<unknown>): void;
-  /** Starts nothing more, and waits a moment for what is running: claims in the database outlive it. */
+  /** Starts no more jobs, and waits a moment for running ones: their claims in the database remain. */
   stop(): Promise<void>;
 }
 
-/** A mail server that has gone silent must not hold up the end of the process (stop.ts). */
+/** A mail server that does not respond must not delay the end of the process (stop.ts). */
 const STOP_LIMIT_MS = 3_000;
 
 /**
@@ -31,7 +31,7 @@ export function makeJobs(log: FastifyBaseLogger): Jobs {
         await run();
         failing = false;
       } catch (error) {
-        // A database that is away for an hour is one line, not one each second.
+        // An outage of the database is logged once, not every second.
         if (!failing) log.error({ err: error, job: name }, 'a job failed');
         failing = true;
       }

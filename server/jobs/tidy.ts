@@ -3,10 +3,10 @@ import type { Database } from '../db/open.ts';
 
 /** An address that stays unverified for so long is free again. */
 const UNVERIFIED_MS = 7 * DAY;
-/** Sent mails are kept, without their text, to see what went out; the outbox for as long. */
+/** How long sent mails are kept without their text, and the outbox. */
 const MAILS_MS = 30 * DAY;
 
-/** Removes what has expired: nothing depends on it, since every read looks at the times itself. */
+/** Deletes what has expired. Nothing depends on it, because every read checks the times itself. */
 export const tidyAccounts = async (db: Database): Promise<void> => {
   for (const table of [
     'sign_ups',

@@ -1,6 +1,6 @@
 /**
- * The one clock of everything that expires: codes, sessions, signed addresses. SQL gets its times from
- * here as parameters, so that two servers and a test agree on what "now" is.
+ * The clock of everything that expires: codes, sessions, signed addresses. SQL gets its times from
+ * here as parameters, so that all servers and tests agree on the current time.
  */
 let offset = 0;
 

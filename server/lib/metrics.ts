@@ -1,10 +1,10 @@
-/** What the process counts about itself, for `/metrics` (plugins/metrics.ts). One registry: a process is one server. */
+/** The metrics of the process for `/metrics` (plugins/metrics.ts). One registry, because a process is one server. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 const registers = [registry];
 
-/** `route` is a route's pattern, never an address: those are without number. */
+/** `route` is a route's pattern, never a path, because the number of paths is unlimited. */
 export const requests = new Counter({
   name: 'cicerone_http_requests_total',
   help: 'Requests answered.',
@@ -29,7 +29,7 @@ export const cacheReads = new Counter({
 
 const queues = new Map<string, () => number>();
 
-/** Shows how many wait in a queue under `name`. A queue of the same name that is opened later replaces it. */
+/** Reports how many tasks wait in a queue as `name`. A later queue of the same name replaces it. */
 export const watchQueue = (name: string, waiting: () => number): void =>
   void queues.set(name, waiting);
 

@@ -13,7 +13,7 @@ const isSource = import.meta.url.endsWith('.ts');
 export function startThread(source: string, options: WorkerOptions): Worker {
   if (!isSource) {
     const built = source.replace(/^.*\//, './').replace(/ts$/, 'mjs');
-    // It needs nothing of what compiles sources in the process of tools/start.ts.
+    // It needs none of the loaders of the process of tools/start.ts.
     return new Worker(new URL(built, import.meta.url), { ...options, execArgv: [] });
   }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));

@@ -8,14 +8,14 @@ interface Mail {
   subject: string;
   /** Plain text; lines end in LF. */
   text: string;
-  /** Where an answer goes, when it is not for us. */
+  /** The address for replies, if it is not ours. */
   replyTo?: string;
 }
 
 export interface Mailer {
   /**
-   * Puts a mail into the database, in the transaction that it belongs to: what was acknowledged is sent,
-   * however often the process dies or the mail server is away, and what was rolled back is not.
+   * Stores a mail in the transaction that it belongs to: what was acknowledged is sent,
+   * even if the process crashes or the mail server is down, and what was rolled back is not.
    */
   queue(trx: Kysely<Schema>, mail: Mail): Promise<void>;
 }
@@ -41,7 +41,7 @@ export const makeMailer = (config: Config): Mailer => ({
         body: bodyText(text),
         created_at: moment,
         due_at: moment,
-        // Without a mail server the outbox is where it was to go; a server that is set later must not
+        // Without a mail server the outbox is the destination; a mail server that is set later must not
         // send the stored mail.
         done_at: config.smtpUrl === undefined ? moment : null,
       })

@@ -1,4 +1,4 @@
-/** Hands waiting mails to the mail server; several servers share the work. */
+/** Sends waiting mails to the mail server; several servers share the work. */
 import { createTransport, type Transporter } from 'nodemailer';
 import { sql } from 'kysely';
 import { DAY, HOUR, inMs, MINUTE, now, SECOND } from '../lib/clock.ts';
@@ -12,7 +12,7 @@ const GIVE_UP_MS = 2 * DAY;
 const LEASE_MS = MINUTE;
 const BATCH = 10;
 const PAUSES = [2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
-/** A refusal for good (unknown mailbox) is tried a few times all the same: greylisting exists. */
+/** A permanent error (unknown mailbox) is retried a few times, because of greylisting. */
 const PERMANENT_TRIES = 4;
 
 export interface SenderParts {
@@ -34,7 +34,7 @@ interface Waiting {
   created_at: Date;
 }
 
-/** Takes mails that are due, so that no other sender does: SKIP LOCKED, and a lease instead of a long lock. */
+/** Claims due mails, so that no other server sends them: SKIP LOCKED, and a lease instead of a long lock. */
 const claim = (db: Database): Promise<Waiting[]> =>
   transaction(db, (trx) =>
     trx
@@ -114,7 +114,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
   };
 
   return {
-    /** Sends whatever is due. Between sending and noting it a crash may send twice, never not at all. */
+    /** Sends due mails. After a crash between sending and storing that, a mail is sent twice, never lost. */
     run: async (): Promise<void> => {
       for (;;) {
         const mails = await claim(db);

@@ -1,4 +1,4 @@
-/** Puts a rendered page into the page that the app's build wrote. */
+/** Inserts a rendered page into the HTML of the app's build. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,13 +33,13 @@ export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
 /** A page in HTML must not end its own script element. */
 const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 
-/** Of the template: what the page has inside it, or asks for later. The font's sheet stays. */
+/** Elements of the template that the page contains inline or loads later. The style sheet of the font stays. */
 const styleLinksAndScripts =
   /<link (?![^>]*data-font)[^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g;
 
 /**
- * The whole page: critical rules inside it, so that nothing has to be fetched before the first paint; the
- * scripts of its chunks beside the app's own; the answers it was made from, so that nothing is asked twice.
+ * Returns the whole page: critical CSS inline, so that nothing has to be fetched before the first paint; the
+ * scripts of its chunks beside the app's own; the data that it was rendered from, so that nothing is requested twice.
  */
 export function documentOf(
   template: string,
@@ -122,7 +122,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What React writes as an attribute, a policy must allow by its hash; what it sets later needs no leave. */
+/** The policy must allow style attributes of the HTML by their hashes; styles that React sets later need no permission. */
 export function styleHashesOf(html: string): string[] {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
   return [...styles].map((style) => {

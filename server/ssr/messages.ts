@@ -1,4 +1,4 @@
-/** What the server and its rendering thread say to each other. */
+/** Messages between the server and its rendering thread. */
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 export interface WorkerStart {

@@ -1,6 +1,6 @@
 /**
- * Sends the app's page: finished HTML for visitors of public pages, the build's plain page for everybody
- * else, and whenever the renderer does not answer. What is rendered is kept until the catalogue changes.
+ * Sends the app's page: rendered HTML to visitors of public pages, and the build's HTML without content to all
+ * others and when the renderer does not respond. Rendered pages are cached until the catalogue changes.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -18,18 +18,18 @@ import type { Renderer } from './renderer.ts';
 
 /** In the build's page (public/index.html). */
 const TEMPLATE_NONCE = '__CSP_NONCE__';
-/** In what is rendered. Content that wrote a known word would be sent the nonce, so each process draws its own. */
+/** Placeholder in rendered pages. Random, because content with a known placeholder would get the nonce. */
 const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
 /** A page is about 100 KB: some 600 of them. */
 const RENDERED_BYTES = 64 * 1024 * 1024;
-/** Of lists that an address filters: as many as there are words, so they never push out the others. */
+/** For lists that are filtered by the address: their number is unlimited, so they have their own cache. */
 const FILTERED_BYTES = 4 * 1024 * 1024;
-/** The text that filters a list: of all queries, this one alone changes what is rendered. */
+/** The text that filters a list: the only query that changes the rendered page. */
 const FILTER = /^\?q=[^&]{1,200}$/;
 
 interface Page {
   status: number;
-  /** Between the places of the nonce, which is another for each answer. */
+  /** The parts between the nonces, which are new for each response. */
   parts: string[];
   /** Hashes of its style attributes, for its policy. */
   styleHashes: readonly string[];
@@ -50,7 +50,7 @@ export function makePageSender(
   version: () => Promise<string>,
 ): SendPage {
   const sizeOf = ({ status, parts }: Page) =>
-    // There is no end of unknown paths: kept, they would push out the pages that exist.
+    // The number of unknown paths is unlimited: cached, they would evict existing pages.
     status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
   const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
   const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
@@ -75,7 +75,7 @@ export function makePageSender(
     const { files, modified, template } = build;
     const path = pathOf(request.url);
     const query = request.url.slice(path.length);
-    // The browser draws what any other query asks for, and a customer's page.
+    // The browser renders pages with any other query, and customers' pages.
     if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
     return (query === '' ? rendered : filtered)
       .get(`${modified} ${path}${query}`, async () => {

@@ -9,15 +9,15 @@ import { PendingCalls } from '../lib/pendingCalls.ts';
 import { startThread } from '../lib/thread.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
-/** A page that takes longer is drawn in the browser. */
+/** A page that takes longer is rendered in the browser. */
 const LIMIT_MS = 4000;
-/** Pages that wait; the browser draws any further one. Twenty take about a second. */
+/** How many pages may wait; the browser renders any others. Twenty take about a second. */
 const MAX_WAITING = 20;
-/** After the thread has died, pages are drawn in the browser for so long. */
+/** How long the browser renders all pages after the thread has crashed. */
 const REST_MS = 10_000;
 
 const ORIGIN = 'http://renderer.invalid';
-/** No request from outside has this address: by it the rate limit knows the renderer's own questions. */
+/** An address that no external request has: it tells the rate limit which requests are the renderer's. */
 export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
 
 export interface Renderer {

@@ -1,14 +1,14 @@
 /**
  * The pages of the embedded stand-ins (outbox, test consent, test payment), and the one that confirms a new
- * e-mail address: plain HTML from this server, under the same strict policy as the app, and looking like a
- * page of it.
+ * e-mail address: plain HTML from this server, under the same content security policy as the app and with its
+ * look.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 
-/** Marks text that is HTML already: everything else is escaped where it is put in. */
+/** Marks text that is HTML already: any other value is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -29,7 +29,7 @@ const written = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 };
 
-/** html`<p>${text}</p>`: what is put in is text, unless it is Html itself. */
+/** html`<p>${text}</p>`: values are escaped as text, unless they are Html. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(pieces.reduce((all, piece, index) => all + written(parts[index - 1] ?? '') + piece));
 
@@ -60,7 +60,7 @@ dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:0 0 24px}dd{m
 
 export interface TestPage {
   title: string;
-  /** What this page is not: shown as a badge above the headline. */
+  /** Says that the page is a test: a badge above the headline. */
   mark: string;
   body: Html;
 }

@@ -1,5 +1,5 @@
 /**
- * The rendering thread: React takes its time over a page, and the API must answer meanwhile. The page's
+ * The rendering thread: rendering blocks its thread, and the API must respond meanwhile. The page's
  * API requests go to the server's thread as messages, without a port and a rate limit in between.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -16,7 +16,7 @@ const tell = (message: FromWorker): void => port.postMessage(message);
 const calls = new PendingCalls<Response>();
 
 const realFetch = globalThis.fetch;
-/** Questions to our own API go by message, those to a provider elsewhere over the network. */
+/** Requests to our own API are sent as messages, those to a provider elsewhere over the network. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);

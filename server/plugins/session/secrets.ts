@@ -1,17 +1,17 @@
-/** How everything that opens something is drawn and kept. */
+/** Generates and hashes tokens, codes and passwords. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Pool } from '../../http/pool.ts';
 
-/** 256 bits, opaque, fit for headers, cookies and addresses. */
+/** Returns 256 random bits in characters for headers, cookies and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Tokens are long and random: a fast hash is enough, and it lets the database find them. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** What the browser calls an account (contract/auth.ts): says neither how many there are nor whose it is. */
+/** Returns the id of an account for the browser (contract/auth.ts), which reveals neither its number nor its owner. */
 export const accountNameOf = (userId: number): string =>
   createHash('sha256').update(`account ${userId}`).digest('base64url').slice(0, 16);
 
@@ -21,7 +21,7 @@ export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 /** Another keyboard may send two characters for "é". */
 const canonical = (secret: string): string => secret.normalize('NFC');
 
-/** The least that argon2 takes: a hash in a tenth of a millisecond, which protects nothing. */
+/** The lowest cost of argon2: a hash in a tenth of a millisecond, which protects nothing. */
 const LOW_COST: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let cost: Options = {};
 
@@ -31,8 +31,8 @@ export const lowerHashCost = (): void => {
 };
 
 /**
- * Leaves a core to answers and sound. Each at work takes 19 MiB and some 40 ms: the queue is worked off before the
- * app gives up (8 s).
+ * Leaves one core to responses and recordings. Each hash takes 19 MiB and some 40 ms: the queue is processed before the
+ * app times out (8 s).
  */
 export const passwordHashing = new Pool(Math.min(2, Math.max(1, availableParallelism() - 1)), 128);
 
@@ -48,7 +48,7 @@ export const matches = async (
   kept: string | null | undefined,
 ): Promise<boolean> => {
   const right = await passwordHashing.run(async () => {
-    // Not through `hashOf`: a refusal for a full queue must not be kept.
+    // Not through `hashOf`: a refusal by a full queue must not be cached.
     decoy ??= hash(newToken(), cost);
     return verify(kept ?? (await decoy), canonical(secret));
   });

@@ -39,10 +39,10 @@ interface SessionCookies {
   old: { name: string; until: Date } | undefined;
 }
 
-/** Tokens as we draw them; whatever else is sent is none, and never reaches the database. */
+/** The form of our tokens; any other value never reaches the database. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** For the whole app, before the routes that ask for it. */
+/** Registers the session for the whole app, before the routes that use it. */
 export async function session(app: App, config: Config, db: Database): Promise<void> {
   await app.register(cookie);
   const { host_cookies_since: until } = await db.sql
@@ -57,7 +57,7 @@ export async function session(app: App, config: Config, db: Database): Promise<v
 }
 
 /**
- * The tokens of a request, the bearer first. A dead bearer counts as absent: after a social sign-in the
+ * The tokens of a request, the bearer first. An expired bearer counts as absent: after a social sign-in the
  * app may still hold the token of an old session while the cookie has the new one's.
  */
 export function tokensOf(request: FastifyRequest): string[] {
@@ -75,7 +75,7 @@ function oldTokenOf(request: FastifyRequest): string | undefined {
   return token && TOKEN.test(token) ? token : undefined;
 }
 
-/** Whether the request claims a session, living or not. */
+/** Whether the request names a session, valid or not. */
 export const namesSession = (request: FastifyRequest): boolean =>
   tokensOf(request).length > 0 || oldTokenOf(request) !== undefined;
 
@@ -101,7 +101,7 @@ export function sessionOf(request: FastifyRequest): Promise<FoundSession | null>
   return found;
 }
 
-/** The customer who is asking, or null for a visitor. */
+/** The customer of the request, or null for a visitor. */
 export const customerOf = async (request: FastifyRequest): Promise<Customer | null> =>
   (await sessionOf(request))?.customer ?? null;
 
@@ -117,7 +117,7 @@ export async function customerFor(request: FastifyRequest): Promise<Customer> {
   return customer;
 }
 
-/** Gives a cookie from before the prefix its new name. */
+/** Renames a cookie from before the prefix. */
 export function renewCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -159,7 +159,7 @@ export async function endSession(
   reply: FastifyReply,
   config: Config,
 ): Promise<void> {
-  // The cookie goes whatever happens to the database.
+  // The cookie is removed even if the database fails.
   clearCookie(reply, config, SESSION_COOKIE);
   clearOldCookie(request, reply);
   const oldToken = oldTokenOf(request);

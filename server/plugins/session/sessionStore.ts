@@ -7,11 +7,11 @@ import { hashOfToken, newToken } from './secrets.ts';
 
 /** A session that was not used for so long has expired … */
 const IDLE_MS = 30 * DAY;
-/** … and so is any session after this, however much it was used. */
+/** … and any session has expired after this, however much it was used. */
 export const SESSION_MS = 90 * DAY;
-/** The sessions of an account; a further sign-in ends the one that was used least recently. */
+/** Most sessions of an account; another sign-in ends the one that was used least recently. */
 const MOST_SESSIONS = 20;
-/** A read must not become a write each time. */
+/** How often the time of the last use is written: not at each read. */
 const SEEN_EVERY_MS = HOUR;
 
 /** The signed-in customer of a request. */
@@ -20,7 +20,7 @@ export interface Customer {
   sessionId: number;
   name: string;
   email: string;
-  /** When this session signed in: what needs a fresh sign-in looks here. */
+  /** When this session signed in, for actions that need a recent sign-in. */
   signedInAt: Date;
 }
 
@@ -46,7 +46,7 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     const token = newToken();
     const moment = now();
     await transaction(db, async (trx) => {
-      // Two sign-ins at once are one after the other: each counts the other's session.
+      // Serialises two sign-ins at the same time, so that each counts the other's session.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
       await endTokens(trx, replaces);
       await trx
@@ -77,7 +77,7 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     return token;
   },
 
-  /** The first of these tokens that opens a living session. */
+  /** Returns the session of the first of these tokens that is valid. */
   find: async (tokens: string[]): Promise<FoundSession | null> => {
     if (tokens.length === 0) return null;
     const hashes = tokens.map(hashOfToken);
@@ -154,7 +154,7 @@ const endTokens = async (sql: Kysely<Schema>, tokens: string[]): Promise<void> =
 
 export type SessionStore = ReturnType<typeof makeSessions>;
 
-/** Ends every session of an account but one; part of a transaction that changes what opens the account. */
+/** Ends every session of an account but one, in the transaction that changes its password. */
 export const endOtherSessions = async (
   trx: Kysely<Schema>,
   userId: number,
