@@ -7,7 +7,7 @@ declare global {
 
 /** Milliseconds between two tries, and how many of them: after 10 s a press is forgotten. */
 const tryAgainAfter = 50;
-const mostTries = 200;
+const maxTries = 200;
 
 let target: EventTarget | null | undefined;
 /** What was pressed last: with another press, what was wanted before is over. */
@@ -32,7 +32,7 @@ function follow(click: Event, element: HTMLElement, again: () => void): void {
   };
 }
 
-function press(element: HTMLElement, tries = mostTries): void {
+function press(element: HTMLElement, tries = maxTries): void {
   if (wanted !== element || tries === 0) return;
   const watch = (click: Event) => follow(click, element, () => press(element, tries - 1));
   window.addEventListener('click', watch, { capture: true, once: true });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { mostToasts, toastsAreUp } from './showToast.ts';
+import { maxToasts, toastsAreUp } from './showToast.ts';
 import './toasts.css';
 
 /**
@@ -12,7 +12,7 @@ export function Toasts() {
   useEffect(toastsAreUp, []);
   return (
     <ToastContainer
-      limit={mostToasts}
+      limit={maxToasts}
       position="bottom-center"
       hideProgressBar
       newestOnTop

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react/pure';
 import { toast } from 'react-toastify/unstyled';
 import type { Toast } from '../../shared/lib/toastRules.ts';
-import { mostToasts, showToast } from './showToast.ts';
+import { maxToasts, showToast } from './showToast.ts';
 import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => void render(<Toasts />));
@@ -60,7 +60,7 @@ it('the same text of another kind is another toast', () => {
 
 // Shows R-9.3.
 it('at most twenty are held: the oldest make way', async () => {
-  expect(mostToasts).toBe(20);
+  expect(maxToasts).toBe(20);
   const said = Array.from({ length: 25 }, (_none, index) => `Toast ${index + 1}`);
   for (const text of said) {
     show({ kind: 'error', text });

@@ -6,7 +6,7 @@ import type { Toast } from '../../shared/lib/toastRules.ts';
 const duration = { error: 4000, info: 4000, success: 2000 } as const;
 
 /** How many are held: one more replaces the oldest. */
-export const mostToasts = 20;
+export const maxToasts = 20;
 
 /** The toasts that are up, oldest first. */
 const held = new Set<string>();
@@ -30,7 +30,7 @@ export function showToast({ kind, lang, text }: Toast): void {
     return;
   }
   const [oldest] = held;
-  if (oldest !== undefined && held.size >= mostToasts) toast.dismiss(oldest);
+  if (oldest !== undefined && held.size >= maxToasts) toast.dismiss(oldest);
   held.add(toastId);
   const content = lang === undefined ? text : createElement('span', { lang }, text);
   toast[kind](content, { toastId, autoClose: duration[kind] });

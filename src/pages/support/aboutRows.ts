@@ -8,8 +8,8 @@ import { replayCopy } from './copy.ts';
 const { facts } = replayCopy;
 
 /** How much of a file that anyone may have made is shown: lines of a row, and characters of a line. */
-const mostLines = 50;
-const mostCharacters = 2000;
+const maxLines = 50;
+const maxCharacters = 2000;
 /** How many of the last events and messages say what the customer did and read. */
 const mostLast = 3;
 
@@ -36,7 +36,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 function textOf(value: unknown): string {
   try {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+    return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
   } catch {
     // Nested deeper than JSON.stringify goes.
     return '…';
@@ -53,8 +53,8 @@ function lineOf(value: unknown, names: readonly string[]): string {
 }
 
 function rowOf(name: string, lines: string[], warning?: string): Row {
-  const more = lines.length - mostLines;
-  const shown = more > 0 ? [...lines.slice(0, mostLines), facts.more(more)] : lines;
+  const more = lines.length - maxLines;
+  const shown = more > 0 ? [...lines.slice(0, maxLines), facts.more(more)] : lines;
   return { name, lines: shown.length > 0 ? shown : [facts.none], ...(warning && { warning }) };
 }
 

@@ -1,5 +1,5 @@
 import { sizeText } from '../../domain/text/bytes.ts';
-import { largest, mostSteps, type Fault } from '../../features/support/recording/readReport.ts';
+import { largest, maxSteps, type Fault } from '../../features/support/recording/readReport.ts';
 
 /** The texts of the replay. */
 export const replayCopy = {
@@ -65,6 +65,6 @@ export function faultText({ fault, about }: Fault): string {
     case 'damaged':
       return `This report is damaged: “${about}” is missing, or is not what a report holds there. Ask the customer for another one.`;
     case 'tooLong':
-      return `This report has ${about} actions, and a replay shows at most ${mostSteps}.`;
+      return `This report has ${about} actions, and a replay shows at most ${maxSteps}.`;
   }
 }

@@ -10,7 +10,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from '../controls/useSleepLeft.ts';
 
 const usualMinutes = [15, 30, 45, 60] as const;
-const mostMinutes = 600;
+const maxMinutes = 600;
 
 /** Ends the sound by the clock, or with the track. */
 export function SleepPanel() {
@@ -18,7 +18,7 @@ export function SleepPanel() {
   const { isFading, left, sleep } = useSleepLeft();
   const [own, setOwn] = useState('');
   const minutes = /^\d{1,3}$/.test(own) ? Number(own) : 0;
-  const isGood = minutes > 0 && minutes <= mostMinutes;
+  const isGood = minutes > 0 && minutes <= maxMinutes;
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!isGood) return;

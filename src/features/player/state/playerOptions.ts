@@ -13,7 +13,7 @@ import {
 /** Minutes that 'More time' adds. */
 const moreMinutes = 5;
 /** How many guides can have a separate speed: the list must not grow for ever. */
-const mostRates = 200;
+const maxRates = 200;
 
 interface RateChanged {
   rate: number;
@@ -49,7 +49,7 @@ export const optionReducers = {
       rates.standard = rate;
       return;
     }
-    const others = Object.entries(rates.byGuide).slice(1 - mostRates);
+    const others = Object.entries(rates.byGuide).slice(1 - maxRates);
     rates.byGuide = { ...Object.fromEntries(others), [payload.guideId]: rate };
   },
   /** The guide uses the standard speed again. */

@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 export const earlierKey = 'support-earlier';
 
 /** Characters; a tab's storage holds about five million. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /** Names the account of a state of the store without saying which one it is (FNV-1a); null for a visitor. */
 export function ownerOf(state: object): string | null {
@@ -38,7 +38,7 @@ export function textToKeep(
   const shorter: (() => Report)[] = [() => whole, () => alone, () => namesOf(alone)];
   for (const report of shorter) {
     const text = JSON.stringify({ owner, report: report() });
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= maxCharacters) return text;
   }
   return null;
 }

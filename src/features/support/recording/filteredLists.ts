@@ -4,7 +4,7 @@ import { routes } from '../../../shared/site/paths.ts';
 import { pathOf, queryOf, removed, safeAddress, withParameter } from '../redaction/allowedTexts.ts';
 
 /** How much of a list is shown: the first items, alike in states and in actions. */
-export const mostItems = 100;
+export const maxItems = 100;
 
 /** The pages whose `?q=` filters a list, and the keys under which the API's cache may hold it. */
 const filteredLists = [
@@ -79,7 +79,7 @@ export function findItems(states: object[], addresses: Iterable<string>): FoundI
       undefined,
     );
     if (!list) continue;
-    const found = filterByText(list, textOf, typed).slice(0, mostItems);
+    const found = filterByText(list, textOf, typed).slice(0, maxItems);
     idsOf.set(
       address,
       found.map(({ id }) => id),

@@ -3,9 +3,9 @@ import { reportVersion, type Report } from './report.ts';
 /** Bytes. A report of ours has less than a tenth of it. */
 export const largest = 20_000_000;
 /** A report of ours has 201 actions; each becomes a step. */
-export const mostSteps = 1000;
+export const maxSteps = 1000;
 /** A report of ours holds what fits into a tab's storage. */
-const mostEarlier = 20;
+const maxEarlier = 20;
 
 /** Why a file is no report that can be replayed; `about` is a size, a version, a number or the name of a field. */
 export interface Fault {
@@ -52,13 +52,12 @@ export function reportIn(value: unknown, depth = 0): ReadReport {
   if (!isObject(committedState)) return damaged('committedState');
   if (!isObject(actionsById)) return damaged('actionsById');
   if (!Array.isArray(stagedActionIds)) return damaged('stagedActionIds');
-  if (stagedActionIds.length > mostSteps)
-    return { fault: 'tooLong', about: stagedActionIds.length };
+  if (stagedActionIds.length > maxSteps) return { fault: 'tooLong', about: stagedActionIds.length };
   for (const id of stagedActionIds as unknown[]) {
     if (typeof id !== 'number') return damaged('stagedActionIds');
     if (!isPerformed(actionsById[id])) return damaged(`actionsById[${id}]`);
   }
-  const earlier = inside !== undefined && depth < mostEarlier && reportIn(inside, depth + 1);
+  const earlier = inside !== undefined && depth < maxEarlier && reportIn(inside, depth + 1);
   // What a replay uses was checked.
   const report = alone as unknown as Report;
   return {

@@ -3,9 +3,9 @@ import { isBookkeeping } from './bookkeeping.ts';
 import { supportEvents } from '../supportEvents.ts';
 
 /** How many actions a report holds. */
-const mostActions = 200;
+const maxActions = 200;
 /** How many errors and failed calls are kept after their actions were dropped. */
-const mostFailures = 20;
+const maxFailures = 20;
 
 export interface RecordedAction {
   action: { type: string };
@@ -77,9 +77,9 @@ export function recorder(now: () => number = Date.now): Middleware {
       }
       if (!hasType(action) || isBookkeeping(action)) return next(action);
       const entry = { action, at: now(), before: getState(), address: recording.address };
-      recording.actions = [...fold(recording.actions, action), entry].slice(-mostActions);
+      recording.actions = [...fold(recording.actions, action), entry].slice(-maxActions);
       if (isFailure(action))
-        recording.failures = [...recording.failures, entry].slice(-mostFailures);
+        recording.failures = [...recording.failures, entry].slice(-maxFailures);
       if (supportEvents.pageOpened.match(action)) recording.address = action.payload;
       return next(action);
     };

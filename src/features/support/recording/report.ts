@@ -1,5 +1,5 @@
 import { answeredOf, failedCalls, type FailedCall } from './failedCalls.ts';
-import { mostItems } from './filteredLists.ts';
+import { maxItems } from './filteredLists.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
 import type { AllRules } from '../redaction/supportReportRules.ts';
@@ -80,7 +80,7 @@ export function makeReport(
       earlier,
     ),
     committedState: redactor.state(actions[0]?.before ?? state),
-    shortened: { to: mostItems, lengths: [...redactor.cutLengths] },
+    shortened: { to: maxItems, lengths: [...redactor.cutLengths] },
     monitorState: {},
     actionsById: Object.fromEntries(
       performed.map(({ action, at }, id) => [

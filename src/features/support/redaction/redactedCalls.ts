@@ -2,7 +2,7 @@ import type { Rule } from '../../../domain/reportRules.ts';
 import { api } from '../../../shared/api/api.ts';
 import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
 import { isBookkeeping } from '../recording/bookkeeping.ts';
-import { mostItems } from '../recording/filteredLists.ts';
+import { maxItems } from '../recording/filteredLists.ts';
 import type { Walk } from './walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -190,7 +190,7 @@ function patched(payload: unknown, walk: Walk): Fields {
       op === 'replace' &&
       typeof value === 'boolean' &&
       path.every((part) =>
-        typeof part === 'number' ? part < mostItems : patchedFields.includes(String(part)),
+        typeof part === 'number' ? part < maxItems : patchedFields.includes(String(part)),
       );
     return isShown ? [{ op, path, value }] : [];
   });

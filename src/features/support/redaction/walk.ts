@@ -16,7 +16,7 @@ import {
   withParameter,
 } from './allowedTexts.ts';
 import type { AllRules } from './supportReportRules.ts';
-import { mostItems, withShownItems, type FoundItems } from '../recording/filteredLists.ts';
+import { maxItems, withShownItems, type FoundItems } from '../recording/filteredLists.ts';
 import { routes } from '../../../shared/site/paths.ts';
 
 /** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
@@ -100,9 +100,9 @@ export function makeWalk(rules: AllRules, found: FoundItems): Walk {
     if (typeof value === 'string') return textOf(value, rule);
     if (typeof value === 'number') return numberOf(value, rule);
     if (Array.isArray(value)) {
-      if (value.length > mostItems) cutLengths.add(value.length);
+      if (value.length > maxItems) cutLengths.add(value.length);
       return value
-        .filter((item, index) => index < mostItems || found.has(item))
+        .filter((item, index) => index < maxItems || found.has(item))
         .map((item) => walk(item, rule) ?? null);
     }
     if (typeof value !== 'object' || typeof rule !== 'object') {
