@@ -14,7 +14,7 @@ export const rawKeys: Readonly<Record<keyof StoredSession, string>> = {
 };
 
 /** A longer text was never written by us: what a browser keeps is not to be trusted. */
-const longest = 4096;
+const maxLength = 4096;
 
 /** What a header can carry: a token with anything else in it would make every call fail. */
 const sendable = /^[\x21-\x7e]+$/;
@@ -24,7 +24,7 @@ const sendableWithSpaces = /^[\x20-\x7e]+$/;
 export function readStoredSession(storage: RawStorage): StoredSession {
   const textOf = (field: keyof StoredSession) => {
     const value = storage.read(rawKeys[field]);
-    return value && value.length <= longest ? value : null;
+    return value && value.length <= maxLength ? value : null;
   };
   const tokenOf = (field: keyof StoredSession, form = sendable) => {
     const value = textOf(field);

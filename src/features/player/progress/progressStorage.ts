@@ -21,7 +21,7 @@ export interface ProgressStorage {
 }
 
 /** How many guides are stored for an account: those played longest ago are removed. */
-const most = 100;
+const maxEntries = 100;
 
 const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
 const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
@@ -50,8 +50,8 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
     const ids = idsOf(account);
     if (ids[0] === entry.guideId) return;
     const latest = [entry.guideId, ...ids.filter((id) => id !== entry.guideId)];
-    for (const id of latest.slice(most)) storage.write(guideKey(account, id), null);
-    storage.write(listKey(account), JSON.stringify(latest.slice(0, most)));
+    for (const id of latest.slice(maxEntries)) storage.write(guideKey(account, id), null);
+    storage.write(listKey(account), JSON.stringify(latest.slice(0, maxEntries)));
   };
 
   const adoptVisitorProgress = (account: string): void => {

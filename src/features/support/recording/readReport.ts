@@ -1,7 +1,7 @@
 import { reportVersion, type Report } from './report.ts';
 
 /** Bytes. A report of ours has less than a tenth of it. */
-export const largest = 20_000_000;
+export const maxBytes = 20_000_000;
 /** A report of ours has 201 actions; each becomes a step. */
 export const maxSteps = 1000;
 /** A report of ours holds what fits into a tab's storage. */
@@ -31,7 +31,7 @@ export function parsed(text: string): unknown {
 
 /** Reads a file that anyone may have made. */
 export async function readReportFile(file: Blob): Promise<ReadReport> {
-  if (file.size > largest) return { fault: 'tooLarge', about: file.size };
+  if (file.size > maxBytes) return { fault: 'tooLarge', about: file.size };
   const text = await file.text().catch(() => null);
   if (text === null) return { fault: 'unreadable', about: '' };
   const value = parsed(text);

@@ -7,7 +7,7 @@ type Account = string | null;
 /** Version of the stored JSON. Another version counts as an empty queue. */
 const version = 1;
 /** How many tracks are stored. */
-const most = 200;
+const maxEntries = 200;
 
 const keyOf = (account: Account) => `queue:${account ?? 'visitor'}`;
 
@@ -17,13 +17,15 @@ export function queueStorage(storage: RawStorage) {
     read: (account: Account): PlayerItem[] => {
       try {
         const kept = record(JSON.parse(storage.read(keyOf(account)) ?? ''), 'queue');
-        return kept.version === version ? list(kept.items, 'items', toItem).slice(0, most) : [];
+        return kept.version === version
+          ? list(kept.items, 'items', toItem).slice(0, maxEntries)
+          : [];
       } catch {
         return [];
       }
     },
     write: (account: Account, queue: PlayerItem[]): void => {
-      const items = queue.slice(0, most);
+      const items = queue.slice(0, maxEntries);
       storage.write(keyOf(account), items.length > 0 ? JSON.stringify({ version, items }) : null);
     },
   };
