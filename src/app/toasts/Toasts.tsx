@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { maxToasts, toastsAreUp } from './showToast.ts';
+import { maxToasts, markContainerReady } from './showToast.ts';
 import './toasts.css';
 
 /**
@@ -9,7 +9,7 @@ import './toasts.css';
  * are.
  */
 export function Toasts() {
-  useEffect(toastsAreUp, []);
+  useEffect(markContainerReady, []);
   return (
     <ToastContainer
       limit={maxToasts}

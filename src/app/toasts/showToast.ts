@@ -17,10 +17,10 @@ toast.onChange(({ id, status }) => {
 let stand: () => void = () => undefined;
 
 /** What is shown while the toasts' place is just being set up would be lost: notices wait for it. */
-export const toastsStand = new Promise<void>((resolve) => (stand = resolve));
+export const containerReady = new Promise<void>((resolve) => (stand = resolve));
 
 /** Their container is mounted (Toasts.tsx). */
-export const toastsAreUp = (): void => stand();
+export const markContainerReady = (): void => stand();
 
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
 export function showToast({ kind, lang, text }: Toast): void {

@@ -22,10 +22,10 @@ export function addToastListener(
         return notice ? [notice] : [];
       });
       if (notices.length === 0) return;
-      const { showToast, toastsStand } = await import(
+      const { showToast, containerReady } = await import(
         /* webpackChunkName: "toasts" */ './showToast.ts'
       );
-      await toastsStand;
+      await containerReady;
       notices.forEach(showToast);
     },
   });
