@@ -9,18 +9,18 @@ const duration = { error: 4000, info: 4000, success: 2000 } as const;
 export const maxToasts = 20;
 
 /** The toasts that are up, oldest first. */
-const held = new Set<string>();
+const shown = new Set<string>();
 toast.onChange(({ id, status }) => {
-  if (status === 'removed') held.delete(String(id));
+  if (status === 'removed') shown.delete(String(id));
 });
 
-let stand: () => void = () => undefined;
+let resolveReady: () => void = () => undefined;
 
 /** What is shown while the toasts' place is just being set up would be lost: notices wait for it. */
-export const containerReady = new Promise<void>((resolve) => (stand = resolve));
+export const containerReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
 /** Their container is mounted (Toasts.tsx). */
-export const markContainerReady = (): void => stand();
+export const markContainerReady = (): void => resolveReady();
 
 /** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
 export function showToast({ kind, lang, text }: Toast): void {
@@ -29,9 +29,9 @@ export function showToast({ kind, lang, text }: Toast): void {
     toast.update(toastId, { autoClose: duration[kind] });
     return;
   }
-  const [oldest] = held;
-  if (oldest !== undefined && held.size >= maxToasts) toast.dismiss(oldest);
-  held.add(toastId);
+  const [oldest] = shown;
+  if (oldest !== undefined && shown.size >= maxToasts) toast.dismiss(oldest);
+  shown.add(toastId);
   const content = lang === undefined ? text : createElement('span', { lang }, text);
   toast[kind](content, { toastId, autoClose: duration[kind] });
 }
