@@ -10,8 +10,8 @@ import { addProgressListeners } from '../../features/player/progress/progressLis
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
 import { addPlanListeners } from '../../features/subscribe/planListeners.ts';
 import { resumablePlanCalls } from '../../features/subscribe/plansApi.ts';
-import { withoutReplaced } from '../../features/support/recording/playbackFold.ts';
-import { foldActionsWith } from '../../features/support/recording/recorder.ts';
+import { withoutSuperseded } from '../../features/support/recording/collapsePlayback.ts';
+import { collapseActionsWith } from '../../features/support/recording/recorder.ts';
 import type { RawStorage } from '../../shared/storage/rawStorage.ts';
 import type { AnyStartListening } from './deferredListeners.ts';
 import { addTabListeners, tabChannel } from './otherTabs.ts';
@@ -37,7 +37,7 @@ export function addListeners(
   startListening: AnyStartListening,
   { audio, storage, leave = goTo }: ListenerParts,
 ): void {
-  foldActionsWith(withoutReplaced);
+  collapseActionsWith(withoutSuperseded);
   stopPaidSound(startListening.withTypes());
   addAuthListeners(startListening.withTypes(), storage);
   addInterruptionListeners(startListening.withTypes(), {

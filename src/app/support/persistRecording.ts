@@ -1,11 +1,11 @@
 import {
   ownerOf,
-  earlierKey,
-  earlierReport,
-  textToKeep,
-} from '../../features/support/recording/earlier.ts';
-import { isRecording, recordingAsked } from '../../features/support/recording/recorder.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+  previousReportKey,
+  readPreviousReport,
+  reportToStore,
+} from '../../features/support/recording/previousReport.ts';
+import { isRecording, recordingRequested } from '../../features/support/recording/recorder.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import type { AppStore } from '../store/store.ts';
 import { reportRules } from './everyReportRule.ts';
@@ -16,24 +16,27 @@ import { reportRules } from './everyReportRule.ts';
  */
 export function persistRecording(store: AppStore): void {
   let owner = ownerOf(store.getState());
-  let earlier = earlierReport(tabStorage.read(earlierKey), owner);
+  let earlier = readPreviousReport(tabStorage.read(previousReportKey), owner);
   store.subscribe(() => {
     const now = ownerOf(store.getState());
     if (now === owner) return;
     if (owner !== null) {
       earlier = null;
-      tabStorage.write(earlierKey, null);
+      tabStorage.write(previousReportKey, null);
     }
     owner = now;
   });
   window.addEventListener('pagehide', () => {
-    const recording: unknown = store.dispatch(recordingAsked());
+    const recording: unknown = store.dispatch(recordingRequested());
     if (!isRecording(recording)) return;
-    tabStorage.write(earlierKey, textToKeep(reportRules, recording, surroundings(window), earlier));
+    tabStorage.write(
+      previousReportKey,
+      reportToStore(reportRules, recording, readEnvironment(window), earlier),
+    );
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // The browser shows the page as it was left: the page before it is the earlier page again.
     if (persisted)
-      tabStorage.write(earlierKey, earlier && JSON.stringify({ owner, report: earlier }));
+      tabStorage.write(previousReportKey, earlier && JSON.stringify({ owner, report: earlier }));
   });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeReport } from '../../features/support/recording/report.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { openReplay, reportOf } from '../../testing/screens/openReplay.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { persons } from '../../testing/server/exhibits.ts';
@@ -57,7 +57,7 @@ test('keeps what a filter found beyond the first hundred of a list', () => {
     ...{ actions: [], failures: [], address: '/person?q=dante' },
     state: { ...state, api: { queries: { 'persons(undefined)': entry } } },
   };
-  const report = makeReport(reportRules, recording, surroundings(window));
+  const report = makeReport(reportRules, recording, readEnvironment(window));
   expect(report.address).toBe('/person?shown=140');
   expect(report.committedState).toMatchObject({
     api: { queries: { 'persons(undefined)': { data: { 100: { id: 140, name: 'Dante' } } } } },

@@ -4,7 +4,11 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { actionName } from '../../features/support/redaction/actionName.ts';
-import { ownerOf, earlierKey, earlierReport } from '../../features/support/recording/earlier.ts';
+import {
+  ownerOf,
+  previousReportKey,
+  readPreviousReport,
+} from '../../features/support/recording/previousReport.ts';
 import type { Report } from '../../features/support/recording/report.ts';
 import { supportEvents } from '../../features/support/supportEvents.ts';
 import { replaySteps } from '../../pages/support/replaySteps.ts';
@@ -29,13 +33,13 @@ const namesIn = ({ actionsById, stagedActionIds }: Report): string[] =>
 
 /** What the tab keeps of the page that was left. */
 function keptNames(store: AppStore): string[] {
-  const report = earlierReport(tabStorage.read(earlierKey), ownerOf(store.getState()));
+  const report = readPreviousReport(tabStorage.read(previousReportKey), ownerOf(store.getState()));
   return report ? namesIn(report) : [];
 }
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-beforeEach(() => tabStorage.write(earlierKey, null));
+beforeEach(() => tabStorage.write(previousReportKey, null));
 
 test('keeps the last 50 other actions through an hour of listening, and computes where it got to', async () => {
   const { audio, store, dispatch, choose, player } = openPlayer(guideOf('f'.repeat(40)));
@@ -84,7 +88,7 @@ test('keeps what happened before a page load, for a report after it', async () =
   expect(earlier?.failedCalls).toMatchObject([{ call: 'checkout', status: 500, kind: 'HTTP' }]);
   expect(earlier && namesIn(earlier)).toContain('api/checkout/rejected');
   for (const secret of [...secrets, store.getState().session.account ?? '?']) {
-    expect(tabStorage.read(earlierKey)).not.toContain(secret);
+    expect(tabStorage.read(previousReportKey)).not.toContain(secret);
   }
 }, 60_000);
 
@@ -126,7 +130,7 @@ test('forgets what it kept when the account signs out', async () => {
   leavePage();
   expect(keptNames(store)).toContain('support/copyingFailed');
   store.dispatch(sessionSlice.actions.signedOut());
-  expect(tabStorage.read(earlierKey)).toBeNull();
+  expect(tabStorage.read(previousReportKey)).toBeNull();
   store.dispatch(supportEvents.reportSaved());
   leavePage();
   expect(keptNames(store)).toContain('support/reportSaved');
@@ -137,11 +141,11 @@ test('a report of one account is not shown to another', () => {
   const { store } = openPlayer();
   persistRecording(store);
   leavePage();
-  const { report } = JSON.parse(tabStorage.read(earlierKey) ?? '') as { report: Report };
+  const { report } = JSON.parse(tabStorage.read(previousReportKey) ?? '') as { report: Report };
   const text = JSON.stringify({ owner: 'one', report });
-  expect(earlierReport(text, 'other')).toBeNull();
-  expect(earlierReport(text, null)).toBeNull();
-  expect(earlierReport(text, 'one')?.report).toBe('Cicerone');
+  expect(readPreviousReport(text, 'other')).toBeNull();
+  expect(readPreviousReport(text, null)).toBeNull();
+  expect(readPreviousReport(text, 'one')?.report).toBe('Cicerone');
 });
 
 test('a failed call says its name, status, kind and request; a visitor’s session check is none', async () => {

@@ -3,9 +3,9 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { parsed, reportIn } from '../../features/support/recording/readReport.ts';
-import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
+import { recordingRequested, type Recording } from '../../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../../features/support/recording/report.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import '../../pages/support/registerEndpoints.ts';
 import { makeReplayStore } from '../../pages/support/replayStore.ts';
 import { replaySteps } from '../../pages/support/replaySteps.ts';
@@ -22,11 +22,11 @@ const reducer = makeReducer();
 
 /** What the store's recorder answers, which its type does not say. */
 const recordingOf = ({ dispatch }: AppStore): Recording =>
-  dispatch(recordingAsked()) as unknown as Recording;
+  dispatch(recordingRequested()) as unknown as Recording;
 
 /** As the file comes back: out of JSON. */
 function reportOf(store: AppStore): { text: string; report: Report } {
-  const text = JSON.stringify(makeReport(reportRules, recordingOf(store), surroundings(window)));
+  const text = JSON.stringify(makeReport(reportRules, recordingOf(store), readEnvironment(window)));
   const read = reportIn(parsed(text));
   if (!('report' in read)) throw new Error(`no report: ${read.fault}`);
   return { text, report: read.report };

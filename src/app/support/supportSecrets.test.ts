@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Rule } from '../../domain/reportRules.ts';
-import { textToKeep } from '../../features/support/recording/earlier.ts';
+import { reportToStore } from '../../features/support/recording/previousReport.ts';
 import type { RecordedAction } from '../../features/support/recording/recorder.ts';
 import { makeReport } from '../../features/support/recording/report.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { reportRules } from './everyReportRule.ts';
 
 /** Is in every secret. */
@@ -132,9 +132,10 @@ function plantedReport(next: Next): string {
     address: `/user/${encodeURIComponent(next(false))}?q=${mark}`,
   }));
   const recording = { actions, failures: actions, state, address: `/${mark}?q=${mark}` };
-  const around = surroundings(window);
+  const around = readEnvironment(window);
   return (
-    JSON.stringify(makeReport(reportRules, recording, around)) + (textToKeep(reportRules, recording, around, null) ?? '')
+    JSON.stringify(makeReport(reportRules, recording, around)) +
+    (reportToStore(reportRules, recording, around, null) ?? '')
   );
 }
 

@@ -14,13 +14,13 @@ import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { supportCopy } from './copy.ts';
-import { ownerOf, earlierKey, earlierReport } from './recording/earlier.ts';
+import { ownerOf, previousReportKey, readPreviousReport } from './recording/previousReport.ts';
 import type { Recording } from './recording/recorder.ts';
 import { makeReport, type Report } from './recording/report.ts';
 import type { AllRules } from './redaction/supportReportRules.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
-import { surroundings } from './recording/surroundings.ts';
+import { readEnvironment } from './recording/environment.ts';
 
 interface Props extends OpenReport {
   /** What it may show. */
@@ -81,8 +81,11 @@ function ReportContents({ rules, recording, onClose }: Props) {
   const titleId = useId();
   // Made once: what is shown is what is copied and saved.
   const [report] = useState(() => {
-    const earlier = earlierReport(tabStorage.read(earlierKey), ownerOf(recording.state));
-    return makeReport(rules, recording, surroundings(window), earlier);
+    const earlier = readPreviousReport(
+      tabStorage.read(previousReportKey),
+      ownerOf(recording.state),
+    );
+    return makeReport(rules, recording, readEnvironment(window), earlier);
   });
   const [text] = useState(() => JSON.stringify(report, null, 1));
   const copy = async () => {

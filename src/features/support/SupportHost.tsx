@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { OnDemand } from '../../shared/ui/page/OnDemand.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
 import type { OpenReport } from './ReportDialog.tsx';
-import { isRecording, recordingAsked, type Recording } from './recording/recorder.ts';
+import { isRecording, recordingRequested, type Recording } from './recording/recorder.ts';
 import { seenError, supportEvents } from './supportEvents.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function SupportHost({ loadDialog, children }: Props) {
   const way = useMemo(
     () => ({
       open: () => {
-        const answer: unknown = dispatch(recordingAsked());
+        const answer: unknown = dispatch(recordingRequested());
         // As it is now: what the dialog itself does is no part of it.
         if (isRecording(answer)) setRecording(answer);
       },

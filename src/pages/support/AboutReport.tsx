@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';
@@ -21,7 +21,7 @@ export function AboutReport({ report, rules, onOpen }: Props) {
       {/* It scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="replay-facts" tabIndex={0} role="region" aria-label={replayCopy.about}>
-        {aboutReport(report, surroundings(window).build, rules).map(({ title, rows }) => (
+        {aboutReport(report, readEnvironment(window).build, rules).map(({ title, rows }) => (
           <section key={title}>
             <h2>{title}</h2>
             <dl>

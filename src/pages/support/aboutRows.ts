@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionName } from '../../features/support/redaction/actionName.ts';
-import { isProgress } from '../../features/support/recording/playbackFold.ts';
+import { isProgress } from '../../features/support/recording/collapsePlayback.ts';
 import type { Report } from '../../features/support/recording/report.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
 import { replayCopy } from './copy.ts';

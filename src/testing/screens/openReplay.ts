@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { AppStore } from '../../app/store/store.ts';
 import { reportRules } from '../../app/support/everyReportRule.ts';
-import { recordingAsked, type Recording } from '../../features/support/recording/recorder.ts';
+import { recordingRequested, type Recording } from '../../features/support/recording/recorder.ts';
 import { makeReport, type Report } from '../../features/support/recording/report.ts';
-import { surroundings } from '../../features/support/recording/surroundings.ts';
+import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { renderApp } from './renderApp.tsx';
 
 /** The report that a customer would save now. */
@@ -11,8 +11,8 @@ export const reportOf = (store: AppStore): Report =>
   // What the store's recorder answers, which its type does not say.
   makeReport(
     reportRules,
-    store.dispatch(recordingAsked()) as unknown as Recording,
-    surroundings(window),
+    store.dispatch(recordingRequested()) as unknown as Recording,
+    readEnvironment(window),
   );
 
 /** Gives the replay a file of this text, or of this value as JSON. */

@@ -1,5 +1,5 @@
 import { createAction, type Middleware } from '@reduxjs/toolkit';
-import { isBookkeeping } from './bookkeeping.ts';
+import { isInternalAction } from './internalActions.ts';
 import { supportEvents } from '../supportEvents.ts';
 
 /** How many actions a report holds. */
@@ -26,7 +26,7 @@ export interface Recording {
 }
 
 /** Asks the recorder for what it holds: the store answers with a `Recording`. */
-export const recordingAsked = createAction('support/recordingAsked');
+export const recordingRequested = createAction('support/recordingRequested');
 
 /** A store without a recorder answers with the action. */
 export const isRecording = (answer: unknown): answer is Recording =>
@@ -44,8 +44,8 @@ type Fold = (actions: RecordedAction[], action: AnyAction) => RecordedAction[];
 /** Drops nothing until its code is loaded, with the listeners (app/listeners/listeners.ts): no sound plays before. */
 let fold: Fold = (actions) => actions;
 
-/** Sets what is dropped for a new action: playbackFold.ts, whose code is no part of the first load. */
-export function foldActionsWith(next: Fold): void {
+/** Sets what is dropped for a new action: collapsePlayback.ts, whose code is no part of the first load. */
+export function collapseActionsWith(next: Fold): void {
   fold = next;
 }
 
@@ -72,10 +72,10 @@ export function recorder(now: () => number = Date.now): Middleware {
   return ({ getState }) =>
     (next) =>
     (action) => {
-      if (recordingAsked.match(action)) {
+      if (recordingRequested.match(action)) {
         return { ...recording, state: getState() } satisfies Recording;
       }
-      if (!hasType(action) || isBookkeeping(action)) return next(action);
+      if (!hasType(action) || isInternalAction(action)) return next(action);
       const entry = { action, at: now(), before: getState(), address: recording.address };
       recording.actions = [...fold(recording.actions, action), entry].slice(-maxActions);
       if (isFailure(action))

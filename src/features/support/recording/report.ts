@@ -3,7 +3,7 @@ import { maxItems } from './filteredLists.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
 import type { AllRules } from '../redaction/supportReportRules.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 /** The version of a report's form: readReport.ts refuses what it does not know. */
 export const reportVersion = 1;
@@ -28,7 +28,7 @@ export interface Report {
   address: string;
   /** The address of the page that was open before the first action. */
   firstAddress: string;
-  browser: Surroundings['browser'];
+  browser: Environment['browser'];
   player: Record<string, unknown>;
   errors: { at: string; error: unknown }[];
   failedCalls: FailedCall[];
@@ -44,7 +44,7 @@ export interface Report {
   nextActionId: number;
   currentStateIndex: number;
   computedStates: unknown[];
-  /** The report of the page that was open in this tab before this one was loaded (earlier.ts). */
+  /** The report of the page that was open in this tab before this one was loaded (previousReport.ts). */
   earlier?: Report;
 }
 
@@ -54,7 +54,7 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 export function makeReport(
   rules: AllRules,
   recording: Recording,
-  { build, browser, at }: Surroundings,
+  { build, browser, at }: Environment,
   earlier: Report | null = null,
 ): Report {
   const { actions, failures, state, address } = recording;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../domain/reportRules.ts';
 import { api } from '../../../shared/api/api.ts';
 import { isOrderNumber, isRequestId, removed } from './allowedTexts.ts';
-import { isBookkeeping } from '../recording/bookkeeping.ts';
+import { isInternalAction } from '../recording/internalActions.ts';
 import { maxItems } from '../recording/filteredLists.ts';
 import type { Walk } from './walk.ts';
 
@@ -128,7 +128,7 @@ export function redactApiAction(
   walk: Walk,
 ): { type: string } | undefined {
   const { type } = action;
-  if (isBookkeeping(action)) return { type };
+  if (isInternalAction(action)) return { type };
   const { payload, meta: told, error } = action as Fields & { type: string }; // an action may carry anything
   if (type === 'api/queries/queryResultPatched')
     return { type, payload: patched(payload, walk) } as typeof action;

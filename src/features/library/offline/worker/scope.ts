@@ -1,5 +1,5 @@
 /**
- * What is used of a service worker's surroundings. TypeScript's own types for workers contradict those of pages,
+ * What is used of a service worker's readEnvironment. TypeScript's own types for workers contradict those of pages,
  * and this folder shares files with the app.
  */
 interface WorkerEvent extends Event {

@@ -2,4 +2,4 @@
 const bookkeeping =
   /^(?:persist\/(?:PERSIST|REHYDRATE|FLUSH|PAUSE|PURGE|REGISTER)|api\/(?:internalSubscriptions\/subscriptionsUpdated|subscriptions\/(?:updateSubscriptionOptions|unsubscribeQueryResult|internal_getRTKQSubscriptions)|invalidation\/updateProvidedBy))$/;
 
-export const isBookkeeping = ({ type }: { type: string }): boolean => bookkeeping.test(type);
+export const isInternalAction = ({ type }: { type: string }): boolean => bookkeeping.test(type);

@@ -14,7 +14,7 @@ const kindOf = ({ type, payload }: AnyAction): string =>
   [type, payload?.entry?.guideId ?? payload?.guideId].join();
 
 /** Returns the actions without the one that a new action replaces. */
-export function withoutReplaced(actions: RecordedAction[], action: AnyAction): RecordedAction[] {
+export function withoutSuperseded(actions: RecordedAction[], action: AnyAction): RecordedAction[] {
   // A search's text is part of the address: each key opens another.
   const repeats =
     supportEvents.pageOpened.match(action) && actions.at(-1)?.action.type === action.type;

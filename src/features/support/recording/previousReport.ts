@@ -3,10 +3,10 @@ import { parsed, reportIn } from './readReport.ts';
 import type { RecordedAction, Recording } from './recorder.ts';
 import { makeReport, type Report } from './report.ts';
 import type { AllRules } from '../redaction/supportReportRules.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 /** In the tab's storage: the report of the page before, through a page load such as the way back from a payment. */
-export const earlierKey = 'support-earlier';
+export const previousReportKey = 'support-earlier';
 
 /** Characters; a tab's storage holds about five million. */
 const maxCharacters = 1_000_000;
@@ -26,10 +26,10 @@ export function ownerOf(state: object): string | null {
  * Returns what the tab keeps of a page that is left: its report, redacted as every report is, beside whose it is. What happened under an account that has signed out since is not in it. Of a report that is too
  * long the pages before it are dropped first, then its states; null when that is not enough.
  */
-export function textToKeep(
+export function reportToStore(
   rules: AllRules,
   recording: Recording,
-  around: Surroundings,
+  around: Environment,
   earlier: Report | null,
 ): string | null {
   const owner = ownerOf(recording.state);
@@ -44,7 +44,7 @@ export function textToKeep(
 }
 
 /** Returns the report of the page before; null when there is none, or when it belongs to another account. */
-export function earlierReport(text: string | null, owner: string | null): Report | null {
+export function readPreviousReport(text: string | null, owner: string | null): Report | null {
   const kept = text === null ? null : parsed(text);
   if (typeof kept !== 'object' || kept === null || !('report' in kept && 'owner' in kept))
     return null;

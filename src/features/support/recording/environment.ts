@@ -1,5 +1,5 @@
 /** What of the browser a report tells. */
-export interface Surroundings {
+export interface Environment {
   build: string;
   browser: {
     /** The parts of its name that say which browser and which version. */
@@ -24,7 +24,7 @@ const known =
   /\b(?:Firefox|FxiOS|Edg|EdgA|OPR|Chrome|CriOS|HeadlessChrome|Version|Mobile|Safari)\/[\d.]{1,24}/g;
 
 /** Reads the browser; the build is named by its main file, whose name has the hash of what is in it. */
-export function surroundings(page: Window): Surroundings {
+export function readEnvironment(page: Window): Environment {
   const { devicePixelRatio, document, innerHeight, innerWidth, navigator, scrollY } = page;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const builds = scripts.map(({ src }) => /\/(main[.\w-]{0,40})\.js(?:$|\?)/.exec(src)?.[1]);
