@@ -77,6 +77,8 @@ const plainProject = (displayName: string, ...files: string[]): Project => ({
 
 const appProject = (displayName: string, folder: string): Project => ({
   displayName,
+  // One folder of compiled files for all of them: they are compiled alike.
+  id: 'app',
   testMatch: [`<rootDir>/src/${folder}/**/*.test.{ts,tsx}`],
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
