@@ -125,7 +125,7 @@ test(
     const tooLong = { ...message(), Oggetto: 'x'.repeat(201) };
     await fill(page, tooLong);
     await send(page).click();
-    const words = 'The subject may have 200 characters at most.';
+    const words = 'The subject can have at most 200 characters.';
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'subject');
     await holds(page, tooLong);

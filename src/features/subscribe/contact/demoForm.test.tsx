@@ -93,7 +93,7 @@ describe('the demo form', () => {
     await fill(tooLong);
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The subject may have 200 characters at most.',
+      'The subject can have at most 200 characters.',
     );
     await waitFor(() => expect(field('subject')).toHaveFocus());
     expect(field('subject')).toBeInvalid();
