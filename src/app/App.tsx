@@ -16,9 +16,9 @@ import { ToastHost } from './toasts/ToastHost.tsx';
 
 interface Props {
   store: Store;
-  /** Where Emotion writes its rules: `styleCache`. */
+  /** Emotion's cache, made by `styleCache`. */
   cache: EmotionCache;
-  /** What the server rendered from: hydration begins with the same, whatever was read here meanwhile. */
+  /** The state that the server rendered from: hydration needs the same one, whatever was read meanwhile. */
   serverState?: unknown;
 }
 

@@ -7,7 +7,7 @@ import './appNotices.css';
 import { appCopy } from './copy.ts';
 import { newVersion } from './versions/newVersion.ts';
 
-/** What concerns every page and is no answer to anything: no network, a new version. It stays until it is over. */
+/** Messages for every page: offline, a new version. They stay until they no longer apply. */
 export function AppNotices() {
   const isCustomer = useSelector(selectIsCustomer);
   const isOnline = useIsOnline();

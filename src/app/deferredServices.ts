@@ -10,7 +10,7 @@ import { registerServiceWorker } from './versions/registerServiceWorker.ts';
 import { addListeners } from './listeners/listeners.ts';
 import type { AppStore } from './store/store.ts';
 
-/** What the page needs once it is hydrated: a separate chunk (docs/decisions/013-first-load.md), in tasks that are short. */
+/** Starts what the page needs once it is hydrated, in short tasks: a separate chunk (docs/decisions/013-first-load.md). */
 export async function startDeferredServices(store: AppStore): Promise<void> {
   await nextTask();
   const flush = persistSession(store, rawStorage);
@@ -19,7 +19,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   const audio = new AudioPool(() => new Audio());
   store.listen((startListening) => {
     addListeners(startListening, { audio, storage: rawStorage });
-    // Before the events that waited: they find what the listeners have read.
+    // Before the waiting events, which need what the listeners have read.
     store.dispatch(sessionSlice.actions.appStarted());
   });
   onPageHide(() => store.dispatch(progressEvents.pageHidden()));

@@ -58,7 +58,7 @@ export function start(): void {
 
   captureEarlyClick();
   if (dehydratedState) {
-    // In pieces, between which the browser paints; a click is not kept waiting for the rest of them.
+    // Hydrates in slices, between which the browser paints and handles clicks.
     startTransition(() => void hydrateRoot(root, app));
     onFirstIntent(() => loadDeferredServices(store));
   } else {

@@ -7,8 +7,8 @@ import { playerEvents } from '../../features/player/state/playerSlice.ts';
 export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
 
 /**
- * Events that would be lost without their listeners: no state says afterwards that they happened. A sign-out
- * is one of them: until listeners drop what the account has loaded and end its session, it has not been done.
+ * Events that would be lost without their listeners, because they leave no trace in the state. A sign-out
+ * is one of them: it is only complete when listeners have cleared the cache and ended the session.
  */
 const needsListeners = isAnyOf(
   downloadsEvents.downloadRequested,
@@ -41,9 +41,9 @@ export function deferredListeners() {
   return {
     middlewares: [holdBack, middleware] as const,
     startListening,
-    /** Resolves when the listeners are there. */
+    /** Resolves when the listeners are loaded. */
     listening,
-    /** Takes what adds the listeners; then dispatches the events that waited for them, in order. */
+    /** Adds the listeners, then dispatches the events that waited for them, in order. */
     listen: (addAll: (startListening: AnyStartListening) => void): void => {
       addAll(startListening);
       const events = waiting ?? [];

@@ -19,19 +19,19 @@ import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
 
 export interface ListenerParts {
-  /** The one audio element of the page, or a stand-in: it stays outside the state. */
+  /** The page's audio element, or a fake: not serialisable, so it stays outside the state. */
   audio: AudioPort;
-  /** Where the session is kept between visits. */
+  /** The storage of the session. */
   storage: RawStorage;
-  /** Takes the browser to a page outside the app: a payment page. */
+  /** Opens a page outside the app: a payment page. */
   leave?: (address: string) => void;
 }
 
 const goTo = (address: string): void => window.location.assign(address);
 
 /**
- * Every feature's listeners, for the running app and for tests alike. They start from the state at `appStarted`: what
- * happened before it, they did not hear (deferredListeners.ts).
+ * Every feature's listeners, for the app and for tests. They start from the state at `appStarted`, and do not get
+ * earlier actions (deferredListeners.ts).
  */
 export function addListeners(
   startListening: AnyStartListening,

@@ -13,7 +13,7 @@ export interface TabChannel {
   onMessage: (handler: (message: unknown) => void) => void;
 }
 
-/** The channel between this app's open tabs. It opens at its first use, where the browser has such a thing. */
+/** The channel between this app's open tabs. It opens at its first use, if the browser supports it. */
 export function tabChannel(): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () =>
@@ -26,7 +26,7 @@ export function tabChannel(): TabChannel {
   };
 }
 
-/** What a tab tells the others: these answers of the server are old now. No data goes this way. */
+/** The message between tabs: which tags are out of date. It contains no data. */
 interface Changed {
   changed: readonly (typeof purchaseTags)[number][];
 }
@@ -67,7 +67,7 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
   });
 }
 
-/** Another tab may run an older or a newer app: only what this one knows counts. */
+/** Another tab may run another version of the app: unknown messages are ignored. */
 function tagsOf(message: unknown): Changed['changed'][number][] {
   if (typeof message !== 'object' || message === null || !('changed' in message)) return [];
   const { changed } = message;

@@ -14,7 +14,7 @@ const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
  * signs in. A session that expires stops nothing. Add this before the listeners that drop cached answers.
  */
 export function stopPaidSound(startListening: StartListening<PlayerAndApi>): void {
-  /** Who signed in last: an expired session may be followed by another account. */
+  /** The account that signed in last: after an expired session another account may sign in. */
   let last: string | null = null;
   startListening({
     predicate: (action, now, before) =>
@@ -28,7 +28,7 @@ export function stopPaidSound(startListening: StartListening<PlayerAndApi>): voi
           : last !== null && account !== last;
       last = account ?? last;
       const { clip, item } = before.player;
-      // What is not known to be free may be paid; a clip does not say.
+      // A source that is not known to be free may be paid, such as a clip.
       const isPaid = clip !== null || (item !== null && !selectLoadedTrack(before)?.isFree);
       if (isLeft && isPaid) dispatch(playerEvents.ownerSignedOut());
     },

@@ -20,7 +20,7 @@ const wishesIn = (state: RootState): List | undefined => {
   return data && { guides: data, plan: null };
 };
 
-/** The account's key is here: it is fetched with the vault of downloads, whose state names the account. */
+/** Whether the account's key is loaded: it is fetched with the vault of downloads, whose state has the account. */
 const isUnlocked = (state: RootState): boolean =>
   state.downloads.account !== null && state.downloads.account === selectAccount(state);
 
@@ -38,7 +38,7 @@ export function storeLists(startListening: StartListening<RootState>): void {
         if (!canStoreDownloads()) return;
         cancelActiveListeners();
         if (!isUnlocked(getState())) await condition((_later, now) => isUnlocked(now));
-        // From the cache, not from the answer: there it is always the present account's.
+        // From the cache, not from the answer: the cache always belongs to the current account.
         const list = listIn(getState());
         const account = selectAccount(getState());
         if (!list || account === null) return;
@@ -48,7 +48,7 @@ export function storeLists(startListening: StartListening<RootState>): void {
           );
           await storeList(account, name, { ...list, readAt: Date.now() });
         } catch {
-          // A full disk costs the list without a connection, and nothing else.
+          // On a full disk only the offline list is lost.
         }
       },
     });

@@ -31,7 +31,7 @@ const routeObjects = [
   routeObject(unknownRoute),
 ];
 
-/** In place of an address that no router can read: no route has it. */
+/** Replaces an address that the router cannot parse; no route matches it. */
 const unknownAddress = '/unreadable';
 
 function Screen() {
@@ -48,7 +48,7 @@ export function AppRoutes() {
       <Interactive />
     </Suspense>
   );
-  // The replay's page holds the whole app, with its own header and footer.
+  // The replay's page contains the whole app, with its own header and footer.
   if (pathname === routes.supportReplay) {
     return <AppScreens value={<AppRoutes />}>{screen}</AppScreens>;
   }

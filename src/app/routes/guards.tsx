@@ -33,7 +33,7 @@ export function CustomersOnly({ children }: Guarded) {
   return <Navigate to={routes.landing} replace />;
 }
 
-/** The landing page leads customers to their home. */
+/** Redirects customers from the landing page to their home. */
 export function VisitorsOnly({ children }: Guarded) {
   return useSelector(selectIsCustomer) ? <Navigate to={routes.home} replace /> : children;
 }

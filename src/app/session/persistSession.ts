@@ -7,8 +7,8 @@ import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 
 /**
- * Writes the session to its raw keys at every change from now on. Returns a function that writes at once what redux-persist
- * has not written yet.
+ * Stores the session under its keys at every change from now on. Returns a function that writes at once what
+ * redux-persist has not written yet.
  */
 export function persistSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
   const kept = persistReducer(
@@ -16,7 +16,7 @@ export function persistSession(store: AppStore, storage: RawStorage): () => Prom
       key: sessionSlice.name,
       storage: sessionEngine(storage, store.storedSession),
       serialize: false,
-      // The store began with what was stored, and may have changed since: rehydration changes nothing.
+      // The store was created from the stored state and may have changed since: rehydration must change nothing.
       stateReconciler: false,
     },
     sessionSlice.reducer,

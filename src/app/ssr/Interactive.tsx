@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { replayEarlyClick } from './earlyClick.ts';
 
 /**
- * Runs when the page answers clicks: marks the time for `npm run bench` ('script ready' of docs/speed.md),
+ * Runs when the page is hydrated: marks the time for `npm run bench` (docs/speed.md),
  * releases what waited for it (server/ssr/document.ts), and repeats the click that was too early.
  */
 export function Interactive() {
   useEffect(() => {
-    // Not every browser that the app runs in measures itself.
+    // Not every browser has performance marks.
     if (typeof performance.mark === 'function') performance.mark('app-interactive');
     delete document.documentElement.dataset.hydrating;
     replayEarlyClick();

@@ -2,21 +2,21 @@ import type { ServerStore } from './serverStore.ts';
 
 type ApiState = ReturnType<ServerStore['getState']>['api'];
 
-/** What the page's HTML was made from, as the browser's store takes it up: answers, and nothing in flight. */
+/** The dehydrated state of the page's HTML: fulfilled queries, and none in flight. */
 export type DehydratedState = Pick<ApiState, 'queries' | 'provided'>;
 
-/** The answers of a store, without failures: those the browser asks for again. */
+/** Returns the fulfilled queries of a store, without failed ones, which the browser requests again. */
 export function dehydrate({ queries, provided }: ApiState): DehydratedState {
   const fulfilled = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
   return { queries: Object.fromEntries(fulfilled), provided };
 }
 
-/** The id of the element in which the answers travel (server/ssr/document.ts writes it). */
+/** The id of the element with the dehydrated state (server/ssr/document.ts writes it). */
 const elementId = 'dehydrated-state';
 
 /**
- * The answers that the page's HTML was made from; undefined when the browser draws it from the start. The server
- * keeps a page as long as it is true: its answers are as new as it is here, not as old as their rendering.
+ * Returns the queries that the page's HTML was rendered from; undefined when the browser renders the page. The server
+ * caches a page until its data changes, so the queries count as fetched now, not when they were rendered.
  */
 export function readDehydratedState(page: Document): DehydratedState | undefined {
   const text = page.getElementById(elementId)?.textContent;

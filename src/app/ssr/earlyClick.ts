@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** Milliseconds between two tries, and how many of them: after 10 s a press is forgotten. */
+/** Milliseconds between two tries, and how many: after 10 s the click is dropped. */
 const tryAgainAfter = 50;
 const maxTries = 200;
 
 let target: EventTarget | null | undefined;
-/** What was pressed last: with another press, what was wanted before is over. */
+/** The element of the last click, which replaces earlier ones. */
 let wanted: HTMLElement | null = null;
 
 const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
@@ -47,7 +47,7 @@ function repeatWhatIsStopped(click: MouseEvent): void {
   if (element) follow(click, element, () => press(element));
 }
 
-/** From now on React hears clicks itself, on what it has hydrated. */
+/** From now on React handles clicks on what it has hydrated. */
 export function captureEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
@@ -56,7 +56,7 @@ export function captureEarlyClick(): void {
   window.addEventListener('click', repeatWhatIsStopped, true);
 }
 
-/** Presses again the button or link that was pressed last before the page had its script. */
+/** Repeats the last click on a button or link from before the script was loaded. */
 export function replayEarlyClick(): void {
   const early = pressableOf(target);
   target = null;

@@ -2,7 +2,7 @@ import { whenIdle } from '../../shared/lib/whenIdle.ts';
 
 const intentEvents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/** Runs something when the browser has nothing else to do, or at once at the first input of the user. */
+/** Runs a function when the browser is idle, or at once at the first input of the user. */
 export function onFirstIntent(run: () => void): void {
   const begin = () => {
     for (const type of intentEvents) window.removeEventListener(type, begin, true);

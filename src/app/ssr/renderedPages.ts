@@ -16,14 +16,14 @@ import type { ServerStore } from './serverStore.ts';
 
 type ServerState = ReturnType<ServerStore['getState']>;
 
-// RTK Query's own thunks: what they need of the state, the store that they are dispatched to has.
+// RTK Query's own thunks, dispatched to a store that has the state that they need.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Query = ThunkAction<PromiseLike<unknown>, any, unknown, UnknownAction>;
 
 interface PageQueries {
-  /** What the page asks the API before it shows anything; `id` is that of the address. */
+  /** The queries that the page needs before it shows anything; `id` is that of the address. */
   first: (id: number) => Query[];
-  /** What it asks when it has those answers. */
+  /** The queries that need the results of the first ones. */
   more?: (id: number, state: ServerState) => Query[];
   /** For a list that an address may filter (`?q=`): whether all of its items are loaded. */
   isWholeList?: (id: number, state: ServerState) => boolean;

@@ -11,7 +11,7 @@ function theRedactor(): Redactor | undefined {
     isAsked = true;
     import(/* webpackChunkName: "support-redactor" */ '../support/appRedactor.ts').then(
       ({ appRedactor }) => (redactor = appRedactor),
-      // Until another visit the tool shows what happened, and nothing more.
+      // If the redactor fails to load, the tool shows only the names of actions.
       () => undefined,
     );
   }
@@ -27,11 +27,11 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: 200,
   trace: false,
   actionSanitizer: <A extends Action>(action: A): A => {
-    // The app's actions have a text for their type; what is shown has the kind of an action, and less in it.
+    // The app's actions have a string type; the redacted action is one with fewer fields.
     const happened = action as unknown as { type: string };
     const shown = theRedactor()?.action(happened);
     return { ...shown, type: actionName(happened) } as unknown as A;
   },
-  // A state with nothing in it until the redactor is there; then one of the same slices.
+  // An empty state until the redactor is loaded; then one with the same slices.
   stateSanitizer: <S>(state: S): S => (theRedactor()?.state(state as object) ?? {}) as S,
 };

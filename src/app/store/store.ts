@@ -11,9 +11,9 @@ import { makeReducer } from './reducer.ts';
 import type { DehydratedState } from '../ssr/dehydratedState.ts';
 
 interface StoreParts {
-  /** Where the session is kept between visits. */
+  /** The storage of the session. */
   storage: RawStorage;
-  /** What the page's HTML was made from, when the server has rendered it. */
+  /** The dehydrated state, when the server has rendered the page. */
   dehydratedState?: DehydratedState;
 }
 
@@ -24,20 +24,20 @@ const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 export function openStore({ storage, dehydratedState }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening.withTypes(), listening);
-  // Read at once: the first paint knows the session.
+  // Read synchronously: the first paint needs the session.
   const storedSession = readStoredSession(storage);
   const store = configureStore({
     reducer: makeReducer(),
     preloadedState: {
       session: { ...storedSession, wasChecked: false },
-      // What is left out starts as it does without an answer.
+      // Slices that are not preloaded start with their initial state.
       ...(dehydratedState && { api: dehydratedState as ReturnType<typeof api.reducer> }),
     },
     devTools,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { listening } satisfies StoreExtra },
-        // The API's cache is JSON by nature, and at 20,000 guides too large to be looked through each time.
+        // The API's cache is parsed JSON, and with 20,000 guides too large to be checked at each action.
         immutableCheck: { ignoredPaths: [api.reducerPath] },
         serializableCheck: { ignoredActions: persistActions, ignoredPaths: [api.reducerPath] },
       })

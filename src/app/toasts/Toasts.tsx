@@ -5,8 +5,8 @@ import { maxToasts, markContainerReady } from './showToast.ts';
 import './toasts.css';
 
 /**
- * Where toasts appear. At most 20 are held (R-9.3), each for its time (R-9.2), wherever pointer and focus
- * are.
+ * Where toasts appear. At most 20 are held (R-9.3), each for its time (R-9.2), also under the pointer or with the
+ * focus.
  */
 export function Toasts() {
   useEffect(markContainerReady, []);

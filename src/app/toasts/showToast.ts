@@ -8,7 +8,7 @@ const duration = { error: 4000, info: 4000, success: 2000 } as const;
 /** How many are held (R-9.3): one more replaces the oldest. */
 export const maxToasts = 20;
 
-/** The toasts that are up, oldest first. */
+/** The visible toasts, oldest first. */
 const shown = new Set<string>();
 toast.onChange(({ id, status }) => {
   if (status === 'removed') shown.delete(String(id));
@@ -16,13 +16,13 @@ toast.onChange(({ id, status }) => {
 
 let resolveReady: () => void = () => undefined;
 
-/** What is shown while the toasts' place is just being set up would be lost: notices wait for it. */
+/** A toast that is shown before the container is mounted would be lost: toasts wait for it. */
 export const containerReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
 /** Their container is mounted (Toasts.tsx). */
 export const markContainerReady = (): void => resolveReady();
 
-/** Shows a toast. The same text again renews the toast that is up instead of piling a second on it. */
+/** Shows a toast. The same text again restarts the visible toast instead of adding a second one. */
 export function showToast({ kind, lang, text }: Toast): void {
   const toastId = `${kind}:${text}`;
   if (toast.isActive(toastId)) {

@@ -4,15 +4,15 @@ import type { ToastRule } from '../../shared/lib/toastRules.ts';
 let rules: ToastRule[] | undefined;
 
 /**
- * Turns what happened into toasts, by the features' tables of notices. It hears every action from the start; its
- * tables and toasts are loaded after `listening`, to leave the first load alone.
+ * Turns actions into toasts by the features' toast rules. It gets every action from the start; the rules
+ * and the toasts are loaded when they are first needed, to keep them out of the first load.
  */
 export function addToastListener(
   startListening: StartListening<unknown>,
   listening: Promise<void>,
 ): void {
   startListening({
-    // Until the tables are there, each action may be one of theirs.
+    // Until the rules are loaded, any action may match one of them.
     predicate: (action) => !rules || rules.some(({ matches }) => matches(action)),
     effect: async (action) => {
       await listening;

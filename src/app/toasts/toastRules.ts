@@ -11,7 +11,7 @@ import { landingToasts } from '../../pages/landing/landingToasts.ts';
 import { shellToasts } from '../../pages/shell/shellToasts.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
 
-/** The features' tables of notices, as one. */
+/** The toast rules of all features. */
 export const toastRules: ToastRule[] = [
   ...authToasts,
   ...cartToasts,

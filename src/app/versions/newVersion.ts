@@ -17,14 +17,14 @@ export const announceVersion = (worker: ServiceWorker | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** For useSyncExternalStore: a worker is nothing that a store could hold. */
+/** For useSyncExternalStore, because a worker is not serialisable and cannot be in the store. */
 export const newVersion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   isReady: (): boolean => isReady,
-  /** Loads the page with the new version. Other tabs keep theirs until they are asked. */
+  /** Reloads the page with the new version. Other tabs keep theirs until their user reloads. */
   load: (): void => {
     const reload = () => window.location.reload();
     if (!waiting) return reload();

@@ -5,11 +5,11 @@ const address = '/service-worker.js';
 /** Shortest time between two checks for a newer version, in milliseconds. */
 const askEvery = 15 * 60_000;
 
-/** Registers the worker once the page is done with everything else; only a build has one. */
+/** Registers the service worker when the page is idle; only a build has one. */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const begin = () => {
-    // A browser may refuse workers, as in some private windows: the app works on, online.
+    // A browser may refuse service workers, as in some private windows: the app then works online only.
     whenIdle(() => void register().catch(() => undefined));
   };
   if (document.readyState === 'complete') begin();
@@ -26,7 +26,7 @@ async function register(): Promise<void> {
     if (before && before !== worker) announceVersion(null);
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-  // A page that was on its way while the worker began was not there yet to be claimed.
+  // A page that was loading while the worker was activated was not claimed.
   if (!serviceWorker.controller) registration.active?.postMessage('claim');
   if (registration.waiting && worker) announceVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError.ts';
 
-/** What a part of a page needs of a query's answer so far, as RTK Query's hooks give it. */
+/** The fields of an RTK Query hook's result that a part of a page needs. */
 export interface Answer<T> {
   currentData?: T | undefined;
   isError: boolean;
@@ -9,6 +9,6 @@ export interface Answer<T> {
   refetch: () => unknown;
 }
 
-/** There, or failed: nothing of it is on its way for the first time. */
+/** Returns whether a query has data or has failed: it is not loading for the first time. */
 export const isSettled = ({ currentData, isError }: Answer<unknown>): boolean =>
   currentData !== undefined || isError;

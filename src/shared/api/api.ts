@@ -9,9 +9,9 @@ import {
 import { statusOf, type ApiError } from './apiError.ts';
 import { settings } from '../site/settings.ts';
 
-/** Milliseconds after which a request is given up (docs/faults.md). */
+/** Milliseconds after which a request is aborted (docs/faults.md). */
 export const requestTimeout = 8000;
-/** How often a failed read is tried again (docs/faults.md). */
+/** How often a failed read is retried (docs/faults.md). */
 const readRetries = 2;
 
 /** The store keeps it under `session` (features/auth), which this file must not import. */
@@ -24,7 +24,7 @@ const sessionOf = (state: unknown) => (state as WithSession).session;
 
 /** What the app's store passes to its thunks. */
 export interface StoreExtra {
-  /** Resolves when the listeners are there that answer to what a call has changed. */
+  /** Resolves when the listeners that react to a call's result are loaded. */
   listening: Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const request: Send = fetchBaseQuery({
   },
 });
 
-/** Until a sign-out is confirmed, the cookie still opens its session: a visitor's reads go without. */
+/** Until a sign-out is confirmed, the cookie still opens the session: reads are sent without it. */
 const send: Send = async (args, api, extra) => {
   // Other stores pass nothing, and have no listeners.
   if (api.type === 'mutation') await (api.extra as StoreExtra | undefined)?.listening;
@@ -53,22 +53,22 @@ const send: Send = async (args, api, extra) => {
   return request({ ...call, credentials: 'omit' }, api, extra);
 };
 
-/** Only what a second try can mend: no connection, or the server's own fault. A slow answer is given up. */
+/** Whether a retry can help: no connection, or a 5xx. A timeout is not retried. */
 const isTransient = (error: ApiError): boolean =>
   error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
-/** Tries a failed read twice more (docs/faults.md), at any host. */
+/** Retries a failed read twice (docs/faults.md). */
 export const withRetries = (query: typeof send) =>
   retry(query, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      // A write is sent once: repeating it could do it twice.
+      // A write is sent once: a retry could repeat its effect.
       baseQueryApi.type === 'query' &&
       attempt <= readRetries &&
       // retry() types the error as unknown; it is `send`'s.
       isTransient(error as ApiError),
   });
 
-/** The one API slice: each feature injects its endpoints; features invalidate each other by tag name. */
+/** The API slice of the app: each feature injects its endpoints; features invalidate each other by tag names. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withRetries(send),
@@ -77,5 +77,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What a purchase changes of what the server answers. */
+/** The tags that a purchase invalidates. */
 export const purchaseTags = ['Cart', 'Guide', 'Library', 'Profile'] as const;

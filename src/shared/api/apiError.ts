@@ -1,14 +1,14 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
 
-/** What a failed request leaves: an answer's status and body, or why there was none. */
+/** The error of a failed request: the status and body of a response, or why there was none. */
 export type ApiError = FetchBaseQueryError;
 
 /** HTTP status of a refusal; undefined when there was no answer, or one that can't be read. */
 export function statusOf(error: ApiError | SerializedError): number | undefined {
   if (!('status' in error)) return undefined;
   if (typeof error.status === 'number') return error.status;
-  // A proxy refuses in HTML: its status counts. HTML that says 200 is no answer of this API.
+  // A proxy sends errors as HTML: their status counts. HTML with status 200 is not a response of this API.
   if (error.status !== 'PARSING_ERROR' || error.originalStatus < 400) return undefined;
   return error.originalStatus;
 }
@@ -16,7 +16,7 @@ export function statusOf(error: ApiError | SerializedError): number | undefined 
 export const isNotFound = (error: ApiError | SerializedError | undefined): boolean =>
   error !== undefined && statusOf(error) === 404;
 
-/** The server's own words (`message` of contract/envelope.ts), when the answer holds some. */
+/** Returns the server's message (`message` of contract/envelope.ts), if the response has one. */
 export function serverMessage(error: ApiError | SerializedError): string | undefined {
   const data: unknown = 'data' in error ? error.data : undefined;
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;

@@ -1,7 +1,7 @@
 import { WireError } from '../../domain/decode/wire.ts';
 
 /**
- * A decoder as the schema that RTK Query checks an answer with (`responseSchema`): a bad shape becomes
+ * Makes a decoder the schema with which RTK Query checks a response (`responseSchema`): a wrong shape becomes
  * the error of that one request, never an exception on the page.
  */
 export function decodes<T>(decode: (body: unknown) => T) {

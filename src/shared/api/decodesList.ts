@@ -1,6 +1,6 @@
 import { WireError } from '../../domain/decode/wire.ts';
 
-/** Milliseconds of decoding at a time: the page answers in between. */
+/** Milliseconds of decoding at a time: the page stays responsive in between. */
 const sliceOfTime = 8;
 
 interface ListDecoder<T> {

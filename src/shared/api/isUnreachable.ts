@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { statusOf, type ApiError } from './apiError.ts';
 
-/** Whether this is what a gateway answers whose server is gone. */
+/** Whether a status is that of a gateway whose server is down. */
 export const isGatewayStatus = (status: number): boolean => status >= 502 && status <= 504;
 
-/** Whether a call failed since the server cannot be reached: no connection, no answer in time, or a gateway's. */
+/** Whether a call failed because the server cannot be reached: no connection, a timeout, or a gateway's status. */
 export const isUnreachable = (error: ApiError | SerializedError | undefined): boolean =>
   error !== undefined &&
   'status' in error &&

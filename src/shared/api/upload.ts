@@ -7,19 +7,19 @@ interface Upload {
   form: FormData;
   token: string | null;
   signal: AbortSignal;
-  /** The part of the form that has gone out, 0 to 1. */
+  /** The share of the form that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** What a call of the one API ends with: RTK Query's `queryFn` takes it as it is. */
+/** The result of an upload, in the form of RTK Query's `queryFn`. */
 type Uploaded = { meta: { request: Request } } & (
   { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 );
 
-/** A picture on a slow line takes its time: only what doesn't end at all is given up. Milliseconds. */
+/** Milliseconds until an upload times out: long, because a picture takes time on a slow connection. */
 const patience = 120_000;
 
-/** Sends a form as shared/api/api.ts sends JSON, and tells how far it is: `fetch` can't. */
+/** Sends a form as shared/api/api.ts sends JSON, and reports its progress, which `fetch` cannot. */
 export function upload({ path, form, token, signal, onProgress }: Upload): Promise<Uploaded> {
   const address = `${settings.apiBase}/api/v1/${path}`;
   const headers = new Headers({ 'X-App-Secret': settings.appSecret, Accept: 'application/json' });

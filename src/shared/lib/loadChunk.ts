@@ -3,10 +3,10 @@ import { tabFlag } from '../storage/rawStorage.ts';
 /** The flag of a file that the page was reloaded for; the error's message names it, and each deployment's have other names. */
 const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}`;
 
-/** The page around a chunk, as far as loading one touches it. */
+/** What loading a chunk needs of the page. */
 interface Page {
   reload: () => void;
-  /** Whether the page itself could be had just now. */
+  /** Whether the page itself can be fetched now. */
   isReachable: () => Promise<boolean>;
 }
 
@@ -15,7 +15,7 @@ const thisPage: Page = {
   isReachable: async () => {
     if (!navigator.onLine) return false;
     try {
-      // Not from a cache, and not from the service worker, which answers pages alone.
+      // Not from a cache, and not from the service worker, which only answers requests for pages.
       const answer = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
       return answer.ok;
     } catch {
@@ -41,7 +41,7 @@ export async function loadChunk<Module>(
     if (tabFlag.isSet(reloaded) || !(await page.isReachable())) throw error;
     if (!tabFlag.set(reloaded)) throw error;
     page.reload();
-    // The page is going away: nothing may render meanwhile.
+    // The page is being reloaded: nothing may render meanwhile.
     return new Promise<Module>(() => undefined);
   }
 }

@@ -5,8 +5,8 @@ export interface Part {
 }
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, section 14). Null: there is none that has to be
- * followed (no header, another unit, several parts, nonsense), so the whole file is right. 'unsatisfiable': 416.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). Null: the whole file is sent (no header,
+ * another unit, several ranges, or invalid). 'unsatisfiable': 416.
  */
 export function readRange(header: string | null, size: number): Part | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in what the server sends and while that is taken up: for what a page can't do before its script is
- * there, and for what only the browser knows.
+ * Returns false in the server's HTML and during hydration: for what a page cannot do before its script is
+ * loaded, and for what only the browser knows.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -9,7 +9,7 @@ function hearNetwork(tell: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of a network; a page that is rendered on a server has one. */
+/** Returns whether the browser is online; true on the server. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     hearNetwork,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time that it is: what stood once stays while its reading is tried again. */
+/** Returns true from the first true value on: what was shown once stays while its query is retried. */
 export function useOnce(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
   if (isNow && !was) setWas(true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when the browser shows the page again as it was left ("Back" out of its cache): what it shows
+ * Calls back when the browser restores the page from the back/forward cache: what it shows
  * is out of date, and what it was waiting for will not arrive.
  */
 export function usePageRestored(restored: () => void): void {

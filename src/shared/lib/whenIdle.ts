@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing else to do; answers how to call it off. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {

@@ -1,16 +1,16 @@
 import { allRoutes, type RouteId } from '../../../contract/routes.ts';
 
-/** The path of each route, for links and for matching: one with an `:id` is a pattern, which `paths` fills in. */
+/** The path of each route, for links and matching. A path with an `:id` is a pattern, which `paths` fills in. */
 // `allRoutes` has each id once.
 export const routes = Object.fromEntries(allRoutes.map(([id, { path }]) => [id, path])) as Record<
   RouteId,
   string
 >;
 
-/** Whether the `:id` of an address is one: it is the visitor's, and anything else is an unknown page. */
+/** Returns whether the `:id` of an address is valid: any other address is an unknown page. */
 export const isPlainId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** Sections of the landing page that the visitor's menu leads to. */
+/** Sections of the landing page that the visitor's menu links to. */
 export const anchors = { about: '/#about', faq: '/#faq' } as const;
 
 const withId = (pattern: string) => (id: number) => pattern.replace(':id', String(id));

@@ -1,20 +1,20 @@
 /**
- * Where this build finds things; webpack replaces the expressions with the values of build.settings.ts.
+ * The settings of this build; webpack replaces the expressions with the values of build.settings.ts.
  * Outside webpack (tests, rendering at build time) the environment itself is read.
  */
 export const settings = {
   /** Origin of the provider's API; empty means the origin that serves the app. */
   apiBase: process.env.API_BASE ?? '',
-  /** In front of an address without an origin: a page needs none, a renderer has no page (server/ssr). */
+  /** The origin of relative addresses: empty in a page, set in the renderer, which has no page (server/ssr). */
   origin: process.env.RENDERER_ORIGIN ?? '',
   mediaBase: process.env.MEDIA_BASE ?? '/storage/',
   contentBase: process.env.CONTENT_BASE ?? '/fake-api/',
-  /** What the reviews frame shows; without a widget, a page of ours that says so. */
+  /** The address in the reviews frame; without a widget, a page of ours. */
   reviewsWidget: process.env.REVIEWS_WIDGET_URL || '/reviews-widget.html',
   appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
 } as const;
 
-/** The address of a media path, such as `audio/track/1.mp3`. Absolute addresses pass. */
+/** Returns the address of a media path such as `audio/track/1.mp3`. Absolute addresses are returned unchanged. */
 export function mediaUrl(path: string): string {
   return /^https?:\/\//.test(path) ? path : settings.mediaBase + path.replace(/^\//, '');
 }

@@ -17,7 +17,7 @@ export interface RawStorage {
   read: (key: string) => string | null;
   /** Null removes the key. */
   write: (key: string, value: string | null) => void;
-  /** Calls back when another tab has changed something, or may have; answers how to stop. */
+  /** Calls back when another tab has changed something, or may have. Returns a function that stops it. */
   onOtherTab: (changed: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ const storageOf = (area: Area): RawStorage => ({
       // Null: the browser's own "clear everything".
       if (storageArea === null || storageArea === attempt(area, (storage) => storage)) changed();
     };
-    // Back and Forward show a page as it was left: it has slept through what others did meanwhile.
+    // A page from the back/forward cache has missed changes of other tabs.
     const awoke = ({ persisted }: PageTransitionEvent) => persisted && changed();
     window.addEventListener('storage', heard);
     window.addEventListener('pageshow', awoke);
@@ -44,16 +44,16 @@ const storageOf = (area: Area): RawStorage => ({
   },
 });
 
-/** What stays when the tab is closed; other tabs see it. */
+/** localStorage: shared by all tabs, and kept when the tab is closed. */
 export const rawStorage: RawStorage = storageOf('localStorage');
 
-/** What stays as long as the tab, through reloads and other sites' pages. */
+/** sessionStorage: kept as long as the tab, across reloads and other sites. */
 export const tabStorage: RawStorage = storageOf('sessionStorage');
 
 /** Flags that live as long as the tab. */
 export const tabFlag = {
   isSet: (name: string): boolean => tabStorage.read(name) === 'true',
-  /** Answers whether the flag could be kept. */
+  /** Returns whether the flag could be stored. */
   set: (name: string): boolean => {
     tabStorage.write(name, 'true');
     return tabFlag.isSet(name);

@@ -1,4 +1,4 @@
-/** Hands a file that was fetched to the browser, which keeps it where the person keeps downloads. */
+/** Saves a fetched file through the browser, in the user's folder of downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken it over by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,6 @@
 import { rawStorage } from './rawStorage.ts';
 
-/** Without a choice of their own, people get what their system wishes. */
+/** Without a choice the scheme is that of the system. */
 export const schemeModes = ['system', 'light', 'dark'] as const;
 
 /** Its raw key. The script in public/index.html reads it before the first paint. */
@@ -15,7 +15,7 @@ export function schemeStorage({ key }: { key: string }) {
   return {
     get: (otherwise: string): string => (isOurs ? readMode() : otherwise),
     set: (value: string): void => {
-      // The system's wish is the absence of one's own.
+      // 'system' is stored as the absence of a choice.
       if (isOurs) rawStorage.write(schemeKey, value === 'system' ? null : value);
     },
     subscribe: (changed: (value: string) => void): (() => void) =>

@@ -4,7 +4,7 @@ import { tabFlag, tabStorage } from './rawStorage.ts';
 export interface PaidFor {
   guideIds: number[];
   isPlan: boolean;
-  /** How many payments there were before: one more is the proof, where owning more is none (a renewal). */
+  /** The number of payments before: one more proves the purchase, also when nothing new is owned (a renewal). */
   paymentsBefore?: number;
 }
 
@@ -15,8 +15,8 @@ const away = 'payment-away';
 const paidFor = 'payment-for';
 
 /**
- * What this tab remembers while its person is on the payment page: the way back names neither what was
- * paid for nor, as providers differ, that it was not paid. Another account in the same tab cannot read it.
+ * What this tab stores while the customer is on the payment page: the return address names neither what was
+ * paid for nor, because providers differ, whether it was paid. Another account in the same tab cannot read it.
  */
 export const startedPayment = {
   begin: (what: PaidFor, account: Account): void => {
@@ -26,7 +26,7 @@ export const startedPayment = {
   /** Whether the customer has not returned yet, as far as this tab knows. */
   isAway: (account: Account): boolean => tabFlag.isSet(away) && isOf(account, read()),
   cameBack: (): void => tabFlag.clear(away),
-  /** Null when another tab, browser or account went to pay, or the storage holds something else. */
+  /** Null when another tab, browser or account went to pay, or when the stored value is invalid. */
   last: (account: Account): PaidFor | null => {
     const value = read();
     return isOf(account, value) ? paidForIn(value) : null;
@@ -42,7 +42,7 @@ function read(): object {
   }
 }
 
-/** One of the two may not be known: then nothing speaks against it. */
+/** Either account may be unknown: then they count as the same. */
 const isOf = (account: Account, value: object): boolean =>
   account === null ||
   !('account' in value) ||
