@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeJobs, type Jobs } from './jobs/jobs.ts';
-import { RENDERER_ADDRESS } from './ssr/renderer.ts';
+import { RENDERER_ADDRESS } from './plugins/limits/addressLimits.ts';
 import { lockTestAccounts } from './modules/accounts/testAccounts.ts';
 
 /** How often servers share their request counts: until then each may allow what another has used up. */

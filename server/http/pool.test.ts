@@ -18,7 +18,7 @@ function task(pool: Pool, name: string, log: string[]): Task {
 }
 
 test('runs two tasks at a time, and the others in the order of asking', async () => {
-  const pool = new Pool(2, 2);
+  const pool = new Pool('test', 2, 2);
   const log: string[] = [];
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => task(pool, name, log));
   expect(log).toEqual(['a', 'b']);
@@ -36,7 +36,7 @@ test('runs two tasks at a time, and the others in the order of asking', async ()
 });
 
 test('refuses what finds no place in the queue, and continues afterwards', async () => {
-  const pool = new Pool(1, 1);
+  const pool = new Pool('test', 1, 1);
   const log: string[] = [];
   const running = task(pool, 'running', log);
   const waiting = task(pool, 'waiting', log);
@@ -50,7 +50,7 @@ test('refuses what finds no place in the queue, and continues afterwards', async
 });
 
 test('a task that fails gives its turn to the next', async () => {
-  const pool = new Pool(1, 1);
+  const pool = new Pool('test', 1, 1);
   const failing = pool.run(() => Promise.reject(new Error('damaged')));
   const next = pool.run(() => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('damaged');

@@ -1,3 +1,4 @@
+import { watchQueue } from '../lib/metrics.ts';
 import { Refusal } from './errors.ts';
 
 const BUSY = 'Many people are doing this at the moment. Please try again in a few seconds.';
@@ -10,10 +11,14 @@ export class Pool {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
+  /** `name`: of its queue in `/metrics`. */
   constructor(
+    name: string,
     readonly atOnce: number,
     readonly maxWaiting: number,
-  ) {}
+  ) {
+    watchQueue(name, () => this.pending);
+  }
 
   /** Tasks that wait. */
   get pending(): number {

@@ -8,10 +8,8 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import { pictureEncoding } from '../modules/profile/picture.ts';
-import { registry, requests, requestSeconds, watchQueue } from '../lib/metrics.ts';
+import { registry, requests, requestSeconds } from '../lib/metrics.ts';
 import { countBacklog, type Backlog } from './backlog.ts';
-import { passwordHashing } from './session/secrets.ts';
 
 const PATH = '/metrics';
 
@@ -28,8 +26,6 @@ const GAUGES: Record<keyof Backlog, [name: string, help: string]> = {
 
 export async function metrics(app: App, config: Config, db: Database): Promise<void> {
   collectDefaultMetrics({ register: registry });
-  watchQueue('passwords', () => passwordHashing.pending);
-  watchQueue('pictures', () => pictureEncoding.pending);
   const up = new Gauge({
     name: 'cicerone_database_up',
     help: '1 while the database answers; without it the counts of what waits are those of before.',

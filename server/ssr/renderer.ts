@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
@@ -7,6 +6,7 @@ import type { App } from '../http/app.ts';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 import { PendingCalls } from '../lib/pendingCalls.ts';
 import { startThread } from '../lib/thread.ts';
+import { RENDERER_ADDRESS } from '../plugins/limits/addressLimits.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 /** A page that takes longer is rendered in the browser. */
@@ -17,8 +17,6 @@ const MAX_WAITING = 20;
 const REST_MS = 10_000;
 
 const ORIGIN = 'http://renderer.invalid';
-/** An address that no external request has: it tells the rate limit which requests are the renderer's. */
-export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
 
 export interface Renderer {
   /** `nonce` is the placeholder in its style elements. Null when the browser has to render the page: it is not public, or the renderer did not answer in time. */

@@ -28,7 +28,7 @@ type Kind = keyof typeof SIGNATURES;
 const KINDS: readonly Kind[] = ['png', 'jpeg', 'webp'];
 
 /** A picture takes about half a second, and up to 40 MB. */
-export const pictureEncoding = new Pool(1, 8);
+const encoding = new Pool('pictures', 1, 8);
 // One thread for each picture, and no memory kept of pictures that are never requested again.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -73,7 +73,7 @@ export function profilePictureFile(
 export async function encodeProfilePicture(bytes: Buffer): Promise<EncodedPicture[]> {
   const kind = KINDS.find((one) => SIGNATURES[one](bytes));
   if (!kind) throw new UnusablePicture('The picture must be a PNG, JPEG or WebP file.');
-  return pictureEncoding.run(() => encoded(bytes, kind));
+  return encoding.run(() => encoded(bytes, kind));
 }
 
 async function encoded(bytes: Buffer, kind: Kind): Promise<EncodedPicture[]> {

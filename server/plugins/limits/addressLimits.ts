@@ -2,6 +2,7 @@
  * Limits of a network address. RATE_LIMIT is the number of requests a minute; calls that hash a password, send a
  * mail or let a code be guessed have a limit of their own beside it. RATE_LIMIT=0 turns all of them off.
  */
+import { randomUUID } from 'node:crypto';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { HOUR, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
 import { networkOf } from '../../http/network.ts';
-import { RENDERER_ADDRESS } from '../../ssr/renderer.ts';
 import { makeRequestCountStore } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
 
@@ -30,6 +30,9 @@ export interface AddressLimit {
   /** For the person who has to wait. */
   message: string;
 }
+
+/** What the renderer gives as its address (ssr/renderer.ts): no request from outside has it. */
+export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 

@@ -34,11 +34,11 @@ export const lowerHashCost = (): void => {
  * Leaves one core to responses and recordings. Each hash takes 19 MiB and some 40 ms: the queue is processed before the
  * app times out (8 s).
  */
-export const passwordHashing = new Pool(Math.min(2, Math.max(1, availableParallelism() - 1)), 128);
+const hashing = new Pool('passwords', Math.min(2, Math.max(1, availableParallelism() - 1)), 128);
 
 /** argon2id in PHC form, with the library's defaults (19 MiB, 2 passes), off the event loop. */
 export const hashOf = (secret: string): Promise<string> =>
-  passwordHashing.run(() => hash(canonical(secret), cost));
+  hashing.run(() => hash(canonical(secret), cost));
 
 let decoy: Promise<string> | undefined;
 
@@ -47,7 +47,7 @@ export const matches = async (
   secret: string,
   kept: string | null | undefined,
 ): Promise<boolean> => {
-  const right = await passwordHashing.run(async () => {
+  const right = await hashing.run(async () => {
     // Not through `hashOf`: a refusal by a full queue must not be cached.
     decoy ??= hash(newToken(), cost);
     return verify(kept ?? (await decoy), canonical(secret));
