@@ -6,6 +6,9 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { makeLogger } from '../plugins/log/logger.ts';
+import { choosePayment } from '../dev/payment/choosePayment.ts';
+import { makeMailer } from '../mail/mailer.ts';
+import { signingKey } from '../modules/access/signing.ts';
 import { makeCommerce, type Commerce } from '../modules/checkout/commerce.ts';
 
 const when = (at: Date | null): string => at?.toISOString() ?? 'at once';
@@ -47,7 +50,9 @@ async function main(): Promise<void> {
   const log = makeLogger(config);
   const db = await openDatabase({ ...config, log, catalogue: 'none' });
   try {
-    const commerce = await makeCommerce({ config, db, log, faults: undefined });
+    const secret = await signingKey(db, config.mediaSigningKey);
+    const { provider } = choosePayment({ config, db, log }, secret);
+    const commerce = makeCommerce({ config, db, log, mailer: makeMailer(config), provider });
     await (command === undefined ? list(commerce) : replay(commerce, eventId));
     await commerce.settling.idle();
   } finally {

@@ -9,23 +9,30 @@ import { devDemo } from './devDemo.ts';
 import { devEnter } from './devEnter.ts';
 import { devFaults } from './devFaults.ts';
 import { devOutbox } from './devOutbox.ts';
+import { devPayment, type PaymentStandIn } from './payment/devPayment.ts';
+import { testConsentPage } from './testConsent.ts';
 
 interface DevParts {
   config: Config;
   db: Database;
   /** Absent without stand-ins. */
   faults: Faults | undefined;
+  /** Absent where customers pay at a real provider. */
+  payment: PaymentStandIn | undefined;
 }
 
 /** What is below `/dev/`: the stand-ins where they exist, else a 404. */
-export async function dev(app: App, { config, db, faults }: DevParts): Promise<void> {
+export async function dev(app: App, { config, db, faults, payment }: DevParts): Promise<void> {
   await devOutbox(app, config, db);
   devEnter(app, config);
   devDemo(app, config, db);
-  if (config.standIns) {
-    await devApi(app);
-    devClock(app, db);
-    await devCustomers(app, db);
+  if (payment) await devPayment(app, config, payment);
+  if (!config.standIns) return;
+  await devApi(app);
+  devClock(app, db);
+  await devCustomers(app, db);
+  if (!config.google) {
+    await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
   }
   if (faults) await devFaults(app, config, faults);
 }

@@ -16,8 +16,7 @@ import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
 const ID = /^[\w-]{24}$/;
 const hidden = { schema: { hide: true } };
 
-export interface DevPaymentParts {
-  config: Config;
+export interface PaymentStandIn {
   provider: TestProvider;
   events: Events;
 }
@@ -28,7 +27,8 @@ interface Asked {
 
 export async function devPayment(
   app: App,
-  { config, provider, events }: DevPaymentParts,
+  config: Config,
+  { provider, events }: PaymentStandIn,
 ): Promise<void> {
   const pageOf = (id: string): Promise<TestPage | null> =>
     ID.test(id) ? provider.page(id) : Promise.resolve(null);

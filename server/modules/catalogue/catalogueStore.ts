@@ -1,7 +1,6 @@
 import type { Database } from '../../db/open.ts';
 import { makeAudioStore } from './audioStore.ts';
 import { makeGuideStore } from './guideStore.ts';
-import { makeSearchStore } from '../search/searchStore.ts';
 import { makeShopStore } from './shopStore.ts';
 import { makeWorldStore } from './worldStore.ts';
 
@@ -13,7 +12,6 @@ export const makeCatalogueStore = (db: Database) => ({
   ...makeShopStore(db),
   ...makeGuideStore(db),
   ...makeWorldStore(db),
-  ...makeSearchStore(db),
   ...makeAudioStore(db),
 });
 

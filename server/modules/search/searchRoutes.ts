@@ -3,8 +3,7 @@ import { SearchRequest, SearchResponse } from '../../../contract/search.ts';
 import type { App } from '../../http/app.ts';
 import { sendAnswer, type PreparedAnswers } from '../../http/preparedAnswers.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
-import type { CatalogueStore } from '../catalogue/catalogueStore.ts';
-import { searchKey } from './searchStore.ts';
+import { searchKey, type SearchStore } from './searchStore.ts';
 
 const nothing: SearchResponse = { data: [], persons: [], objects: [], locations: [] };
 
@@ -15,7 +14,7 @@ interface SearchParts {
 }
 
 /** POST /search, `{search}` (R-7.17): guides in `data`, the other kinds beside it. */
-export function catalogueSearch(app: App, store: CatalogueStore, parts: SearchParts): void {
+export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts): void {
   app.post(
     '/search',
     {

@@ -145,3 +145,5 @@ export const makeSearchStore = (db: Database) => {
     },
   };
 };
+
+export type SearchStore = ReturnType<typeof makeSearchStore>;

@@ -13,7 +13,6 @@ import { limitRequests } from '../../plugins/limits/addressLimits.ts';
 import { beginSession } from '../../plugins/session/session.ts';
 import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './socialAccountStore.ts';
 import { normalEmail, normalName } from '../accounts/accountFields.ts';
-import { testConsentPage, testConsentProvider } from '../../dev/testConsent.ts';
 import { googleProvider } from './googleProvider.ts';
 import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
 
@@ -28,19 +27,13 @@ const hidden = { schema: { hide: true } };
 export interface SocialParts {
   config: Config;
   accounts: SocialAccounts;
+  /** Signs people in where Google is not set. */
+  standIn: SocialProvider | undefined;
 }
 
-function providerOf(config: Config): SocialProvider | undefined {
-  if (config.google) return googleProvider(config.google);
-  return config.standIns ? testConsentProvider : undefined;
-}
-
-export async function social(app: App, { config, accounts }: SocialParts): Promise<void> {
-  const provider = providerOf(config);
+export async function social(app: App, { config, accounts, standIn }: SocialParts): Promise<void> {
+  const provider = config.google ? googleProvider(config.google) : standIn;
   if (!provider) return;
-  if (provider === testConsentProvider) {
-    await app.register(async (scope) => testConsentPage(scope.withTypeProvider(), config));
-  }
   const start = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,0 +1,138 @@
+/** The API: everything below /api/v1. What all calls share comes first, then a line for each family of calls. */
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { App } from './http/app.ts';
+import { notFound } from './http/errors.ts';
+import { PreparedAnswers } from './http/preparedAnswers.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { AccessOf } from './modules/access/requestAccess.ts';
+import { accounts } from './modules/accounts/accountRoutes.ts';
+import { makeWrongCodes } from './modules/accounts/codes/wrongCodes.ts';
+import { makePasswordResets } from './modules/accounts/passwords/passwordResetStore.ts';
+import { passwords } from './modules/accounts/passwords/passwordRoutes.ts';
+import { makeSignIns } from './modules/accounts/session/signInStore.ts';
+import { makeSignUps } from './modules/accounts/signUp/signUpStore.ts';
+import { cart } from './modules/cart/cartRoutes.ts';
+import { makeCartStore } from './modules/cart/cartStore.ts';
+import type { CatalogueStore } from './modules/catalogue/catalogueStore.ts';
+import { catalogueDetails } from './modules/catalogue/detailRoutes.ts';
+import { catalogueLists } from './modules/catalogue/listRoutes.ts';
+import type { Commerce } from './modules/checkout/commerce.ts';
+import { invoices } from './modules/checkout/invoices/invoiceRoutes.ts';
+import { makeInvoiceStore } from './modules/checkout/invoices/invoiceStore.ts';
+import { checkout } from './modules/checkout/orders/checkoutRoutes.ts';
+import { plans } from './modules/checkout/plans/planRoutes.ts';
+import { makeSpecialPrice } from './modules/checkout/plans/specialPrice.ts';
+import { contact } from './modules/contact/contactRoutes.ts';
+import { makeContactStore } from './modules/contact/contactStore.ts';
+import { makeDownloadKeys } from './modules/downloads/downloadKeys.ts';
+import { makeDownloadLeases } from './modules/downloads/downloadLeases.ts';
+import { downloads } from './modules/downloads/downloadRoutes.ts';
+import type { DownloadStore } from './modules/downloads/downloadStore.ts';
+import { home, noteOpenings } from './modules/home/homeRoutes.ts';
+import { makeHomeStore } from './modules/home/homeStore.ts';
+import { makeOpenings, type Openings } from './modules/home/openings.ts';
+import { library } from './modules/library/libraryRoutes.ts';
+import { makeWishStore } from './modules/library/wishStore.ts';
+import { makeBillingStore } from './modules/profile/billingStore.ts';
+import { profileImage } from './modules/profile/imageRoutes.ts';
+import type { ProfileImages } from './modules/profile/imageStore.ts';
+import { profile } from './modules/profile/profileRoutes.ts';
+import { makeProfileStore } from './modules/profile/profileStore.ts';
+import { sessions } from './modules/profile/sessionRoutes.ts';
+import { catalogueSearch } from './modules/search/searchRoutes.ts';
+import { makeSearchStore } from './modules/search/searchStore.ts';
+import { apiAnswers } from './plugins/apiAnswers.ts';
+import { requireAppSecret } from './plugins/appSecret.ts';
+import { forms } from './plugins/forms.ts';
+import { limitRequests } from './plugins/limits/addressLimits.ts';
+import { readTextIds } from './plugins/textIds.ts';
+
+const MB = 1024 * 1024;
+/** 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. Customers with the same flags share lists. */
+const CACHE_BYTES = { lists: 64 * MB, details: 32 * MB, searches: 32 * MB, personal: 64 * MB };
+
+export interface ApiParts {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  catalogue: CatalogueStore;
+  /** The catalogue's: what is prepared is prepared again when it changes. */
+  version: () => Promise<string>;
+  commerce: Commerce;
+  downloads: DownloadStore;
+  images: ProfileImages;
+  accessOf: AccessOf;
+}
+
+export async function api(app: App, parts: ApiParts): Promise<void> {
+  const { config, db, mailer } = parts;
+  const openings = makeOpenings(db, app.log);
+  const wrongCodes = makeWrongCodes(db, app.log);
+
+  limitRequests(app, config);
+  requireAppSecret(app, config);
+  apiAnswers(app);
+  await forms(app);
+  readTextIds(app);
+
+  await app.register(async (scope) => client(scope.withTypeProvider(), parts, openings), {
+    prefix: '/client',
+  });
+  await app.register(
+    async (scope) => {
+      const users: App = scope.withTypeProvider();
+      const signUps = makeSignUps(db, mailer, wrongCodes);
+      accounts(users, { config, signUps, signIns: makeSignIns(db) });
+      customers(users, parts, openings);
+    },
+    { prefix: '/users' },
+  );
+  const resets = makePasswordResets(db, mailer, wrongCodes);
+  await app.register(async (scope) => passwords(scope.withTypeProvider(), config, resets), {
+    prefix: '/password',
+  });
+
+  app.all('/*', { schema: { hide: true } }, () => {
+    throw notFound();
+  });
+}
+
+/** Below /client: what visitors see too. */
+function client(app: App, parts: ApiParts, openings: Openings): void {
+  const { config, db, mailer, catalogue, version, accessOf } = parts;
+  const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
+  const details = new PreparedAnswers(version, CACHE_BYTES.details);
+  const searches = new PreparedAnswers(version, CACHE_BYTES.searches);
+  const personal = new PreparedAnswers(version, CACHE_BYTES.personal);
+
+  catalogueLists(app, catalogue, { accessOf, prepared: lists, personal });
+  plans(app, { store: catalogue, prepared: lists, specialPrice: makeSpecialPrice(db) });
+  catalogueDetails(app, catalogue, { accessOf, prepared: details, personal });
+  catalogueSearch(app, makeSearchStore(db), { accessOf, prepared: searches });
+  noteOpenings(app, openings);
+  contact(app, makeContactStore(db, mailer, config));
+}
+
+/** Below /users: what is a customer's own. */
+function customers(app: App, parts: ApiParts, openings: Openings): void {
+  const { config, db, mailer, commerce, images, accessOf } = parts;
+  const cartStore = makeCartStore(db);
+
+  cart(app, cartStore);
+  checkout(app, config, { service: commerce.checkout, cart: cartStore });
+  invoices(app, makeInvoiceStore(db));
+  downloads(app, {
+    downloads: parts.downloads,
+    downloadKeys: makeDownloadKeys(db),
+    downloadLeases: makeDownloadLeases(db),
+    specialPrice: makeSpecialPrice(db),
+    accessOf,
+  });
+  library(app, makeWishStore(db), accessOf);
+  home(app, { store: makeHomeStore(db), openings, accessOf });
+  const billing = makeBillingStore(db);
+  profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
+  profileImage(app, images);
+  sessions(app, config);
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open.ts';
+import type { PaymentProvider } from '../../modules/checkout/payment/provider.ts';
+import { stripeProvider } from '../../modules/checkout/stripe/stripe.ts';
+import { testProvider, type TestProvider } from './testProvider.ts';
+
+interface PaymentChoice {
+  provider: PaymentProvider;
+  /** The stand-in, where it is the one in use. */
+  test: TestProvider | undefined;
+}
+
+/** Returns Stripe where it is set, else the stand-in, which signs with `secret`. */
+export function choosePayment(
+  { config, db, log }: { config: Config; db: Database; log: FastifyBaseLogger },
+  secret: string,
+): PaymentChoice {
+  if (config.stripe) return { provider: stripeProvider(config.stripe, log), test: undefined };
+  if (!config.standIns) throw new Error('No payment provider: readConfig has let this through');
+  const test = testProvider(db, secret);
+  return { provider: test, test };
+}
