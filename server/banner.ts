@@ -8,13 +8,15 @@ export interface BannerParts {
   /** Absent: the catalogue has none, or they can't sign in. */
   customers: DemoCustomers | undefined;
   db: Database;
+  firstStart: boolean;
   port: number;
   /** Since the process began. */
   seconds: number;
 }
 
 /** Returns what `npm start` prints when the server is ready. */
-export function banner({ config, customers, db, port, seconds }: BannerParts): string {
+export function banner(parts: BannerParts): string {
+  const { config, customers, db, firstStart, port, seconds } = parts;
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'
     : config.host;
@@ -34,7 +36,7 @@ export function banner({ config, customers, db, port, seconds }: BannerParts): s
       : []),
     ['Data', data],
     ['API', config.standIns ? `${address}/dev/api/` : '/api/docs/json describes it'],
-    ['Started in', `${seconds.toFixed(1)} s${db.firstStart ? ', catalogue made' : ''}`],
+    ['Started in', `${seconds.toFixed(1)} s${firstStart ? ', catalogue made' : ''}`],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`);
   return ['', '  Cicerone is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');

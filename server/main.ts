@@ -5,10 +5,11 @@ import { banner } from './banner.ts';
 import { CatalogueMissing, readDemoCustomers } from './catalogue/files.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
-import { openDatabase, type Database } from './db/open.ts';
+import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { makeLogger } from './plugins/log/logger.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { openFilled } from './seed/openFilled.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** `npm start` may have built the app in this process before: that is not the server's own time. */
@@ -17,6 +18,7 @@ const began = performance.now();
 interface Started {
   app: App;
   db: Database;
+  firstStart: boolean;
   jobs: Jobs;
   log: FastifyBaseLogger;
 }
@@ -26,19 +28,19 @@ async function start(config: Config): Promise<Started> {
   const { databaseUrl, dataDir } = config;
   const catalogue = { folder: config.catalogueDir, demo: config.standIns };
   // The database opens in a thread of its own: what will answer is read meanwhile.
-  const [db, { serve }] = await Promise.all([
-    openDatabase({ databaseUrl, dataDir, log, catalogue }),
+  const [{ db, firstStart }, { serve }] = await Promise.all([
+    openFilled({ databaseUrl, dataDir, log }, catalogue),
     import('./serve.ts'),
   ]);
   try {
-    return { ...(await serve({ config, db, log })), db, log };
+    return { ...(await serve({ config, db, log })), db, firstStart, log };
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-async function announce(config: Config, { app, db, log }: Started): Promise<void> {
+async function announce(config: Config, { app, db, firstStart, log }: Started): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = (performance.now() - began) / 1000;
@@ -47,7 +49,7 @@ async function announce(config: Config, { app, db, log }: Started): Promise<void
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
     const customers = config.standIns ? await readDemoCustomers(config.catalogueDir) : undefined;
-    console.log(banner({ config, customers, db, port, seconds }));
+    console.log(banner({ config, customers, db, firstStart, port, seconds }));
   }
 }
 

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
   const config = readConfig();
   const log = makeLogger(config);
-  const db = await openDatabase({ ...config, log, catalogue: 'none' });
+  const db = await openDatabase({ ...config, log });
   try {
     const secret = await signingKey(db, config.mediaSigningKey);
     const { provider } = choosePayment({ config, db, log }, secret);

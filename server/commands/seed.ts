@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
   const guides = readGuides();
   const config = readConfig();
   const log = { info: console.log, warn: console.warn, error: console.error };
-  const db = await openDatabase({ ...config, log, catalogue: 'none' });
+  const db = await openDatabase({ ...config, log });
   try {
     const { catalogueDir: folder, standIns: demo } = config;
     const written = await seedCatalogue(db, log, { folder, guides, force: true, demo });

@@ -5,14 +5,11 @@ import { serveDumps } from './embedded/dumps.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { PgliteSource } from './embedded/pglite.ts';
 import type { Schema } from './schema.ts';
-import type { SeedRequest } from '../seed/seed.ts';
 import type { Log } from './source.ts';
 
 export interface Database {
   kind: 'pglite' | 'postgres';
   sql: Kysely<Schema>;
-  /** The catalogue was filled for the first time by this start. */
-  firstStart: boolean;
   /** @throws DatabaseUnavailable */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -27,8 +24,6 @@ export interface OpenOptions {
   poolSize?: number;
   /** How long one query may take before it counts as lost. */
   queryLimitMs?: number;
-  /** `none` leaves an empty schema (tests of this layer). Default: the bundled content, renewed when it changed. */
-  catalogue?: 'none' | SeedRequest;
   migrationsFolder?: string;
 }
 
@@ -37,7 +32,7 @@ const QUERY_LIMIT_MS = 15_000;
 const OWNER_ALONE = 0o700;
 
 /**
- * Opens the database, brings its schema up to date and fills the catalogue.
+ * Opens the database and brings its schema up to date.
  * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
  */
 export const openDatabase = async (options: OpenOptions): Promise<Database> => {

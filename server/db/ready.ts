@@ -1,4 +1,4 @@
-/** A database that has been reached: brings its schema up to date, fills its catalogue, and puts the query builder over it. */
+/** A database that has been reached: brings its schema up to date, and puts the query builder over it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -6,7 +6,6 @@ import { DatabaseUnavailable } from './errors.ts';
 import { bundledMigrations, migrate } from './migrate.ts';
 import type { Database, OpenOptions } from './open.ts';
 import type { Schema } from './schema.ts';
-import { seedCatalogue } from '../seed/seed.ts';
 import type { Source } from './source.ts';
 
 /** A PostgreSQL that starts beside this server may need a moment. */
@@ -48,12 +47,7 @@ export const finish = async (
     await patiently(() =>
       migrate(source, options.migrationsFolder ?? bundledMigrations, options.log),
     );
-    const opened: Database = { kind, sql: db, firstStart: false, ping, close };
-    if (options.catalogue !== 'none') {
-      const { first } = await seedCatalogue(opened, options.log, options.catalogue ?? {});
-      opened.firstStart = first;
-    }
-    return opened;
+    return { kind, sql: db, ping, close };
   } catch (error) {
     await close();
     throw error;

@@ -12,7 +12,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const quiet = { info: () => undefined, warn: complain, error: complain };
 
 const main = async (): Promise<void> => {
-  const db = await openDatabase({ dataDir, log: quiet, catalogue: 'none', migrationsFolder });
+  const db = await openDatabase({ dataDir, log: quiet, migrationsFolder });
   if (mode === 'open') return db.close();
   await sql`CREATE TABLE IF NOT EXISTS acknowledged (n bigint PRIMARY KEY, filler text)`.execute(
     db.sql,

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureServer } from '../../../tools/lib/prepare.ts';
-import { openDatabase } from '../../../server/db/open.ts';
+import { openFilled } from '../../../server/seed/openFilled.ts';
 import { startPostgres } from '../../support/server/postgres.ts';
 import { startServer } from '../../support/server/server.ts';
 import { customerReads, makeCustomers, tracksOf } from './customers.ts';
@@ -38,7 +38,7 @@ const log = {
 
 async function bench(name: string, dataDir: string, url: string | undefined): Promise<void> {
   console.error(`${name}: making a catalogue of ${guides} guides …`);
-  const db = await openDatabase({ databaseUrl: url, dataDir, log, catalogue: { guides } });
+  const { db } = await openFilled({ databaseUrl: url, dataDir, log }, { guides });
   await db.close();
   const server = await startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
   try {

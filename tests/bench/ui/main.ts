@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../../../tools/lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../../../tools/lib/prepare.ts';
-import { openDatabase } from '../../../server/db/open.ts';
+import { openFilled } from '../../../server/seed/openFilled.ts';
 import { startServer } from '../../support/server/server.ts';
 import { visitCategory } from './journey.ts';
 import { mediansOf, type Measured } from './measured.ts';
@@ -41,7 +41,7 @@ const log = {
 async function measure(guides: number, dataDir: string): Promise<Measured> {
   if (!existsSync(dataDir)) {
     console.error(`Making a catalogue of ${guides} guides …`);
-    const db = await openDatabase({ dataDir, log, catalogue: { guides } });
+    const { db } = await openFilled({ dataDir, log }, { guides });
     await db.close();
   }
   const { DIST_DIR } = process.env;
