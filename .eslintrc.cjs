@@ -20,6 +20,36 @@ const features = {
   support: ['auth'],
 };
 
+/**
+ * Imports between the server's folders run rightwards only. `main.ts`, `serve.ts`, `app.ts` and `api.ts` put them
+ * together; every folder may ask `config.ts` for the type of the settings.
+ */
+const serverFolders = [
+  ...['commands', 'dev', 'jobs', 'seed', 'modules'],
+  ...['mail', 'ssr', 'plugins', 'http', 'db', 'catalogue', 'config', 'lib'],
+];
+
+/** Which other modules of the server a module may import. */
+const serverModules = {
+  access: [],
+  accounts: [],
+  cart: ['access'],
+  catalogue: ['access'],
+  checkout: ['access', 'cart', 'catalogue'],
+  // Its fields and answers are those of the accounts' forms.
+  contact: ['accounts', 'library'],
+  // The first download of a free guide begins the special price.
+  downloads: ['access', 'cart', 'checkout'],
+  home: ['access', 'catalogue'],
+  library: ['access', 'accounts', 'catalogue'],
+  // A recording's file has the name that its download has.
+  media: ['access', 'catalogue', 'downloads'],
+  profile: ['access', 'accounts', 'catalogue', 'library', 'media'],
+  search: ['access', 'catalogue'],
+  site: [],
+  social: ['accounts'],
+};
+
 const layerZones = layers.slice(1).map((layer, index) => ({
   target: `./src/${layer}`,
   from: layers.slice(0, index + 1).map((left) => `./src/${left}`),
@@ -31,6 +61,22 @@ const featureZones = Object.entries(features).map(([feature, allowed]) => ({
   from: './src/features',
   except: [feature, ...allowed].map((name) => `./${name}`),
   message: `'${feature}' may import only: ${allowed.join(', ') || 'no other feature'} (table in .eslintrc.cjs).`,
+}));
+
+const serverZones = serverFolders.map((folder, index) => ({
+  target: `./server/${folder}`,
+  from: [
+    ...['main', 'serve', 'app', 'api', 'stop', 'banner'].map((file) => `./server/${file}.ts`),
+    ...serverFolders.slice(0, index).map((left) => `./server/${left}`),
+  ],
+  message: `Imports run rightwards only: ${serverFolders.join(' → ')}.`,
+}));
+
+const moduleZones = Object.entries(serverModules).map(([name, allowed]) => ({
+  target: `./server/modules/${name}`,
+  from: './server/modules',
+  except: [name, ...allowed].map((one) => `./${one}`),
+  message: `'${name}' may import only: ${allowed.join(', ') || 'no other module'} (table in .eslintrc.cjs).`,
 }));
 
 const sideZones = [
@@ -73,7 +119,7 @@ const testingZone = {
   from: './src/testing',
   message: 'Test helpers stay in tests.',
 };
-const zones = [...layerZones, ...featureZones, ...sideZones];
+const zones = [...layerZones, ...featureZones, ...serverZones, ...moduleZones, ...sideZones];
 
 const ownedGlobals = [
   { name: 'localStorage', message: 'Only src/shared/storage/rawStorage.ts touches localStorage.' },

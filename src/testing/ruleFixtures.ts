@@ -11,6 +11,7 @@ const sharedFile = 'src/shared/lib/toastRules.ts';
 const playerFile = 'src/features/player/playerToasts.ts';
 const pageFile = 'src/pages/notFound/NotFoundPage.tsx';
 const demoFile = 'demo/catalogue/plans.ts';
+const cartStore = 'server/modules/cart/cartStore.ts';
 const componentFile = 'src/features/player/view/Disc.tsx';
 
 const direction: Fixture[] = [
@@ -24,6 +25,10 @@ const direction: Fixture[] = [
   ['the app imports the server', playerFile, '../../../server/config.ts'],
   ['the server imports the app', 'server/config.ts', '../src/domain/text/money.ts'],
   ['the server imports the demo', 'server/config.ts', '../demo/catalogue/plans.ts'],
+  ['a module of the server imports a stand-in', cartStore, '../../dev/outbox.ts'],
+  ['a module imports one that its table does not name', cartStore, '../profile/picture.ts'],
+  ['the database knows a module', 'server/db/open.ts', '../modules/cart/cartStore.ts'],
+  ['a plugin knows what starts the server', 'server/plugins/forms.ts', '../banner.ts'],
   ['the demo imports more of the server than a catalogue', demoFile, '../../server/config.ts'],
   ['the demo imports the app', demoFile, '../../src/domain/text/money.ts'],
   ['code imports a test helper', playerFile, '../../testing/player/fakeAudio.ts'],
@@ -43,6 +48,12 @@ export const forbidden: Fixture[] = [
     breaks: 'two files import each other',
     as: 'src/domain/decode/wire.ts',
     code: "import { toGuide } from './catalogue/decodeGuide.ts';\nexport const again = toGuide;",
+    rule: 'import/no-cycle',
+  },
+  {
+    breaks: 'two files of the server import each other',
+    as: 'server/http/errors.ts',
+    code: "import { Pool } from './pool.ts';\nexport const again = Pool;",
     rule: 'import/no-cycle',
   },
   ...direction,
