@@ -6,11 +6,12 @@ import { notFound } from './http/errors.ts';
 import { PreparedAnswers } from './http/preparedAnswers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AccessOf } from './modules/access/requestAccess.ts';
-import { accounts } from './modules/accounts/accountRoutes.ts';
 import { makeWrongCodes } from './modules/accounts/codes/wrongCodes.ts';
 import { makePasswordResets } from './modules/accounts/passwords/passwordResetStore.ts';
 import { passwords } from './modules/accounts/passwords/passwordRoutes.ts';
+import { signIn } from './modules/accounts/session/signInRoutes.ts';
 import { makeSignIns } from './modules/accounts/session/signInStore.ts';
+import { signUp } from './modules/accounts/signUp/signUpRoutes.ts';
 import { makeSignUps } from './modules/accounts/signUp/signUpStore.ts';
 import { cart } from './modules/cart/cartRoutes.ts';
 import { makeCartStore } from './modules/cart/cartStore.ts';
@@ -82,8 +83,8 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
   await app.register(
     async (scope) => {
       const users: App = scope.withTypeProvider();
-      const signUps = makeSignUps(db, mailer, wrongCodes);
-      accounts(users, { config, signUps, signIns: makeSignIns(db) });
+      signUp(users, config, makeSignUps(db, mailer, wrongCodes));
+      signIn(users, config, makeSignIns(db));
       customers(users, parts, openings);
     },
     { prefix: '/users' },

@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { App } from '../../../http/app.ts';
 import { Refusal } from '../../../http/errors.ts';
 import {
+  LinkRequest,
   NewPasswordRequest,
   ResetRequest,
   ResetResponse,
@@ -24,16 +25,14 @@ import {
   repeated,
   token,
   wrongCode,
+  wrongLink,
 } from '../accountFields.ts';
-import { resetLink } from '../codes/codeLinks.ts';
 import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 
 const tags = ['accounts'];
 const refused = refusals(400, 403, 413, 415, 429, 503);
 
 export function passwords(app: App, config: Config, resets: PasswordResets): void {
-  resetLink(app, resets);
-
   app.post(
     '/send-otp',
     {
@@ -86,6 +85,27 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
         password_token: result.passwordToken,
         message: 'The code is correct. Please choose a new password.',
       };
+    },
+  );
+
+  // The button of the page `/confirm` calls it, as signUp/signUpRoutes.ts has it.
+  app.post(
+    '/link',
+    {
+      onRequest: app.limitAddress(CODE_ENTRIES),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Exchange the link, once, for a token that changes the password',
+        body: LinkRequest,
+        response: { 200: ResetVerificationResponse, ...refused },
+      },
+    },
+    async (request) => {
+      const { link } = readFields(request, { link: token });
+      const password_token = await resets.follow(link);
+      if (password_token === null) throw wrongLink();
+      return { password_token, message: 'Please choose a new password.' };
     },
   );
 

@@ -1,0 +1,93 @@
+/** Signing in and out, and the session check, below /api/v1/users. */
+import * as wire from '../../../../contract/auth.ts';
+import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
+import type { Config } from '../../../config.ts';
+import type { App } from '../../../http/app.ts';
+import { Refusal } from '../../../http/errors.ts';
+import { networkOf } from '../../../http/network.ts';
+import { SIGN_INS } from '../../../plugins/limits/addressLimits.ts';
+import { accountNameOf } from '../../../plugins/session/secrets.ts';
+import {
+  beginSession,
+  endSession,
+  renewCookie,
+  sessionOf,
+  tokensOf,
+} from '../../../plugins/session/session.ts';
+import { email, password, readFields } from '../accountFields.ts';
+import type { SignIns } from './signInStore.ts';
+
+const tags = ['accounts'];
+
+export function signIn(app: App, config: Config, signIns: SignIns): void {
+  app.post(
+    '/signin',
+    {
+      onRequest: app.limitAddress(SIGN_INS),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary:
+          'Sign in: a token for the Authorization header, and the same in an HttpOnly cookie',
+        body: wire.SignInRequest,
+        response: { 200: wire.SignInResponse, ...refusals(400, 401, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { email, password }, 401);
+      const result = await signIns.check(form.email, form.password, networkOf(request.ip));
+      switch (result.outcome) {
+        case 'limited':
+          reply.header('Retry-After', '900');
+          throw new Refusal(429, 'Too many attempts to sign in. Please try again later.');
+        case 'wrong':
+          throw new Refusal(400, 'The email address or the password is wrong.');
+        case 'unverified':
+          throw new Refusal(
+            400,
+            'Your email address is not verified yet. Please sign up again to get a new code.',
+          );
+        case 'right': {
+          const token = await beginSession(request, reply, config, result.userId);
+          return { token, account: accountNameOf(result.userId), message: 'Welcome back.' };
+        }
+      }
+    },
+  );
+
+  app.get(
+    '/auth',
+    {
+      schema: {
+        tags,
+        summary: 'The token of the running session, from the bearer or from the cookie',
+        response: { 200: wire.SessionResponse, ...refusals(401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const found = await sessionOf(request);
+      if (found) {
+        renewCookie(request, reply, config, found.token);
+        return { token: found.token, account: accountNameOf(found.customer.id) };
+      }
+      // What is left of a dead session is of no use to the browser.
+      if (tokensOf(request).length > 0) await endSession(request, reply, config);
+      throw new Refusal(401, 'You are not signed in.');
+    },
+  );
+
+  app.get(
+    '/signout',
+    {
+      schema: {
+        tags,
+        summary: 'End the session on the server; without one it is a success as well',
+        response: { 200: MessageResponse, ...refusals(403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await endSession(request, reply, config);
+      return { message: 'You are signed out.' };
+    },
+  );
+}

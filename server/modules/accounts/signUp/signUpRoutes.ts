@@ -1,0 +1,125 @@
+/** Signing up (R-7.2, R-7.4), below /api/v1/users. */
+import * as wire from '../../../../contract/auth.ts';
+import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
+import type { Config } from '../../../config.ts';
+import type { App } from '../../../http/app.ts';
+import { clearCookie, cookieOf, setCookie } from '../../../http/cookies.ts';
+import { CODE_ENTRIES, SIGN_UPS } from '../../../plugins/limits/addressLimits.ts';
+import {
+  code,
+  email,
+  name,
+  newPassword,
+  ownAddressRefusal,
+  readFields,
+  refusedCode,
+  token,
+  wrongCode,
+  wrongLink,
+} from '../accountFields.ts';
+import { CODE_MS, LINK_MS } from '../codes/codes.ts';
+import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
+import { isOwnAddress } from '../passwords/weakPasswords.ts';
+import type { SignUps } from './signUpStore.ts';
+
+/** Knows the browser that signed up: see signUpStore.ts. */
+const SIGN_UP_COOKIE = 'cicerone_sign_up';
+
+const tags = ['accounts'];
+
+export function signUp(app: App, config: Config, signUps: SignUps): void {
+  app.post(
+    '/signup',
+    {
+      onRequest: app.limitAddress(SIGN_UPS),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Create an account, or have the code of an unverified one sent again',
+        body: wire.SignUpRequest,
+        response: {
+          201: wire.SignUpResponse,
+          200: wire.SignUpResponse,
+          ...refusals(403, 413, 415, 422, 429, 503),
+          400: wire.SignUpRefusal,
+        },
+      },
+    },
+    async (request, reply) => {
+      // 400 leads the app to the code's entry (R-4.7): a form to correct is 422.
+      const form = readFields(request, { name, email, password: newPassword }, 422);
+      if (isOwnAddress(form.password, form.email)) throw ownAddressRefusal('password', 422);
+      const otp_email = form.email;
+      const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
+      if (result.outcome === 'registered') {
+        const message = 'This email address has an account already. Please sign in.';
+        return { otp_email, message };
+      }
+      if (result.outcome === 'limited') {
+        const message =
+          'Too many codes were sent to this address. Please use the last one, or try again in an hour.';
+        return reply.code(400).send({ message, otp_email } satisfies wire.SignUpRefusal);
+      }
+      const { browser, outcome, sentLink } = result;
+      const maxAge = sentLink ? LINK_MS : CODE_MS;
+      setCookie(reply, config, SIGN_UP_COOKIE, { value: browser, maxAge });
+      const sent = { otp_email, ...(sentLink && { sent_link: true }) };
+      const what = sentLink ? 'link' : 'code';
+      if (outcome === 'new') {
+        const message = `Your account was created. We have sent a ${what} to your email address.`;
+        return reply.code(201).send({ ...sent, message });
+      }
+      const message = `This email address is registered, but not verified yet. We have sent a new ${what} to it.`;
+      return reply.code(400).send({ ...sent, message } satisfies wire.SignUpRefusal);
+    },
+  );
+
+  app.post(
+    '/signup-otp-verify',
+    {
+      onRequest: app.limitAddress(CODE_ENTRIES),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Verify the email address of a new account with the code sent to it',
+        body: wire.SignUpVerificationRequest,
+        response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const form = readFields(request, { otp: code, otp_email: email });
+      const result = await signUps.verify(
+        { email: form.otp_email, code: form.otp },
+        cookieOf(request, config, SIGN_UP_COOKIE),
+        countedNetworkOf(request, config),
+      );
+      if (result === 'refused') throw refusedCode();
+      if (result === 'wrong') throw wrongCode();
+      clearCookie(reply, config, SIGN_UP_COOKIE);
+      return { message: 'Your account is verified. You can sign in now.' };
+    },
+  );
+
+  // The app's page `/confirm` calls it, to which the link leads. Opening the page asks nothing (mail programs open
+  // links before their readers do): its button does.
+  app.post(
+    '/signup-link',
+    {
+      onRequest: app.limitAddress(CODE_ENTRIES),
+      attachValidation: true,
+      schema: {
+        tags,
+        summary: 'Verify the email address of a new account with the link sent to it',
+        body: wire.LinkRequest,
+        response: { 200: MessageResponse, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { link } = readFields(request, { link: token });
+      if (!(await signUps.follow(link, cookieOf(request, config, SIGN_UP_COOKIE))))
+        throw wrongLink();
+      clearCookie(reply, config, SIGN_UP_COOKIE);
+      return { message: 'Your account is verified. You can sign in now.' };
+    },
+  );
+}
