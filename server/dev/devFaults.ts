@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { notFound } from '../http/errors.ts';
-import { html, sendTestPage } from '../ssr/testPage.ts';
+import { html, sendPlainPage } from '../ssr/plainPage.ts';
 import { FAULT_KINDS, type Fault, type Faults } from './faults.ts';
 
 const Body = Type.Object(
@@ -50,7 +50,7 @@ export async function devFaults(app: App, config: Config, faults: Faults): Promi
 
       scope.get('/', { schema: { hide: true } }, async (request, reply) => {
         if ((request.headers.accept ?? '').startsWith('text/html')) {
-          return sendTestPage(reply, config, page(faults.list()));
+          return sendPlainPage(reply, config, page(faults.list()));
         }
         return faults.list();
       });

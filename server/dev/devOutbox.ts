@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import { html, sendTestPage } from '../ssr/testPage.ts';
+import { html, sendPlainPage } from '../ssr/plainPage.ts';
 import { readOutbox } from './outbox.ts';
 import { normalEmail } from '../modules/accounts/accountFields.ts';
 
@@ -38,7 +38,7 @@ export async function devOutbox(app: App, config: Config, db: Database): Promise
         </article>
       `,
     );
-    return sendTestPage(reply, config, {
+    return sendPlainPage(reply, config, {
       title: 'Outbox',
       mark: 'Test outbox: nothing here was sent',
       body: html`<p class="muted">

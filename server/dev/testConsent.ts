@@ -5,7 +5,7 @@
  */
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { html, sendTestPage, type Html } from '../ssr/testPage.ts';
+import { html, sendPlainPage, type Html } from '../ssr/plainPage.ts';
 import { forms } from '../plugins/forms.ts';
 import { newToken } from '../plugins/session/secrets.ts';
 import { normalEmail } from '../modules/accounts/accountFields.ts';
@@ -56,7 +56,7 @@ export async function testConsentPage(app: App, config: Config): Promise<void> {
   await forms(app);
 
   app.get(PAGE, hidden, (request, reply) =>
-    sendTestPage(reply, config, page(textIn(request.query, 'state'))),
+    sendPlainPage(reply, config, page(textIn(request.query, 'state'))),
   );
 
   app.post(PAGE, hidden, (request, reply) => {
@@ -66,7 +66,7 @@ export async function testConsentPage(app: App, config: Config): Promise<void> {
     const back = new URLSearchParams({ state });
     if (textIn(body, 'decision') !== 'allow') back.set('error', 'access_denied');
     else if (normalEmail(email) === null) {
-      return sendTestPage(reply.code(400), config, page(state, 'This is not an email address.'));
+      return sendPlainPage(reply.code(400), config, page(state, 'This is not an email address.'));
     } else back.set('code', codeFor(email, textIn(body, 'name')));
     return reply
       .header('Cache-Control', 'no-store')

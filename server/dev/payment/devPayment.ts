@@ -6,7 +6,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
-import { sendTestPage } from '../../ssr/testPage.ts';
+import { sendPlainPage } from '../../ssr/plainPage.ts';
 import type { Events } from '../../modules/checkout/payment/events.ts';
 import { fromCents, toCents } from '../../modules/checkout/payment/money.ts';
 import type { SignedEvent } from './testEvents.ts';
@@ -40,12 +40,12 @@ export async function devPayment(
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
       const show = (reply: FastifyReply, page: TestPage, notice?: string): FastifyReply =>
-        sendTestPage(reply, config, pageHtml(page, notice));
+        sendPlainPage(reply, config, pageHtml(page, notice));
       const unknown = (reply: FastifyReply): FastifyReply =>
-        sendTestPage(reply.code(404), config, gone);
+        sendPlainPage(reply.code(404), config, gone);
 
       scope.get('/', hidden, async (_request, reply) =>
-        sendTestPage(reply, config, listHtml(await provider.pages())),
+        sendPlainPage(reply, config, listHtml(await provider.pages())),
       );
 
       scope.get<Asked>('/:id', hidden, async (request, reply) => {

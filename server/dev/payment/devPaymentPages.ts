@@ -1,5 +1,5 @@
 /** The pages of the stand-in for a payment provider (devPayment.ts). */
-import { html, type Html, type TestPage as Page } from '../../ssr/testPage.ts';
+import { html, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import type { TestPage } from './testProvider.ts';
 
 const MARK = 'Test payment: no card is asked for, nothing is charged';
@@ -14,7 +14,7 @@ export const gone = {
 
 const money = (amount: string): string => `$ ${amount}`;
 
-export function pageHtml(page: TestPage, notice?: string): Page {
+export function pageHtml(page: TestPage, notice?: string): PlainPage {
   const lines = page.lines.map(
     ({ title, amount }) =>
       html`<dt>${title}</dt>
@@ -39,7 +39,7 @@ export function pageHtml(page: TestPage, notice?: string): Page {
 }
 
 /** The payments of this shop, each leading to its page. */
-export const listHtml = (pages: TestPage[]): Page => ({
+export const listHtml = (pages: TestPage[]): PlainPage => ({
   title: 'Test payments',
   mark: MARK,
   body: html`

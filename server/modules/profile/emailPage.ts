@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { linkOriginOf } from '../../http/siteOrigin.ts';
-import { html, sendTestPage, type Html } from '../../ssr/testPage.ts';
+import { html, sendPlainPage, type Html } from '../../ssr/plainPage.ts';
 import { forms } from '../../plugins/forms.ts';
 import type { EmailChanges } from './emailChangeStore.ts';
 
@@ -23,7 +23,7 @@ export async function profileEmailPage(
   changes: EmailChanges,
 ): Promise<void> {
   const show = (reply: FastifyReply, title: string, body: Html): FastifyReply =>
-    sendTestPage(reply, config, { title, mark: 'Your account', body });
+    sendPlainPage(reply, config, { title, mark: 'Your account', body });
 
   await app.register(async (plain) => {
     const scope: App = plain.withTypeProvider();

@@ -1,7 +1,6 @@
 /**
- * The pages of the embedded stand-ins (outbox, test consent, test payment), and the one that confirms a new
- * e-mail address: plain HTML from this server, under the same content security policy as the app and with its
- * look.
+ * Plain pages of this server: the one that confirms a new e-mail address, and those of the stand-ins (outbox, test
+ * consent, test payment). They have the app's content security policy and its look.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
@@ -58,17 +57,17 @@ a{color:var(--accent)}
 dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:0 0 24px}dd{margin:0;text-align:right}
 `;
 
-export interface TestPage {
+export interface PlainPage {
   title: string;
-  /** Says that the page is a test: a badge above the headline. */
+  /** A badge above the headline: that the page is a test, or what it is about. */
   mark: string;
   body: Html;
 }
 
-export function sendTestPage(
+export function sendPlainPage(
   reply: FastifyReply,
   config: Config,
-  { title, mark, body }: TestPage,
+  { title, mark, body }: PlainPage,
 ): FastifyReply {
   const nonce = randomBytes(18).toString('base64url');
   const page = html`<!doctype html>
