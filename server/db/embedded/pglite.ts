@@ -8,8 +8,6 @@ import type { Log, RawConnection, RawResult, Source } from '../source.ts';
 /** The first start makes the folder, which takes seconds on a slow machine; opening replays the log. */
 const OPEN_LIMIT_MS = 90_000;
 const ACQUIRE_LIMIT_MS = 10_000;
-/** A transaction that has said nothing for this long has lost its owner. */
-const IDLE_TRANSACTION_LIMIT_MS = 30_000;
 const RESTART_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const DISK_CHECK_MS = 2_000;
@@ -156,7 +154,6 @@ export class PgliteSource implements Source {
     const giveBack = (broken: boolean): void => {
       if (!lent) return;
       lent = false;
-      clearTimeout(idle);
       if (!thread.isRunning) return;
       if (!broken) return this.next();
       void this.send(thread, { kind: 'script', sql: 'rollback' }).then(
@@ -164,21 +161,7 @@ export class PgliteSource implements Source {
         (error) => void thread.end(String(error)),
       );
     };
-    let running = 0;
-    const idle = setTimeout(() => {
-      if (running > 0) idle.refresh();
-      else giveBack(true);
-    }, IDLE_TRANSACTION_LIMIT_MS);
-    const send = async (request: ThreadRequest): Promise<RawResult> => {
-      if (!lent) throw new DatabaseUnavailable('the connection was given back');
-      running += 1;
-      try {
-        return await this.send(thread, request);
-      } finally {
-        running -= 1;
-        if (lent) idle.refresh();
-      }
-    };
+    const send = (request: ThreadRequest) => this.send(thread, request);
     return {
       query: (sql, parameters) => send({ kind: 'query', sql, parameters }),
       script: async (sql) => void (await send({ kind: 'script', sql })),
