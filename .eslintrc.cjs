@@ -36,7 +36,6 @@ const serverModules = {
   cart: ['access'],
   catalogue: ['access'],
   checkout: ['access', 'cart', 'catalogue'],
-  // Its fields and answers are those of the accounts' forms.
   contact: ['accounts', 'library'],
   // The first download of a free guide begins the special price.
   downloads: ['access', 'cart', 'checkout'],
@@ -47,7 +46,7 @@ const serverModules = {
   profile: ['access', 'accounts', 'catalogue', 'library', 'media'],
   search: ['access', 'catalogue'],
   site: [],
-  social: ['accounts'],
+  social: [],
 };
 
 const layerZones = layers.slice(1).map((layer, index) => ({

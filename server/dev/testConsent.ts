@@ -4,11 +4,11 @@
  * session) is the real path.
  */
 import type { Config } from '../config.ts';
+import { normalEmail } from '../http/fields.ts';
 import type { App } from '../http/app.ts';
 import { html, sendPlainPage, type Html } from '../ssr/plainPage.ts';
 import { forms } from '../plugins/forms.ts';
 import { newToken } from '../plugins/session/secrets.ts';
-import { normalEmail } from '../modules/accounts/accountFields.ts';
 import { SocialFailure, type SocialProvider } from '../modules/social/socialProvider.ts';
 
 const PAGE = '/dev/consent';

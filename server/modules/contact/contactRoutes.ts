@@ -1,10 +1,10 @@
+import { email, name, readFields, textField } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
 import { ContactMessageRequest } from '../../../contract/contact.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkOf } from '../../plugins/limits/network.ts';
 import type { ContactStore } from './contactStore.ts';
-import { email, name, readFields, textField } from '../accounts/accountFields.ts';
 
 const SUBJECT_LENGTH = 200;
 const MESSAGE_LENGTH = 10_000;

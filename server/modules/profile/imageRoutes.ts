@@ -7,7 +7,7 @@ import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './pic
 import type { Delivery, MediaFiles } from '../media/files.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
-import { fieldRefusal } from '../accounts/accountFields.ts';
+import { fieldRefusal } from '../../http/fields.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** What multipart puts around the file. */

@@ -2,22 +2,14 @@ import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import { inMs, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
+import { email, fieldRefusal, name, optional, readFields } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
 import type { BillingStore } from './billingStore.ts';
 import type { PasswordProof, ProfileChange, ProfileStore } from './profileStore.ts';
-import {
-  email,
-  fieldRefusal,
-  name,
-  newPassword,
-  optional,
-  password,
-  readFields,
-  refuseOwnAddress,
-} from '../accounts/accountFields.ts';
+import { newPassword, password, refuseOwnAddress } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
 
 /** For accounts without a password: a device left unlocked must not become another person's account. */

@@ -6,13 +6,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeTable } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
+import { normalEmail, normalName } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../http/cookies.ts';
 import { linkOriginOf } from '../../http/siteOrigin.ts';
 import { limitRequests } from '../../plugins/limits/addressLimits.ts';
 import { beginSession } from '../../plugins/session/session.ts';
 import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './socialAccountStore.ts';
-import { normalEmail, normalName } from '../accounts/accountFields.ts';
 import { googleProvider } from './googleProvider.ts';
 import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
 

@@ -1,5 +1,5 @@
 import { PUBLIC_APP_SECRET } from '../../config.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkOf } from './network.ts';
 import { describeServer, raw } from '../../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/errors.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkOf } from './network.ts';
 import { makeRequestCountStore } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { routeTable } from '../../../../contract/routes.ts';
 import type { Config } from '../../../config.ts';
-import { networkOf } from '../../../http/network.ts';
+import { networkOf } from '../../../plugins/limits/network.ts';
 import { linkOriginOf } from '../../../http/siteOrigin.ts';
 import type { MailRequest } from './codes.ts';
 

@@ -1,5 +1,6 @@
 /** Choosing a new password, below /api/v1/password. */
 import type { Config } from '../../../config.ts';
+import { email, fieldRefusal, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
 import { Refusal } from '../../../http/errors.ts';
 import {
@@ -16,11 +17,8 @@ import { customerOf } from '../../../plugins/session/session.ts';
 import type { PasswordResets } from './passwordResetStore.ts';
 import {
   code,
-  email,
-  fieldRefusal,
   newPassword,
   ownAddressRefusal,
-  readFields,
   refusedCode,
   repeated,
   token,

@@ -2,9 +2,10 @@
 import * as wire from '../../../../contract/auth.ts';
 import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import type { Config } from '../../../config.ts';
+import { email, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { networkOf } from '../../../http/network.ts';
+import { networkOf } from '../../../plugins/limits/network.ts';
 import { SIGN_INS } from '../../../plugins/limits/addressLimits.ts';
 import { accountNameOf } from '../../../plugins/session/secrets.ts';
 import {
@@ -14,7 +15,7 @@ import {
   sessionOf,
   tokensOf,
 } from '../../../plugins/session/session.ts';
-import { email, password, readFields } from '../accountFields.ts';
+import { password } from '../accountFields.ts';
 import type { SignIns } from './signInStore.ts';
 
 const tags = ['accounts'];

@@ -2,16 +2,14 @@
 import * as wire from '../../../../contract/auth.ts';
 import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import type { Config } from '../../../config.ts';
+import { email, name, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
 import { clearCookie, cookieOf, setCookie } from '../../../http/cookies.ts';
 import { CODE_ENTRIES, SIGN_UPS } from '../../../plugins/limits/addressLimits.ts';
 import {
   code,
-  email,
-  name,
   newPassword,
   ownAddressRefusal,
-  readFields,
   refusedCode,
   token,
   wrongCode,
