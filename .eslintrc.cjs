@@ -36,14 +36,14 @@ const serverModules = {
   cart: ['access'],
   catalogue: ['access'],
   checkout: ['access', 'cart', 'catalogue'],
-  contact: ['accounts', 'library'],
+  contact: [],
   // The first download of a free guide begins the special price.
-  downloads: ['access', 'cart', 'checkout'],
+  downloads: ['access', 'checkout'],
   home: ['access', 'catalogue'],
-  library: ['access', 'accounts', 'catalogue'],
+  library: ['access', 'catalogue'],
   // A recording's file has the name that its download has.
   media: ['access', 'catalogue', 'downloads'],
-  profile: ['access', 'accounts', 'catalogue', 'library', 'media'],
+  profile: ['access', 'accounts', 'catalogue', 'media'],
   search: ['access', 'catalogue'],
   site: [],
   social: [],

@@ -1,18 +1,13 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Kysely } from 'kysely';
 import { serveDumps } from './embedded/dumps.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { PgliteSource } from './embedded/pglite.ts';
-import type { Schema } from './schema.ts';
+import type { ReadyDatabase } from './ready.ts';
 import type { Log } from './source.ts';
 
-export interface Database {
+export interface Database extends ReadyDatabase {
   kind: 'pglite' | 'postgres';
-  sql: Kysely<Schema>;
-  /** @throws DatabaseUnavailable */
-  ping(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -43,7 +38,7 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
       import('./ready.ts'),
     ]);
     const source = postgresSource({ databaseUrl, poolSize, queryLimitMs, log });
-    return finish('postgres', source, options, async () => {});
+    return { kind: 'postgres', ...(await finish(source, options, async () => {})) };
   }
   const dataDir = resolve(options.dataDir);
   const lock = await lockFolder(dataDir);
@@ -58,10 +53,11 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
       import('./ready.ts'),
     ]);
     const dumps = serveDumps(dataDir, (file) => source.dump(file));
-    return await finish('pglite', source, options, async () => {
+    const ready = await finish(source, options, async () => {
       await dumps.close();
       await lock.release();
     });
+    return { kind: 'pglite', ...ready };
   } catch (error) {
     await lock.release();
     throw error;

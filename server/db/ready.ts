@@ -4,9 +4,15 @@ import { Kysely, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { bundledMigrations, migrate } from './migrate.ts';
-import type { Database, OpenOptions } from './open.ts';
 import type { Schema } from './schema.ts';
-import type { Source } from './source.ts';
+import type { Log, Source } from './source.ts';
+
+export interface ReadyDatabase {
+  sql: Kysely<Schema>;
+  /** @throws DatabaseUnavailable */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** A PostgreSQL that starts beside this server may need a moment. */
 const CONNECT_PATIENCE_MS = 15_000;
@@ -28,11 +34,10 @@ const patiently = async (work: () => Promise<void>): Promise<void> => {
  * @throws MigrationMismatch, DatabaseUnavailable
  */
 export const finish = async (
-  kind: Database['kind'],
   source: Source,
-  options: OpenOptions,
+  { migrationsFolder = bundledMigrations, log }: { migrationsFolder?: string; log: Log },
   closeLock: () => Promise<void>,
-): Promise<Database> => {
+): Promise<ReadyDatabase> => {
   const db = new Kysely<Schema>({ dialect: dialectOf(source) });
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> =>
@@ -44,10 +49,8 @@ export const finish = async (
     })());
   const ping = async (): Promise<void> => void (await sql`select 1`.execute(db));
   try {
-    await patiently(() =>
-      migrate(source, options.migrationsFolder ?? bundledMigrations, options.log),
-    );
-    return { kind, sql: db, ping, close };
+    await patiently(() => migrate(source, migrationsFolder, log));
+    return { sql: db, ping, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 export type Trx = Transaction<Schema>;
+
+/** Who has which id: found once, used by the search rows too. */
+export interface CatalogueIds {
+  guide(slug: string): number;
+  person(slug: string): number;
+  object(slug: string): number;
+  location(slug: string): number;
+}
 type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 

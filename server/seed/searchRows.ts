@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { foldText, foldWords, textOfHtml } from '../modules/search/fold.ts';
-import { batchesOf, type Trx } from './bulk.ts';
+import { batchesOf, type CatalogueIds, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { CatalogueIds } from './write.ts';
 
 /** What a thing is found by, from its title down to its text: PostgreSQL's weights A to D. */
 interface Findable {

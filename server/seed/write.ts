@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
-import { idsOf, writeRows, type Trx } from './bulk.ts';
+import { idsOf, writeRows, type CatalogueIds, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { writeGuideParts, writeGuides } from './writeGuides.ts';
 import { writeWorld } from './writeWorld.ts';
-
-/** Who has which id: found once, used by the search rows too. */
-export interface CatalogueIds {
-  guide(slug: string): number;
-  person(slug: string): number;
-  object(slug: string): number;
-  location(slug: string): number;
-}
 
 type Id = (slug: string) => number;
 

@@ -1,6 +1,5 @@
-import { idsOf, writeRows, type Trx } from './bulk.ts';
+import { idsOf, writeRows, type CatalogueIds, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { CatalogueIds } from './write.ts';
 
 type Id = (slug: string) => number;
 
