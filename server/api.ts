@@ -30,9 +30,9 @@ import { makeDownloadKeys } from './modules/downloads/downloadKeys.ts';
 import { makeDownloadLeases } from './modules/downloads/downloadLeases.ts';
 import { downloads } from './modules/downloads/downloadRoutes.ts';
 import type { DownloadStore } from './modules/downloads/downloadStore.ts';
-import { home, noteOpenings } from './modules/home/homeRoutes.ts';
+import { home, recordRecentlyViewed } from './modules/home/homeRoutes.ts';
 import { makeHomeStore } from './modules/home/homeStore.ts';
-import { makeOpenings, type Openings } from './modules/home/openings.ts';
+import { makeRecentlyViewed, type RecentlyViewed } from './modules/home/recentlyViewed.ts';
 import { library } from './modules/library/libraryRoutes.ts';
 import { makeWishStore } from './modules/library/wishStore.ts';
 import { makeBillingStore } from './modules/profile/billingStore.ts';
@@ -68,7 +68,7 @@ export interface ApiParts {
 
 export async function api(app: App, parts: ApiParts): Promise<void> {
   const { config, db, mailer } = parts;
-  const openings = makeOpenings(db, app.log);
+  const openings = makeRecentlyViewed(db, app.log);
   const wrongCodes = makeWrongCodes(db, app.log);
 
   limitRequests(app, config);
@@ -100,7 +100,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 }
 
 /** Below /client: what visitors see too. */
-function client(app: App, parts: ApiParts, openings: Openings): void {
+function client(app: App, parts: ApiParts, openings: RecentlyViewed): void {
   const { config, db, mailer, catalogue, version, accessOf } = parts;
   const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
   const details = new PreparedAnswers(version, CACHE_BYTES.details);
@@ -111,12 +111,12 @@ function client(app: App, parts: ApiParts, openings: Openings): void {
   plans(app, { store: catalogue, prepared: lists, specialPrice: makeSpecialPrice(db) });
   catalogueDetails(app, catalogue, { accessOf, prepared: details, personal });
   catalogueSearch(app, makeSearchStore(db), { accessOf, prepared: searches });
-  noteOpenings(app, openings);
+  recordRecentlyViewed(app, openings);
   contact(app, makeContactStore(db, mailer, config));
 }
 
 /** Below /users: what is a customer's own. */
-function customers(app: App, parts: ApiParts, openings: Openings): void {
+function customers(app: App, parts: ApiParts, openings: RecentlyViewed): void {
   const { config, db, mailer, commerce, images, accessOf } = parts;
   const cartStore = makeCartStore(db);
 

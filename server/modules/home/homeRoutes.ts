@@ -4,11 +4,11 @@ import { HomeResponse } from '../../../contract/guides.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, customerOf, requireCustomer } from '../../plugins/session/session.ts';
 import type { HomeStore } from './homeStore.ts';
-import type { Openings } from './openings.ts';
+import type { RecentlyViewed } from './recentlyViewed.ts';
 
 export interface HomeParts {
   store: HomeStore;
-  openings: Openings;
+  openings: RecentlyViewed;
   accessOf: AccessOf;
 }
 
@@ -36,7 +36,7 @@ export function home(app: App, { store, openings, accessOf }: HomeParts): void {
 const GUIDE_PAGE = '/audio-guide/:id';
 
 /** Notes which guides customers open, once they have been answered. `client` serves the catalogue. */
-export function noteOpenings(client: App, openings: Openings): void {
+export function recordRecentlyViewed(client: App, openings: RecentlyViewed): void {
   client.addHook('onResponse', async (request, reply) => {
     const { method, params, routeOptions } = request;
     // 304: the page was opened, and its content was at hand.

@@ -16,14 +16,14 @@ interface Opening {
   opened_at: string;
 }
 
-export interface Openings {
+export interface RecentlyViewed {
   /** Returns at once and never fails. */
   note(userId: number, guideId: number): void;
   /** Writes what waits; a failure is logged, and what it concerned is tried again with the next. */
   flush(): Promise<void>;
 }
 
-export function makeOpenings(db: Database, log: Log): Openings {
+export function makeRecentlyViewed(db: Database, log: Log): RecentlyViewed {
   let waiting = new Map<string, Opening>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export function makeOpenings(db: Database, log: Log): Openings {
     try {
       await upsert(db, [...batch.values()]);
     } catch (error) {
-      log.warn(`Openings of guides wait to be written: ${String(error)}`);
+      log.warn(`RecentlyViewed of guides wait to be written: ${String(error)}`);
       // What was counted meanwhile is newer.
       waiting = new Map([...batch, ...waiting]);
     }
