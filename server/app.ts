@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { dev } from './dev/dev.ts';
-import { faultHooks, makeFaults, withRepeatedNews, withSilence } from './dev/faults.ts';
+import { faultHooks, makeFaults, withRepeatedWebhooks, withProviderOutage } from './dev/faults.ts';
 import { choosePayment } from './dev/payment/choosePayment.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';
@@ -96,9 +96,9 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
     ...{ config, db, log, mailer },
-    provider: faults ? withSilence(provider, faults) : provider,
+    provider: faults ? withProviderOutage(provider, faults) : provider,
   });
-  const commerce = faults ? withRepeatedNews(shop, faults) : shop;
+  const commerce = faults ? withRepeatedWebhooks(shop, faults) : shop;
   app.decorate('commerce', commerce);
   const images = makeProfileImages(db);
   const downloads = makeDownloadStore(db);

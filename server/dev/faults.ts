@@ -152,7 +152,7 @@ const isPipe = (value: unknown): value is NodeJS.ReadableStream =>
   typeof value === 'object' && value !== null && 'pipe' in value;
 
 /** The shop with webhooks that are repeated as often as a fault says, in parallel and one by one. */
-export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
+export function withRepeatedWebhooks(commerce: Commerce, faults: Faults): Commerce {
   const { receive } = commerce.events;
   const repeated: typeof receive = async (body, signature) => {
     const [fault] = faults.strike('POST', '/payment/webhook', ['repeat-webhook']);
@@ -165,7 +165,7 @@ export function withRepeatedNews(commerce: Commerce, faults: Faults): Commerce {
 }
 
 /** The payment provider, which can't be reached as long as a fault says so. */
-export function withSilence(provider: PaymentProvider, faults: Faults): PaymentProvider {
+export function withProviderOutage(provider: PaymentProvider, faults: Faults): PaymentProvider {
   const orDown =
     <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>
     async (asked: Asked): Promise<Answer> => {

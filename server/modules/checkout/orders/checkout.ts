@@ -8,7 +8,7 @@ import { routeTable } from '../../../../contract/routes.ts';
 import { NotForSale, type Order, type OrderStore } from './orderStore.ts';
 import type { OrderSessions } from './orderSessionStore.ts';
 import {
-  PageInTheMaking,
+  PaymentPagePending,
   providerDown,
   type Page,
   type PaymentProvider,
@@ -105,7 +105,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     // A page that was opened nevertheless is never handed out, so a try with a new key charges no customer.
     page
       .catch((error: unknown) => {
-        if (error instanceof PageInTheMaking) return;
+        if (error instanceof PaymentPagePending) return;
         return sessions.nextAttempt(order.id, order.attempt);
       })
       .catch(() => undefined);
@@ -128,7 +128,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     try {
       page = await openOnce(order, base);
     } catch (error) {
-      if (!(error instanceof PageInTheMaking)) throw error;
+      if (!(error instanceof PaymentPagePending)) throw error;
       return theirPage(order);
     }
     const kept = await sessions.keep(order.id, page);

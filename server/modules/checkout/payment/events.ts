@@ -8,7 +8,7 @@ import { securityEvent } from '../../../plugins/log/securityLog.ts';
 import type { OrderSessions } from '../orders/orderSessionStore.ts';
 import type { PaymentEventStore, StoredEvent } from './eventStore.ts';
 import type { Reversal, Reversals } from './reversals.ts';
-import type { PaymentNews, PaymentProvider } from './provider.ts';
+import type { PaymentUpdate, PaymentProvider } from './provider.ts';
 import type { Settling } from '../orders/settling.ts';
 
 /** The event of a refund may arrive before that of the payment; after this time it belongs to another shop on the same account. */
@@ -37,7 +37,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
   }
 
   /** False when the payment is not known, which it may be later. */
-  async function carryOut(news: PaymentNews): Promise<boolean> {
+  async function carryOut(news: PaymentUpdate): Promise<boolean> {
     switch (news.kind) {
       case 'paid':
         await settling.paid(news.payment);

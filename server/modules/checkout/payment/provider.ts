@@ -31,7 +31,7 @@ export type PageState =
   | { state: 'paid'; payment: Payment };
 
 /** What an event says. `paymentId` is that of a payment, as in `Payment`. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { kind: 'paid'; payment: Payment }
   | { kind: 'closed'; sessionId: string }
   | ({ kind: 'refunded' } & RefundedPayment)
@@ -60,7 +60,7 @@ export interface RefundRequest {
 export interface PaymentProvider {
   /** As orders and billing records name it. */
   readonly name: 'stripe' | 'test';
-  /** @throws PageInTheMaking; Refusal 502 or 503 when the provider can't (so do the others below) */
+  /** @throws PaymentPagePending; Refusal 502 or 503 when the provider can't (so do the others below) */
   open(request: PageRequest): Promise<Page>;
   look(sessionId: string): Promise<PageState>;
   /** Closes an open page; answers what it is afterwards, which may be 'paid'. */
@@ -73,7 +73,7 @@ export interface PaymentProvider {
    */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /** What an event that was stored says. @throws Refusal 400 */
-  readStored(body: string): Promise<PaymentNews | null>;
+  readStored(body: string): Promise<PaymentUpdate | null>;
 }
 
 const DOWN =
@@ -94,7 +94,7 @@ export class ProviderRefusal extends Refusal {
 }
 
 /** Another server is opening the same page. A caller that can't wait answers "try again". */
-export class PageInTheMaking extends Refusal {
+export class PaymentPagePending extends Refusal {
   constructor() {
     super(503, DOWN);
   }

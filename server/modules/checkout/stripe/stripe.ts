@@ -9,14 +9,14 @@ import { toCents } from '../payment/money.ts';
 import {
   badEvent,
   otherMode,
-  PageInTheMaking,
+  PaymentPagePending,
   providerDown,
   ProviderRefusal,
   type PageRequest,
   type PageState,
   type PaymentProvider,
 } from '../payment/provider.ts';
-import { NAME, newsOf, parseEvent, stateOf } from './stripeEvents.ts';
+import { NAME, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
 
 /** With one retry still within the 8 s after which the app gives up. */
 const TIMEOUT_MS = 3_500;
@@ -105,7 +105,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     } catch (error) {
       const type = typeOf(error);
       if (!type.startsWith('Stripe')) throw error;
-      if (statusOf(error) === KEY_AT_WORK) throw new PageInTheMaking();
+      if (statusOf(error) === KEY_AT_WORK) throw new PaymentPagePending();
       const down = DOWN.includes(type);
       // The message alone: Stripe's errors carry headers and the raw answer.
       const message = error instanceof Error ? error.message : '';
@@ -189,9 +189,9 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         throw otherMode();
       }
       // Read again when it is handled: here it is known to be readable.
-      return newsOf(event) && { id: event.id, type: event.type, body: written };
+      return updateOf(event) && { id: event.id, type: event.type, body: written };
     },
 
-    readStored: (body) => Promise.resolve(newsOf(parseEvent(body))),
+    readStored: (body) => Promise.resolve(updateOf(parseEvent(body))),
   };
 }

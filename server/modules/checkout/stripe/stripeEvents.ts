@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { fromCents } from '../payment/money.ts';
-import { malformedEvent, type PageState, type PaymentNews } from '../payment/provider.ts';
+import { malformedEvent, type PageState, type PaymentUpdate } from '../payment/provider.ts';
 
 export const NAME = 'stripe';
 
@@ -100,7 +100,7 @@ export function parseEvent(body: string): StripeEvent {
  * be joined by such.
  * @throws Refusal 400 for another shape than Stripe documents
  */
-export function newsOf({ type, created, data }: StripeEvent): PaymentNews | null {
+export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | null {
   const { object } = data;
   const at = new Date(created * 1000);
   switch (type) {
