@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { idsOf, writeRows, type CatalogueIds, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { writeGuideParts, writeGuides } from './writeGuides.ts';
-import { writeWorld } from './writeWorld.ts';
+import { writeExhibits } from './writeExhibits.ts';
 
 type Id = (slug: string) => number;
 
@@ -95,7 +95,7 @@ export const writeCatalogue = async (trx: Trx, rows: Catalogue): Promise<Catalog
   };
   await writeGuides(trx, rows, ids.guide, recording);
   await writeGuideParts(trx, rows, ids.guide, recording);
-  await writeWorld(trx, rows, ids, recording);
+  await writeExhibits(trx, rows, ids, recording);
   await writeShop(trx, rows, ids.guide);
   await withdraw(trx, rows, ids.guide);
   return ids;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open.ts';
 import { makeAudioStore } from './audioStore.ts';
 import { makeGuideStore } from './guideStore.ts';
 import { makeShopStore } from './shopStore.ts';
-import { makeWorldStore } from './worldStore.ts';
+import { makeExhibitStore } from './exhibitStore.ts';
 
 /**
  * The catalogue as the wire wants it. Reads that depend on who asks take an `Access` last; without one they
@@ -11,7 +11,7 @@ import { makeWorldStore } from './worldStore.ts';
 export const makeCatalogueStore = (db: Database) => ({
   ...makeShopStore(db),
   ...makeGuideStore(db),
-  ...makeWorldStore(db),
+  ...makeExhibitStore(db),
   ...makeAudioStore(db),
 });
 

@@ -112,7 +112,10 @@ const run = async <T>(db: Kysely<Schema>, text: string, query: Query): Promise<T
 export const guideHits = async (db: Kysely<Schema>, query: Query): Promise<number[]> =>
   (await run<{ id: number }>(db, GUIDES, query)).map(({ id }) => id);
 
-export const worldHits = async (db: Kysely<Schema>, query: Query): Promise<Omit<Hits, 'guide'>> => {
+export const exhibitHits = async (
+  db: Kysely<Schema>,
+  query: Query,
+): Promise<Omit<Hits, 'guide'>> => {
   const rows = await run<{ kind: string; id: number }>(db, WORLD, query);
   const idsOf = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { person: idsOf('person'), object: idsOf('object'), location: idsOf('location') };

@@ -10,7 +10,7 @@ import {
   holding,
   kinds,
   LIMIT,
-  worldHits,
+  exhibitHits,
   type Hits,
   type Kind,
   type Query,
@@ -18,7 +18,7 @@ import {
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { makeShopStore } from '../catalogue/shopStore.ts';
 import { similarWords } from './similarWords.ts';
-import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/worldStore.ts';
+import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
 
 /** Fewer answers than this, and the query is tried again with the nearest known words. */
 const ENOUGH = 3;
@@ -28,7 +28,7 @@ const none: Hits = { guide: [], person: [], object: [], location: [] };
 const countOf = (hits: Hits): number => kinds.reduce((sum, kind) => sum + hits[kind].length, 0);
 
 const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
-  const [guide, world] = await Promise.all([guideHits(db, query), worldHits(db, query)]);
+  const [guide, world] = await Promise.all([guideHits(db, query), exhibitHits(db, query)]);
   return { guide, ...world };
 };
 

@@ -71,7 +71,7 @@ const toWireEvent = (row: EventRow): WireEvent => ({
 });
 
 /** Persons, objects, places and events, linked to each other and to guides. */
-export const makeWorldStore = (db: Database) => {
+export const makeExhibitStore = (db: Database) => {
   const personRow = (id: number) =>
     db.sql.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
   const locationRow = (id: number) =>

@@ -14,7 +14,7 @@ const clipColumns = {
 } as const;
 
 /** Persons, places, events and objects, in the order in which they refer to each other. */
-export const writeWorld = async (
+export const writeExhibits = async (
   trx: Trx,
   rows: Catalogue,
   ids: CatalogueIds,
