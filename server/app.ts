@@ -92,7 +92,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
   const accessOf = makeAccessOf(makeOwnership(db), signer);
-  const faults = config.standIns ? makeFaults(config) : undefined;
+  const faults = config.testProviders ? makeFaults(config) : undefined;
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
     ...{ config, db, log, mailer },
@@ -141,7 +141,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await social(app, {
     config,
     accounts: makeSocialAccounts(db, mailer),
-    standIn: config.standIns ? testConsentProvider : undefined,
+    standIn: config.testProviders ? testConsentProvider : undefined,
   });
   await profileEmailPage(app, config, makeEmailChanges(db, mailer));
   const renderer = makeRenderer(app, config.rendererFile, log);

@@ -88,7 +88,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const given = givenIn(environment);
   const exposure = exposureOf(given);
   // Without stand-ins each of a pair is required by itself.
-  const read = readSettings(given, exposure.standIns);
+  const read = readSettings(given, exposure.testProviders);
   const problems = [...('problems' in read ? read.problems : []), ...openProblems(given, exposure)];
   if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { settings } = read;

@@ -26,7 +26,7 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
-  const catalogue = { folder: config.catalogueDir, demo: config.standIns };
+  const catalogue = { folder: config.catalogueDir, demo: config.testProviders };
   // The database opens in a thread of its own: what will answer is read meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
     openFilled({ databaseUrl, dataDir, log }, catalogue),
@@ -48,7 +48,9 @@ async function announce(config: Config, { app, db, firstStart, log }: Started): 
   // A parent process only needs the port; the output of a production server is JSON.
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
-    const customers = config.standIns ? await readDemoCustomers(config.catalogueDir) : undefined;
+    const customers = config.testProviders
+      ? await readDemoCustomers(config.catalogueDir)
+      : undefined;
     console.log(banner({ config, customers, db, firstStart, port, seconds }));
   }
 }

@@ -21,7 +21,7 @@ interface ServeParts {
 
 /** Starts the app and the jobs on an open database. */
 export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
-  if (!config.standIns) await lockTestAccounts(db);
+  if (!config.testProviders) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
   // Warms up the renderer and the landing page in the background.

@@ -27,7 +27,7 @@ describe('production', () => {
       production: true,
       logLevel: 'info',
       publicUrl: 'https://cicerone.example',
-      standIns: false,
+      testProviders: false,
       stripe: { secretKey: production.STRIPE_SECRET_KEY },
       google: { clientId: 'id' },
     });
@@ -109,7 +109,7 @@ describe('stand-ins', () => {
     [{ HOST: '0.0.0.0', DEV: '1' }],
     [{ PUBLIC_URL: 'https://cicerone.example', DEV: '1' }],
   ])('exist with %j', (settings) => {
-    expect(readConfig(settings).standIns).toBe(true);
+    expect(readConfig(settings).testProviders).toBe(true);
   });
 
   test.each([
@@ -123,12 +123,12 @@ describe('stand-ins', () => {
     const missing = problems(settings).map((problem) => problem.split(' ')[0]);
     const expected = Object.keys(real).filter((name) => !(name in settings));
     expect(missing.sort()).toEqual(expected.sort());
-    expect(readConfig({ ...real, ...settings })).toMatchObject({ standIns: false });
+    expect(readConfig({ ...real, ...settings })).toMatchObject({ testProviders: false });
   });
 
   test('a test key of Stripe and the embedded database are enough for a trial in the open', () => {
     const settings = { ...real, HOST: '0.0.0.0', STRIPE_SECRET_KEY: 'sk_test_1' };
-    expect(readConfig(settings)).toMatchObject({ production: false, standIns: false });
+    expect(readConfig(settings)).toMatchObject({ production: false, testProviders: false });
   });
 
   test('cheap hashes go with them', () => {

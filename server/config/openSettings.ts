@@ -8,7 +8,7 @@ import type { Given } from './settings.ts';
 export interface Exposure {
   readonly production: boolean;
   /** The stand-ins below `/dev/`, the demo customer, cheap hashes and a moved clock are allowed. */
-  readonly standIns: boolean;
+  readonly testProviders: boolean;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
@@ -19,7 +19,7 @@ export function exposureOf(given: Given): Exposure {
   const { NODE_ENV, DEV, HOST = '127.0.0.1', PUBLIC_URL } = given;
   const production = NODE_ENV === 'production';
   const isLocal = isLoopbackName(HOST) && !PUBLIC_URL?.startsWith('https:');
-  return { production, standIns: !production && (DEV === '1' || isLocal) };
+  return { production, testProviders: !production && (DEV === '1' || isLocal) };
 }
 
 /** What a stand-in replaces on a development machine. */
@@ -45,8 +45,8 @@ const isWeak = (secret: string, shortest: number): boolean =>
   secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
 
 /** Names what is missing, weak or unencrypted for a server without stand-ins. */
-export function openProblems(given: Given, { production, standIns }: Exposure): string[] {
-  if (standIns) return [];
+export function openProblems(given: Given, { production, testProviders }: Exposure): string[] {
+  if (testProviders) return [];
   const problems: string[] = [];
   if (given.DEV === '1') {
     problems.push('DEV=1 lets in every caller: NODE_ENV=production refuses it.');

@@ -27,7 +27,7 @@ export async function dev(app: App, { config, db, faults, payment }: DevParts): 
   devEnter(app, config);
   devDemo(app, config, db);
   if (payment) await devPayment(app, config, payment);
-  if (!config.standIns) return;
+  if (!config.testProviders) return;
   await devApi(app);
   devClock(app, db);
   await devCustomers(app, db);

@@ -54,7 +54,7 @@ async function progressOf(
 }
 
 export function devDemo(app: App, config: Config, db: Database): void {
-  if (!config.standIns) return;
+  if (!config.testProviders) return;
   for (const { path, who } of demos) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const customer = (await readDemoCustomers(config.catalogueDir))?.[who];

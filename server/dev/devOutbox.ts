@@ -15,7 +15,7 @@ const hidden = { schema: { hide: true } };
 export async function devOutbox(app: App, config: Config, db: Database): Promise<void> {
   // A stand-in that is not there is a 404, never the app's page.
   app.all('/dev/*', hidden, (_request, reply) => reply.callNotFound());
-  if (config.smtpUrl !== undefined || !config.standIns) return;
+  if (config.smtpUrl !== undefined || !config.testProviders) return;
 
   app.get('/dev/outbox.json', hidden, async (request, reply) =>
     reply.header('Cache-Control', 'no-store').send(await readOutbox(db, addressee(request))),

@@ -21,11 +21,11 @@ const categories = '/api/v1/client/category';
 
 describe('faults', () => {
   test('refuse to exist where there are no stand-ins', () => {
-    expect(() => makeFaults({ standIns: false })).toThrow('only with stand-ins');
+    expect(() => makeFaults({ testProviders: false })).toThrow('only with stand-ins');
   });
 
   test('strike the paths and methods that they name, as often as they say', () => {
-    const faults = makeFaults({ standIns: true });
+    const faults = makeFaults({ testProviders: true });
     const { id } = faults.add({ kind: 'status', path: '/api/*/guide.1', method: 'get', times: 2 });
     const strike = (method: string, path: string) =>
       faults.strike(method, path, ['status']).map((fault) => fault.id);

@@ -53,8 +53,8 @@ export interface Faults {
 }
 
 /** @throws where stand-ins are off, whatever its caller has checked */
-export function makeFaults({ standIns }: Pick<Config, 'standIns'>): Faults {
-  if (!standIns) throw new Error('Faults exist only with stand-ins.');
+export function makeFaults({ testProviders }: Pick<Config, 'testProviders'>): Faults {
+  if (!testProviders) throw new Error('Faults exist only with stand-ins.');
   let faults: Fault[] = [];
   let lastId = 0;
   const isLeft = ({ times, struck }: Fault): boolean => times === undefined || struck < times;

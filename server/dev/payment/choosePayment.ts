@@ -17,7 +17,8 @@ export function choosePayment(
   secret: string,
 ): PaymentChoice {
   if (config.stripe) return { provider: stripeProvider(config.stripe, log), test: undefined };
-  if (!config.standIns) throw new Error('No payment provider: readConfig has let this through');
+  if (!config.testProviders)
+    throw new Error('No payment provider: readConfig has let this through');
   const test = testProvider(db, secret);
   return { provider: test, test };
 }

@@ -23,7 +23,7 @@ import {
   put,
   urlOf,
 } from '../../../tests/support/customers/shop.ts';
-import { StripeStandIn } from '../../../tests/support/stripe/stripeStandIn.ts';
+import { FakeStripe } from '../../../tests/support/stripe/fakeStripe.ts';
 
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
@@ -34,7 +34,7 @@ describePostgres('two servers on one database', () => {
   let there: TestServer;
   let customer: TestCustomer;
   let ids: number[];
-  const standIns: StripeStandIn[] = [];
+  const testProviders: FakeStripe[] = [];
 
   const startBoth = async (more: Record<string, string>): Promise<void> => {
     const env = { DATABASE_URL: await ownDatabase(), ...more };
@@ -44,7 +44,7 @@ describePostgres('two servers on one database', () => {
     ids = (await guidesFor(customer)).map(({ id }) => id);
   };
   afterEach(stopOwnServer);
-  afterAll(() => Promise.all(standIns.map((stripe) => stripe.stop())));
+  afterAll(() => Promise.all(testProviders.map((stripe) => stripe.stop())));
 
   const at = (server: TestServer) => callerOf(customer.token, server.url);
   const checkouts = (): Promise<string[]> =>
@@ -83,10 +83,10 @@ describePostgres('two servers on one database', () => {
   ])(
     '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',
     async (_how, env) => {
-      const stripe = await new StripeStandIn().start();
+      const stripe = await new FakeStripe().start();
       // Longer than the SDK's own retry: the later server has to find the other's page.
       stripe.takesMs = 1500;
-      standIns.push(stripe);
+      testProviders.push(stripe);
       await startBoth({ ...stripe.env, ...env });
       await put(at(here), ids[0] ?? 0);
       const urls = new Set(await checkouts());

@@ -1,7 +1,7 @@
-/** What the stand-in answers to Stripe's calls: see stripeStandIn.ts. */
+/** What the stand-in answers to Stripe's calls: see fakeStripe.ts. */
 import { randomBytes } from 'node:crypto';
 
-export interface StandInSession {
+export interface FakeSession {
   id: string;
   object: 'checkout.session';
   status: 'open' | 'complete' | 'expired';
@@ -18,7 +18,7 @@ export interface StandInSession {
   isDisputed?: boolean;
 }
 
-export interface StandInRefund {
+export interface FakeRefund {
   id: string;
   payment_intent: string;
   amount: number;
@@ -45,7 +45,7 @@ export const refused = (status: number, type: string, code: string): Answer => (
 
 export const invalid = (code: string): Answer => refused(400, 'invalid_request_error', code);
 
-type Sessions = Map<string, StandInSession>;
+type Sessions = Map<string, FakeSession>;
 
 export function createSession(sessions: Sessions, fields: URLSearchParams): Answer {
   const unknown = [...fields.keys()].find((name) => !KNOWN.test(name));
@@ -55,7 +55,7 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Answ
   if (cents.length === 0 || cents.length > 100) return invalid('line_items');
   if (cents.some(([, value]) => !/^\d+$/.test(value))) return invalid('unit_amount');
   const id = token('cs_test');
-  const session: StandInSession = {
+  const session: FakeSession = {
     id,
     object: 'checkout.session',
     status: 'open',
@@ -75,14 +75,14 @@ export function createSession(sessions: Sessions, fields: URLSearchParams): Answ
 
 export function createRefund(
   sessions: Sessions,
-  refunds: StandInRefund[],
+  refunds: FakeRefund[],
   fields: URLSearchParams,
 ): Answer {
   const payment_intent = fields.get('payment_intent') ?? '';
   const paid = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
   if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
   if (paid.isDisputed) return invalid('charge_disputed');
-  const refund: StandInRefund = {
+  const refund: FakeRefund = {
     id: token('re'),
     payment_intent,
     amount: Number(fields.get('amount')),
@@ -93,7 +93,7 @@ export function createRefund(
   return { status: 200, body: { ...refund, object: 'refund' } };
 }
 
-export const listRefunds = (refunds: StandInRefund[], query: URLSearchParams): Answer => ({
+export const listRefunds = (refunds: FakeRefund[], query: URLSearchParams): Answer => ({
   status: 200,
   body: {
     object: 'list',

@@ -2,24 +2,24 @@
 import { startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
 import { askCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
-import type { StandInSession } from './stripeCalls.ts';
-import { StripeStandIn } from './stripeStandIn.ts';
+import type { FakeSession } from './stripeCalls.ts';
+import { FakeStripe } from './fakeStripe.ts';
 
 export interface Newcomer extends Buyer {
   /** A price in cents. */
   cents(index: number): number;
   /** Puts guides into the cart and checks out: the page at Stripe. */
-  order(...guideIds: number[]): Promise<StandInSession>;
+  order(...guideIds: number[]): Promise<FakeSession>;
   /** Orders, pays and settles. */
-  buy(...guideIds: number[]): Promise<StandInSession>;
+  buy(...guideIds: number[]): Promise<FakeSession>;
 }
 
 export interface StripeShop {
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
   server: TestServer;
   /** Delivers “completed” for a session. */
-  tell(session: StandInSession): Promise<Response>;
-  tellExpired(session: StandInSession): Promise<Response>;
+  tell(session: FakeSession): Promise<Response>;
+  tellExpired(session: FakeSession): Promise<Response>;
   /** Delivers an event that must be accepted. */
   deliver(event: string): Promise<void>;
   newcomer(): Promise<Newcomer>;
@@ -31,12 +31,12 @@ export async function openStripeShop(
   checkSeconds: number,
   more: Record<string, string> = {},
 ): Promise<StripeShop> {
-  const stripe = await new StripeStandIn().start();
+  const stripe = await new FakeStripe().start();
   const env = { ...stripe.env, PAYMENT_CHECK_SECONDS: String(checkSeconds), ...more };
   const server = await startOwnServer({ env });
   const event = (type: string, session: object): string =>
     stripe.event(`checkout.session.${type}`, session);
-  const tell = (session: StandInSession): Promise<Response> =>
+  const tell = (session: FakeSession): Promise<Response> =>
     stripe.deliver(server.url, event('completed', session));
   return {
     stripe,
@@ -52,7 +52,7 @@ export async function openStripeShop(
       stripe.trouble = 'none';
       const buyer = await newBuyer({ base: server.url });
       const { customer, guides } = buyer;
-      const order = async (...guideIds: number[]): Promise<StandInSession> => {
+      const order = async (...guideIds: number[]): Promise<FakeSession> => {
         await put(customer, ...guideIds);
         return stripe.at(await urlOf(askCheckout(customer)));
       };

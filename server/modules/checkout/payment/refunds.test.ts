@@ -8,19 +8,16 @@ import {
   type Newcomer,
   type StripeShop,
 } from '../../../../tests/support/stripe/stripeShop.ts';
-import type { StandInSession } from '../../../../tests/support/stripe/stripeCalls.ts';
-import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import type { FakeSession } from '../../../../tests/support/stripe/stripeCalls.ts';
+import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 
 let shop: StripeShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let env: Record<string, string>;
 
 /** Pays for the same guide on two pages; the payment that has to go back. */
-async function payTwice(
-  who: Newcomer,
-  prepare: (due: StandInSession) => void,
-): Promise<StandInSession> {
+async function payTwice(who: Newcomer, prepare: (due: FakeSession) => void): Promise<FakeSession> {
   const due = await who.order(who.id(0));
   const kept = await who.order(who.id(0), who.id(1));
   Object.assign(due, { status: 'open' });
@@ -32,7 +29,7 @@ async function payTwice(
   return due;
 }
 
-const refundsOf = ({ payment_intent }: StandInSession) =>
+const refundsOf = ({ payment_intent }: FakeSession) =>
   stripe.refunds.filter((one) => one.payment_intent === payment_intent);
 
 /** What the command prints. */

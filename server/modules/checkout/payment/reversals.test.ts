@@ -13,11 +13,11 @@ import {
   type Newcomer,
   type StripeShop,
 } from '../../../../tests/support/stripe/stripeShop.ts';
-import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 
 let shop: StripeShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let who: Newcomer;
 
 const NUMBER = /^NC-20\d\d-\d{6}$/;

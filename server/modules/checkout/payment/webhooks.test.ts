@@ -7,7 +7,7 @@ import {
   type Newcomer,
   type StripeShop,
 } from '../../../../tests/support/stripe/stripeShop.ts';
-import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 
 const COMPLETED = 'checkout.session.completed';
@@ -19,7 +19,7 @@ const shapeless = (type: string, object: unknown): string =>
   });
 
 let shop: StripeShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let server: TestServer;
 let who: Newcomer;
 

@@ -12,9 +12,9 @@ import {
   urlOf,
 } from '../../../../tests/support/customers/shop.ts';
 import { eachInStripeShop, type Newcomer } from '../../../../tests/support/stripe/stripeShop.ts';
-import type { StripeStandIn } from '../../../../tests/support/stripe/stripeStandIn.ts';
+import type { FakeStripe } from '../../../../tests/support/stripe/fakeStripe.ts';
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let server: TestServer;
 let who: Newcomer;
 

@@ -15,16 +15,16 @@ import {
   refused,
   token,
   type Answer,
-  type StandInRefund,
-  type StandInSession,
+  type FakeRefund,
+  type FakeSession,
   type Trouble,
 } from './stripeCalls.ts';
 
-export class StripeStandIn {
+export class FakeStripe {
   readonly secretKey = token('sk_test');
   readonly webhookSecret = token('whsec');
-  readonly sessions = new Map<string, StandInSession>();
-  readonly refunds: StandInRefund[] = [];
+  readonly sessions = new Map<string, FakeSession>();
+  readonly refunds: FakeRefund[] = [];
   trouble: Trouble = 'none';
   /** How long a call with a key takes: long enough for two to be under way at once. */
   takesMs = 20;
@@ -61,23 +61,23 @@ export class StripeStandIn {
     };
   }
 
-  session(id: string): StandInSession {
+  session(id: string): FakeSession {
     const found = this.sessions.get(id);
     if (!found) throw new Error(`no session ${id}`);
     return found;
   }
 
   /** Of a `payment_url`. */
-  at(url: string): StandInSession {
+  at(url: string): FakeSession {
     return this.session(url.split('/').at(-1) ?? '');
   }
 
-  get open(): StandInSession[] {
+  get open(): FakeSession[] {
     return [...this.sessions.values()].filter(({ status }) => status === 'open');
   }
 
   /** A card was charged, and no event has been sent yet. */
-  pay(session: StandInSession): void {
+  pay(session: FakeSession): void {
     if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
     session.payment_intent = token('pi');
@@ -91,14 +91,14 @@ export class StripeStandIn {
   }
 
   /** The event of a refund at the dashboard; `cents`: all that has gone back so far. */
-  refunded({ payment_intent }: StandInSession, cents: number): string {
+  refunded({ payment_intent }: FakeSession, cents: number): string {
     const charge = { id: token('ch'), payment_intent, amount_refunded: cents };
     return this.event('charge.refunded', charge);
   }
 
   /** An event of the only dispute about a payment. `what`: such as `created`. */
   disputed(
-    { payment_intent, amount_total }: StandInSession,
+    { payment_intent, amount_total }: FakeSession,
     what: string,
     status: string,
     secondsAgo = 0,
