@@ -13,7 +13,7 @@ import { choosePayment } from './dev/payment/choosePayment.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';
 import { handleError, handleFrameworkError, notFound } from './http/errors.ts';
-import { refuseExpectations, refuseUnreadable } from './http/parserErrors.ts';
+import { rejectExpectations, rejectMalformedRequests } from './http/parserErrors.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeOwnership } from './modules/access/ownership.ts';
@@ -71,10 +71,10 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: handleFrameworkError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: rejectMalformedRequests,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  refuseExpectations(app);
+  rejectExpectations(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(api|storage)(\/|$)/.test(pathOf(request.url))) throw notFound();

@@ -71,6 +71,6 @@ export const toDatabaseError = (error: unknown): unknown => {
 };
 
 /** Serialisation failure, deadlock: the transaction did nothing and may run again. */
-export const mayRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 export { codeOf as sqlStateOf };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { mayRunAgain } from './errors.ts';
+import { isRetryable } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 const TRIES = 5;
@@ -19,7 +19,7 @@ export const transaction = async <T>(
     try {
       return await db.sql.transaction().setIsolationLevel(level).execute(work);
     } catch (error) {
-      if (attempt === TRIES || !mayRunAgain(error)) throw error;
+      if (attempt === TRIES || !isRetryable(error)) throw error;
       // Those who collided should not meet again at the same moment.
       await sleep(Math.random() * 20 * 2 ** attempt);
     }

@@ -6,8 +6,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/envelope.ts';
 
 /** Thrown by routes for a 4xx whose message the client shows. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class HttpError extends Error {
+  override name = 'HttpError';
   constructor(
     readonly statusCode: number,
     message: string,
@@ -17,8 +17,8 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what = 'This address'): Refusal =>
-  new Refusal(404, `${what} does not exist.`);
+export const notFound = (what = 'This address'): HttpError =>
+  new HttpError(404, `${what} does not exist.`);
 
 /** Messages for errors of libraries, whose own texts are not sent. */
 const MESSAGES: Record<number, string> = {
@@ -66,7 +66,7 @@ function statusOf(error: FastifyError): number {
 }
 
 function bodyOf(error: FastifyError, status: number): ErrorBody {
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return { message: error.message, ...(error.errors && { errors: error.errors }) };
   }
   const errors = fieldErrors(error);
@@ -92,7 +92,7 @@ export function handleError(
     // 503 is an expected outage; any other 5xx is a bug.
     if (status !== 503) request.log.error({ err: error }, 'request failed');
     // Requests that a full queue refuses are logged without a stack.
-    else if (error instanceof Refusal)
+    else if (error instanceof HttpError)
       request.log.warn({ reason: error.message }, 'request refused');
     else request.log.warn({ err: error }, 'request failed');
   }

@@ -4,7 +4,7 @@
  */
 import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 /** Gives the value as it is kept, or throws a FieldProblem that says what is wrong with it. */
 export type FieldReader = (value: unknown) => string;
@@ -103,7 +103,7 @@ export function readFields<Form extends object>(
   const body: unknown = request.body;
   // No form at all: a list, a number, nothing.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw validationError ?? new Refusal(400, 'Please send the fields of the form.');
+    throw validationError ?? new HttpError(400, 'Please send the fields of the form.');
   }
   const given = new Map<string, unknown>(Object.entries(body));
   const found = new Map<string, string>();
@@ -116,12 +116,12 @@ export function readFields<Form extends object>(
       problems.set(field, [error.message]);
     }
   }
-  if (problems.size > 0) throw fieldRefusal(Object.fromEntries(problems), status);
+  if (problems.size > 0) throw fieldError(Object.fromEntries(problems), status);
   if (validationError) throw validationError;
   // Every reader has put its field there, or thrown.
   return Object.fromEntries(found) as Record<keyof Form & string, string>;
 }
 
 /** `message` repeats the first problem: some views of the app show nothing else. */
-export const fieldRefusal = (errors: Record<string, string[]>, status = 400): Refusal =>
-  new Refusal(status, Object.values(errors)[0]?.[0] ?? 'Some fields are not valid.', errors);
+export const fieldError = (errors: Record<string, string[]>, status = 400): HttpError =>
+  new HttpError(status, Object.values(errors)[0]?.[0] ?? 'Some fields are not valid.', errors);

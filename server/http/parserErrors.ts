@@ -22,7 +22,7 @@ const headersFor = (body: string) => ({
 });
 
 /** Fastify's `clientErrorHandler`: answers what the HTTP parser refused, and ends the connection. */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function rejectMalformedRequests(error: Error & { code?: string }, socket: Socket): void {
   // A closed connection, or one whose response is already being sent, gets nothing more.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -42,7 +42,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 }
 
 /** Answers an `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
-export function refuseExpectations(app: App): void {
+export function rejectExpectations(app: App): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyFor(417);
     response.writeHead(417, { ...headersFor(body), Connection: 'close' }).end(body);

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { Pool } from './pool.ts';
 
 interface Task {
@@ -41,7 +41,7 @@ test('refuses what finds no place in the queue, and continues afterwards', async
   const running = task(pool, 'running', log);
   const waiting = task(pool, 'waiting', log);
   const refused = pool.run(() => Promise.resolve());
-  await expect(refused).rejects.toBeInstanceOf(Refusal);
+  await expect(refused).rejects.toBeInstanceOf(HttpError);
   await expect(refused).rejects.toMatchObject({ statusCode: 503 });
   running.end();
   waiting.end();

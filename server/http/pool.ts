@@ -1,5 +1,5 @@
 import { watchQueue } from '../lib/metrics.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 const BUSY = 'Many people are doing this at the moment. Please try again in a few seconds.';
 
@@ -25,7 +25,7 @@ export class Pool {
     return this.#waiting.length;
   }
 
-  /** @throws Refusal 503 when too many wait; else what `work` throws. */
+  /** @throws HttpError 503 when too many wait; else what `work` throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1;
     else await this.#turn();
@@ -40,7 +40,7 @@ export class Pool {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.maxWaiting) throw new Refusal(503, BUSY);
+    if (this.#waiting.length >= this.maxWaiting) throw new HttpError(503, BUSY);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

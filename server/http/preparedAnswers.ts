@@ -90,7 +90,7 @@ export interface Asked {
   count?: () => Promise<number>;
 }
 
-/** Sends the response for visitors, cached or new: `{data}`, or `{data, total}`. @throws Refusal 404 */
+/** Sends the response for visitors, cached or new: `{data}`, or `{data, total}`. @throws HttpError 404 */
 export async function preparedFor(
   reply: FastifyReply,
   prepared: PreparedAnswers,

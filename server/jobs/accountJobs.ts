@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts';
 import type { Log } from '../db/source.ts';
 import type { Jobs } from './jobs.ts';
 import { makeSender } from '../mail/sender.ts';
-import { tidyAccounts } from './tidy.ts';
+import { deleteExpiredAccounts } from './deleteExpiredAccounts.ts';
 
 /** A mailed code should arrive before its reader has changed windows. */
 const SEND_EVERY_MS = SECOND;
@@ -14,7 +14,7 @@ export function accountJobs(
   jobs: Jobs,
   { config, db, log }: { config: Config; db: Database; log: Log },
 ): void {
-  jobs.every(TIDY_EVERY_MS, 'tidy accounts', () => tidyAccounts(db));
+  jobs.every(TIDY_EVERY_MS, 'tidy accounts', () => deleteExpiredAccounts(db));
   const { smtpUrl, smtpTlsRequired, mailFrom: from } = config;
   if (smtpUrl === undefined) return;
   const sender = makeSender({ db, smtpUrl, smtpTlsRequired, from, log });

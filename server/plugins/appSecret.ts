@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { Refusal } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 /**
  * Requires the header that names the application (R-6.8). The value is public, so it is compared with plain
@@ -9,7 +9,7 @@ import { Refusal } from '../http/errors.ts';
 export function requireAppSecret(app: App, config: Config): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers['x-app-secret'] !== config.appSecret) {
-      throw new Refusal(403, 'The application secret is missing or wrong.');
+      throw new HttpError(403, 'The application secret is missing or wrong.');
     }
   });
 }

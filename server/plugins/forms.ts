@@ -5,7 +5,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
-import { Refusal } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 export const BODY_LIMIT = 64 * 1024;
 const MAX_FIELDS = 50;
@@ -36,7 +36,7 @@ export async function forms(app: App): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const declared = Number(request.headers['content-length'] ?? 0);
     if (declared > request.routeOptions.bodyLimit)
-      throw new Refusal(413, 'The request is too large.');
+      throw new HttpError(413, 'The request is too large.');
   });
   await app.register(multipart, {
     limits: {
@@ -53,7 +53,7 @@ export async function forms(app: App): Promise<void> {
   });
 }
 
-const unreadable = (): Refusal => new Refusal(400, 'The form could not be read.');
+const unreadable = (): HttpError => new HttpError(400, 'The form could not be read.');
 
 async function parseMultipart(request: FastifyRequest): Promise<Record<string, string | Buffer>> {
   const found = new Map<string, string | Buffer>();
@@ -62,7 +62,7 @@ async function parseMultipart(request: FastifyRequest): Promise<Record<string, s
     for await (const part of request.parts({ limits })) {
       const value = part.type === 'file' ? await part.toBuffer() : part.value;
       if (part.type === 'field' && part.valueTruncated)
-        throw new Refusal(413, 'The request is too large.');
+        throw new HttpError(413, 'The request is too large.');
       if (typeof value !== 'string' && !Buffer.isBuffer(value)) throw unreadable();
       add(found, part.fieldname, value);
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText, foldWords, textOfHtml } from '../modules/search/fold.ts';
+import { normalizeText, normalizeWords, textOfHtml } from '../modules/search/normalizeText.ts';
 import { batchesOf, type CatalogueIds, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
@@ -20,7 +20,8 @@ type SearchTable = 'guide_search' | 'person_search' | 'object_search' | 'locatio
  */
 const writeSearch = async (trx: Trx, table: SearchTable, rows: Findable[]): Promise<void> => {
   for (const batch of batchesOf(rows, 500)) {
-    const column = (read: (row: Findable) => string) => batch.map((row) => foldText(read(row)));
+    const column = (read: (row: Findable) => string) =>
+      batch.map((row) => normalizeText(read(row)));
     await sql`
       INSERT INTO ${sql.table(table)} (id, title, title_words, words)
       SELECT id, title, title_words,
@@ -49,7 +50,7 @@ const SHORTEST_WORD = 4;
 
 const writeWords = async (trx: Trx, findables: Findable[]): Promise<void> => {
   const words = new Set(
-    findables.flatMap(({ title, near, about }) => foldWords(`${title} ${near} ${about}`)),
+    findables.flatMap(({ title, near, about }) => normalizeWords(`${title} ${near} ${about}`)),
   );
   await trx.deleteFrom('search_words').execute();
   for (const batch of batchesOf([...words].filter((word) => word.length >= SHORTEST_WORD))) {

@@ -21,7 +21,7 @@ export interface SignedEvent {
   signature: string;
 }
 
-/** @throws Refusal 400 for text that is no event */
+/** @throws HttpError 400 for text that is no event */
 export function eventIn(body: string): TestEvent {
   let event: unknown;
   try {
@@ -45,7 +45,7 @@ export function testEvents(secret: string) {
       return { body, signature: `t=${time},v1=${macOf(time, body).toString('hex')}` };
     },
 
-    /** @throws Refusal 400 for what is unsigned, stale or altered */
+    /** @throws HttpError 400 for what is unsigned, stale or altered */
     verify: (body: Buffer, signature: string | undefined): void => {
       const [, time = '', given = ''] =
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];

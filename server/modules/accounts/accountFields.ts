@@ -1,6 +1,6 @@
 /** The rules of passwords, codes and tokens in the account forms (R-5.1 to R-5.3; docs/faults.md). */
-import { Refusal } from '../../http/errors.ts';
-import { fieldRefusal, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
+import { HttpError } from '../../http/errors.ts';
+import { fieldError, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
 import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
 
 /** A password as it is typed to sign in: what it may be was decided when it was chosen. */
@@ -35,12 +35,12 @@ export const token: FieldReader = (value) => {
 export const repeated: FieldReader = (value) => textOf(value, 'Please repeat the password.');
 
 /** Refuses a password that any attacker who knows the account would try. `field` is its name in the form. */
-export function refuseOwnAddress(field: string, chosen: string, ...emails: string[]): void {
-  if (emails.some((each) => isOwnAddress(chosen, each))) throw ownAddressRefusal(field);
+export function rejectEmailAsPassword(field: string, chosen: string, ...emails: string[]): void {
+  if (emails.some((each) => isOwnAddress(chosen, each))) throw passwordIsEmailError(field);
 }
 
-export const ownAddressRefusal = (field: string, status = 400): Refusal =>
-  fieldRefusal(
+export const passwordIsEmailError = (field: string, status = 400): HttpError =>
+  fieldError(
     {
       [field]: ['The password must not be your email address. Please choose another.'],
     },
@@ -48,18 +48,18 @@ export const ownAddressRefusal = (field: string, status = 400): Refusal =>
   );
 
 /** Wrong, used, expired, tried too often or never sent: one answer, so that guessing reveals nothing. */
-export const wrongCode = (): Refusal =>
-  new Refusal(400, 'This code is wrong or has expired.', {
+export const wrongCode = (): HttpError =>
+  new HttpError(400, 'This code is wrong or has expired.', {
     otp: ['This code is wrong or has expired.'],
   });
 
 /** Too many wrong codes: this one was not looked at, and mails have links (modules/accounts/codes/wrongCodes.ts). */
-export const refusedCode = (): Refusal => {
+export const refusedCode = (): HttpError => {
   const text =
     'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.';
-  return new Refusal(400, text, { otp: [text] });
+  return new HttpError(400, text, { otp: [text] });
 };
 
 /** Unknown, used, expired, or sent to another browser. */
-export const wrongLink = (): Refusal =>
-  new Refusal(400, 'This link was used already or has expired. Please request a new one.');
+export const wrongLink = (): HttpError =>
+  new HttpError(400, 'This link was used already or has expired. Please request a new one.');

@@ -1,5 +1,5 @@
 import type { App } from '../../http/app.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound, HttpError } from '../../http/errors.ts';
 import { AddToCartRequest, CartResponse } from '../../../contract/cart.ts';
 import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
@@ -74,4 +74,5 @@ export function cart(app: App, store: CartStore): void {
   );
 }
 
-const refusal = (message: string): Refusal => new Refusal(400, message, { guide_id: [message] });
+const refusal = (message: string): HttpError =>
+  new HttpError(400, message, { guide_id: [message] });

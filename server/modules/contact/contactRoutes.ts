@@ -1,6 +1,6 @@
 import { email, name, readFields, textField } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
-import { Refusal } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { ContactMessageRequest } from '../../../contract/contact.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { networkOf } from '../../plugins/limits/network.ts';
@@ -38,7 +38,7 @@ export function contact(app: App, store: ContactStore): void {
       const form = readFields(request, { name, email, subject, message });
       if (!(await store.receive(form, networkOf(request.ip)))) {
         reply.header('Retry-After', '3600');
-        throw new Refusal(
+        throw new HttpError(
           429,
           'Thank you, we have your messages and are reading them. Please wait an hour before you write again.',
         );

@@ -1,5 +1,5 @@
 import type { App } from '../../http/app.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound, HttpError } from '../../http/errors.ts';
 import { WireDownload, WireDownloadKey, WireDownloadLeases } from '../../../contract/downloads.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
@@ -39,7 +39,7 @@ export function downloads(app: App, parts: DownloadParts): void {
       const { id } = request.params;
       const data = await store.downloadOf(id, access);
       if (!data) throw notFound('This guide');
-      if (!access.owns(id)) throw new Refusal(403, 'Only guides that you own can be downloaded.');
+      if (!access.owns(id)) throw new HttpError(403, 'Only guides that you own can be downloaded.');
       const customer = await customerFor(request);
       await specialPrice.downloaded(customer.id, id);
       const lease_seconds = await downloadLeases.leaseOf(customer.id, id);

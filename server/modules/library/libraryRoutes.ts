@@ -1,5 +1,5 @@
 import type { App } from '../../http/app.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound, HttpError } from '../../http/errors.ts';
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
 import { AddToLibraryRequest, WireWish } from '../../../contract/library.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
@@ -58,7 +58,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
           return { message: `“${title}” is in your library already.` };
         case 'full': {
           const message = `A library can have at most ${WISH_LIMIT} guides: please remove one first.`;
-          throw new Refusal(400, message, { guide_id: [message] });
+          throw new HttpError(400, message, { guide_id: [message] });
         }
       }
     },
@@ -78,7 +78,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
     async (request) => {
       const { id } = await customerFor(request);
       if (!(await store.remove(id, request.params.id)))
-        throw new Refusal(404, 'This guide is not in your library.');
+        throw new HttpError(404, 'This guide is not in your library.');
       return { message: 'The guide was removed from your library.' };
     },
   );

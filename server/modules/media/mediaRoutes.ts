@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound, HttpError } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import { folderFiles, type Delivery, type FolderFiles, type MediaFiles } from './files.ts';
@@ -136,7 +136,7 @@ function audioRoute(
 
 /** Cached by the listener's browser only, and no longer than the address is valid. */
 function paidAudio(secondsLeft: number | null): Delivery {
-  if (secondsLeft === null) throw new Refusal(403, 'This track is locked.');
+  if (secondsLeft === null) throw new HttpError(403, 'This track is locked.');
   return { scope: 'private', maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)) };
 }
 

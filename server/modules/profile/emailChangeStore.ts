@@ -30,7 +30,7 @@ export interface EmailChange {
 }
 
 /** False when this account asked, or this address was requested, too often. */
-export const askForEmailChange = async (
+export const requestEmailChange = async (
   trx: Kysely<Schema>,
   mailer: Mailer,
   { userId, email, linkFor }: EmailChange,

@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../http/app.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound, HttpError } from '../../http/errors.ts';
 import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { ProfileImageForm } from '../../../contract/profile.ts';
 import { encodeProfilePicture, profilePictureFile, UnusablePicture } from './picture.ts';
 import type { Delivery, MediaFiles } from '../media/files.ts';
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import type { ProfileImages } from './imageStore.ts';
-import { fieldRefusal } from '../../http/fields.ts';
+import { fieldError } from '../../http/fields.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** What multipart puts around the file. */
 const FORM_BYTES = 16 * 1024;
 const TOO_LARGE = 'The picture can have at most 2 MB.';
 
-const about = (message: string, status = 400): Refusal =>
-  fieldRefusal({ image: [message] }, status);
+const about = (message: string, status = 400): HttpError =>
+  fieldError({ image: [message] }, status);
 
 /** Below /api/v1/users: multipart alone, since a picture in JSON or in a plain form would be text. */
 export function profileImage(app: App, store: ProfileImages): void {
@@ -45,7 +45,7 @@ export function profileImage(app: App, store: ProfileImages): void {
       if (image.length > MAX_BYTES) throw about(TOO_LARGE, 413);
       if (!(await store.mayEncode(id))) {
         reply.header('Retry-After', '3600');
-        throw new Refusal(429, 'You have sent many pictures. Please try again in an hour.');
+        throw new HttpError(429, 'You have sent many pictures. Please try again in an hour.');
       }
       try {
         await store.replace(id, await encodeProfilePicture(image));

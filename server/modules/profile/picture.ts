@@ -68,7 +68,7 @@ export function profilePictureFile(
 /**
  * Upright, square, in every width and format; everything else that was in the file (place, camera, a
  * preview of what was cut off) is not in what comes out.
- * @throws UnusablePicture; Refusal 503 when too many pictures wait
+ * @throws UnusablePicture; HttpError 503 when too many pictures wait
  */
 export async function encodeProfilePicture(bytes: Buffer): Promise<EncodedPicture[]> {
   const kind = KINDS.find((one) => SIGNATURES[one](bytes));

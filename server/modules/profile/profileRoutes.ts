@@ -2,14 +2,14 @@ import { MessageResponse, refusals } from '../../../contract/envelope.ts';
 import { ProfileResponse, ProfileUpdateRequest } from '../../../contract/profile.ts';
 import { inMs, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
-import { email, fieldRefusal, name, optional, readFields } from '../../http/fields.ts';
+import { email, fieldError, name, optional, readFields } from '../../http/fields.ts';
 import type { App } from '../../http/app.ts';
-import { Refusal } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { customerFor, requireCustomer, type Customer } from '../../plugins/session/session.ts';
 import type { BillingStore } from './billingStore.ts';
 import type { PasswordProof, ProfileChange, ProfileStore } from './profileStore.ts';
-import { newPassword, password, refuseOwnAddress } from '../accounts/accountFields.ts';
+import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
 
 /** For accounts without a password: a device left unlocked must not become another person's account. */
@@ -72,7 +72,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
         current_password: optional(password),
       });
       const change = changeIn(customer, form);
-      refuseOwnAddress(
+      rejectEmailAsPassword(
         'password',
         change.password ?? '',
         customer.email,
@@ -86,7 +86,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
       const linkFor = (token: string): string => emailLink(request, config, token);
       if (!(await store.change(customer, change, linkFor))) {
         reply.header('Retry-After', '3600');
-        throw new Refusal(
+        throw new HttpError(
           429,
           'Too many changes of the email address were requested. Please open the last link, or try again in an hour.',
         );
@@ -113,14 +113,14 @@ function requireProof(proof: PasswordProof, customer: Customer): void {
     case 'right':
       return;
     case 'missing':
-      throw fieldRefusal({ current_password: ['Please enter your current password.'] }, 403);
+      throw fieldError({ current_password: ['Please enter your current password.'] }, 403);
     case 'wrong':
-      throw fieldRefusal({ current_password: ['This is not your current password.'] }, 403);
+      throw fieldError({ current_password: ['This is not your current password.'] }, 403);
     case 'limited':
-      throw new Refusal(429, 'Too many wrong passwords. Please try again in an hour.');
+      throw new HttpError(429, 'Too many wrong passwords. Please try again in an hour.');
     case 'none':
       if (customer.signedInAt >= inMs(-FRESH_MS)) return;
-      throw new Refusal(
+      throw new HttpError(
         403,
         'To change your email address or password, please sign out, sign in again and do it within ten minutes.',
       );

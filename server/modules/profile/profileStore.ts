@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../../plugins/log/securityLog.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { resetLimit, consumeLimit, type RateLimit } from '../../plugins/limits/rateLimits.ts';
-import { askForEmailChange } from './emailChangeStore.ts';
+import { requestEmailChange } from './emailChangeStore.ts';
 import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
 import type { Customer } from '../../plugins/session/sessionStore.ts';
@@ -81,7 +81,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
         await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
       }
       if (email === undefined) return true;
-      const asked = await askForEmailChange(trx, mailer, { userId: id, email, linkFor });
+      const asked = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
       // Nothing else is saved either: the customer sees that it failed.
       if (!asked) throw new TooManyChanges();
       return true;

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { tsqueryOf } from './fold.ts';
+import { tsqueryOf } from './normalizeText.ts';
 
 export type Kind = 'guide' | 'person' | 'object' | 'location';
 export const kinds: readonly Kind[] = ['guide', 'person', 'object', 'location'];

@@ -3,7 +3,7 @@ import type { SearchResponse } from '../../../contract/search.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { visitor, type Access } from '../access/access.ts';
-import { searchWords, type SearchWords } from './fold.ts';
+import { searchWords, type SearchWords } from './normalizeText.ts';
 import { guideRows, toWireGuide, type GuideRow } from '../catalogue/guideStore.ts';
 import {
   guideHits,

@@ -8,7 +8,7 @@ import { HOUR, MINUTE } from '../../lib/clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
-import { Refusal } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { networkOf } from './network.ts';
 import { makeRequestCountStore } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
@@ -75,7 +75,7 @@ export function addressLimits(app: App, config: Config, db: Database): void {
     const { isAllowed, secondsLeft } = counts.add(`${name} ${networkOf(ip)}`, max, withinMs);
     if (isAllowed) return;
     reply.header('Retry-After', secondsLeft);
-    throw new Refusal(429, message);
+    throw new HttpError(429, message);
   });
 }
 

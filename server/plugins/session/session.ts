@@ -12,7 +12,7 @@ import type { Database } from '../../db/open.ts';
 import type { App } from '../../http/app.ts';
 import { clearCookie, cookieName, setCookie } from '../../http/cookies.ts';
 import { deviceOf } from './device.ts';
-import { Refusal } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import {
   makeSessions,
@@ -107,13 +107,13 @@ export const customerOf = async (request: FastifyRequest): Promise<Customer | nu
 
 /** A hook (`onRequest` or `preHandler`) of routes for customers only: visitors get a 401. */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
-  if (!(await customerOf(request))) throw new Refusal(401, 'Please sign in.');
+  if (!(await customerOf(request))) throw new HttpError(401, 'Please sign in.');
 }
 
 /** The customer of a route behind `requireCustomer`. */
 export async function customerFor(request: FastifyRequest): Promise<Customer> {
   const customer = await customerOf(request);
-  if (!customer) throw new Refusal(401, 'Please sign in.');
+  if (!customer) throw new HttpError(401, 'Please sign in.');
   return customer;
 }
 

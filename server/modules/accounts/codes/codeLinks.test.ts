@@ -1,7 +1,7 @@
 /** What happens after too many wrong codes: a link by mail in place of a code. */
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
-import { takeOversADay } from './wrongCodes.ts';
+import { takeoversPerDay } from './wrongCodes.ts';
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import {
   linkFor,
@@ -35,9 +35,9 @@ const followSignUp = (link: string, headers: Record<string, string> = {}) =>
 const followReset = (link: string) => post(`${password}/link`, { link });
 
 test('an attacker with 100 addresses opens 0.05 accounts a day at most, and with 10,000 as well', () => {
-  expect(takeOversADay(1)).toBeCloseTo(0.002);
-  expect(takeOversADay(100)).toBeLessThanOrEqual(0.05);
-  expect(takeOversADay(10_000)).toBeLessThanOrEqual(0.05);
+  expect(takeoversPerDay(1)).toBeCloseTo(0.002);
+  expect(takeoversPerDay(100)).toBeLessThanOrEqual(0.05);
+  expect(takeoversPerDay(10_000)).toBeLessThanOrEqual(0.05);
 });
 
 describeServer('a sign-up after eight wrong codes', () => {

@@ -34,7 +34,7 @@ const LIMITS = {
 };
 
 /** Returns how many accounts an attacker opens a day on average, who guesses from so many networks. */
-export const takeOversADay = (networks: number): number => {
+export const takeoversPerDay = (networks: number): number => {
   const wrong = Math.min(networks * LIMITS.network.max, LIMITS.server.max);
   // The right guesses are added to the wrong ones.
   return wrong / (CODES - 1);

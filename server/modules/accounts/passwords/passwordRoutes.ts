@@ -1,8 +1,8 @@
 /** Choosing a new password, below /api/v1/password. */
 import type { Config } from '../../../config.ts';
-import { email, fieldRefusal, readFields } from '../../../http/fields.ts';
+import { email, fieldError, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
-import { Refusal } from '../../../http/errors.ts';
+import { HttpError } from '../../../http/errors.ts';
 import {
   LinkRequest,
   NewPasswordRequest,
@@ -18,7 +18,7 @@ import type { PasswordResets } from './passwordResetStore.ts';
 import {
   code,
   newPassword,
-  ownAddressRefusal,
+  passwordIsEmailError,
   refusedCode,
   repeated,
   token,
@@ -48,7 +48,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
       const mail = mailRequestOf(request, config, 'new-password');
       const result = await resets.request(form.email, mail);
       if (result === null) {
-        throw new Refusal(
+        throw new HttpError(
           400,
           'Too many codes were requested. Please use the last one, or try again in an hour.',
         );
@@ -126,13 +126,13 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
         password_token: token,
       });
       if (form.new_password !== form.confirm_password) {
-        throw fieldRefusal({ confirm_password: ['The two passwords are not the same.'] });
+        throw fieldError({ confirm_password: ['The two passwords are not the same.'] });
       }
       const caller = await customerOf(request);
       const result = await resets.finish(form.password_token, form.new_password, caller);
-      if (result === 'own address') throw ownAddressRefusal('new_password');
+      if (result === 'own address') throw passwordIsEmailError('new_password');
       if (result === 'expired') {
-        throw new Refusal(
+        throw new HttpError(
           400,
           'This took too long, or was done already. Please request a new code.',
         );

@@ -4,7 +4,7 @@ import { MessageResponse, refusals } from '../../../../contract/envelope.ts';
 import type { Config } from '../../../config.ts';
 import { email, readFields } from '../../../http/fields.ts';
 import type { App } from '../../../http/app.ts';
-import { Refusal } from '../../../http/errors.ts';
+import { HttpError } from '../../../http/errors.ts';
 import { networkOf } from '../../../plugins/limits/network.ts';
 import { SIGN_INS } from '../../../plugins/limits/addressLimits.ts';
 import { accountNameOf } from '../../../plugins/session/secrets.ts';
@@ -40,11 +40,11 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
       switch (result.outcome) {
         case 'limited':
           reply.header('Retry-After', '900');
-          throw new Refusal(429, 'Too many attempts to sign in. Please try again later.');
+          throw new HttpError(429, 'Too many attempts to sign in. Please try again later.');
         case 'wrong':
-          throw new Refusal(400, 'The email address or the password is wrong.');
+          throw new HttpError(400, 'The email address or the password is wrong.');
         case 'unverified':
-          throw new Refusal(
+          throw new HttpError(
             400,
             'Your email address is not verified yet. Please sign up again to get a new code.',
           );
@@ -73,7 +73,7 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
       }
       // What is left of a dead session is of no use to the browser.
       if (tokensOf(request).length > 0) await endSession(request, reply, config);
-      throw new Refusal(401, 'You are not signed in.');
+      throw new HttpError(401, 'You are not signed in.');
     },
   );
 

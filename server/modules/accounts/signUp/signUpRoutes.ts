@@ -9,7 +9,7 @@ import { CODE_ENTRIES, SIGN_UPS } from '../../../plugins/limits/addressLimits.ts
 import {
   code,
   newPassword,
-  ownAddressRefusal,
+  passwordIsEmailError,
   refusedCode,
   token,
   wrongCode,
@@ -46,7 +46,7 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
     async (request, reply) => {
       // 400 leads the app to the code's entry (R-4.7): a form to correct is 422.
       const form = readFields(request, { name, email, password: newPassword }, 422);
-      if (isOwnAddress(form.password, form.email)) throw ownAddressRefusal('password', 422);
+      if (isOwnAddress(form.password, form.email)) throw passwordIsEmailError('password', 422);
       const otp_email = form.email;
       const result = await signUps.signUp(form, mailRequestOf(request, config, 'sign-up'));
       if (result.outcome === 'registered') {

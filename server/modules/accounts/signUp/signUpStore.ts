@@ -14,7 +14,7 @@ import { consumeLimit } from '../../../plugins/limits/rateLimits.ts';
 import { CODE_MS, codesOf, LINK_MS, type MailRequest } from '../codes/codes.ts';
 import { mayMail } from '../../../plugins/limits/mailLimit.ts';
 import { hashOf, hashOfToken, newCode, newToken } from '../../../plugins/session/secrets.ts';
-import { firstMatch, takeTry } from './signUpTries.ts';
+import { firstMatch, consumeAttempt } from './signUpAttempts.ts';
 import { addressHash, type WrongCodes } from '../codes/wrongCodes.ts';
 
 export interface SignUp {
@@ -105,7 +105,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     browser: string | undefined,
     network: string | undefined,
   ): Promise<Verified> => {
-    const waiting = await takeTry(db, email, browser && hashOfToken(browser));
+    const waiting = await consumeAttempt(db, email, browser && hashOfToken(browser));
     const guess = { address: addressHash(email), network };
     const account = waiting[0]?.user_id;
     if (!(await wrongCodes.count(guess, waiting.length))) {

@@ -3,7 +3,7 @@ import type { WireCreditNote } from '../../../../contract/invoices.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { CreditReason } from '../../../db/schema/commerce.ts';
-import { creditNoteNumber, yearOf } from './paperNumbers.ts';
+import { creditNoteNumber, yearOf } from './documentNumbers.ts';
 
 interface Credit {
   reason: CreditReason;

@@ -1,7 +1,7 @@
 /** An invoice or a credit note on A4, Italian first and English beside it, in the look of the shop: paper, serif, one accent. */
 import { createRequire } from 'node:module';
 import { company } from '../../../../contract/company.ts';
-import type { Paper } from './invoiceStore.ts';
+import type { BillingDocument } from './invoiceStore.ts';
 
 const EMAIL = 'fatture@cicerone.example';
 
@@ -51,7 +51,7 @@ const serifFile = (): string =>
     '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   );
 
-const WORDS: Record<Paper['kind'], { title: [string, string]; total: string }> = {
+const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: string }> = {
   invoice: { title: ['Fattura', 'Invoice'], total: 'Totale pagato / Total paid' },
   refund: {
     title: ['Nota di credito', 'Credit note'],
@@ -68,7 +68,7 @@ const WORDS: Record<Paper['kind'], { title: [string, string]; total: string }> =
 };
 
 /** The same bytes whenever it is requested. */
-export async function invoicePdf(paper: Paper): Promise<Buffer> {
+export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   // Loaded when the first invoice is requested: it takes 0.2 s of a start.
   const { default: PdfDocument } = await import('pdfkit');
   const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;

@@ -5,10 +5,10 @@ import type { Schema } from '../../../db/schema.ts';
 import type { CreditReason } from '../../../db/schema/commerce.ts';
 import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
-import { creditNoteNumber, invoiceNumber, yearOf } from './paperNumbers.ts';
+import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
 
 /** What an invoice or a credit note says. */
-export interface Paper {
+export interface BillingDocument {
   kind: 'invoice' | CreditReason;
   number: string;
   /** Of a credit note: the invoice's number. */
@@ -89,7 +89,7 @@ export const makeInvoiceStore = (db: Database) => ({
   },
 
   /** Null when this customer has no such invoice. */
-  invoice: async (userId: number, id: number): Promise<Paper | null> => {
+  invoice: async (userId: number, id: number): Promise<BillingDocument | null> => {
     const row = await db.sql
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
@@ -114,7 +114,7 @@ export const makeInvoiceStore = (db: Database) => ({
   },
 
   /** Null when this customer has no such credit note. */
-  creditNote: async (userId: number, id: number): Promise<Paper | null> => {
+  creditNote: async (userId: number, id: number): Promise<BillingDocument | null> => {
     const row = await db.sql
       .selectFrom('credit_notes')
       .innerJoin('invoices', 'invoices.id', 'credit_notes.invoice_id')

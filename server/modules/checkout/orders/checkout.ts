@@ -173,11 +173,11 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   }
 
   return {
-    /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, Refusal 502 or 503 */
+    /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, HttpError 502 or 503 */
     cart: (asked: Asked, seen: string | undefined): Promise<string> =>
       paymentUrl(() => orders.orderCart(asked.userId, provider.name, seen), asked),
 
-    /** Where to pay for a plan. @throws NotForSale, Refusal 502 or 503 */
+    /** Where to pay for a plan. @throws NotForSale, HttpError 502 or 503 */
     plan: (asked: Asked, planId: number): Promise<string> =>
       paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
 

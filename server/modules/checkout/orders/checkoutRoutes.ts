@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { App } from '../../../http/app.ts';
-import { notFound, Refusal } from '../../../http/errors.ts';
+import { notFound, HttpError } from '../../../http/errors.ts';
 import {
   CartChangedResponse,
   CheckoutRequest,
@@ -87,9 +87,9 @@ async function forSale(url: Promise<string>): Promise<string> {
   }
 }
 
-function refusalOf({ reason, titles }: NotForSale): Refusal {
-  const about = (field: string, message: string): Refusal =>
-    new Refusal(400, message, { [field]: [message] });
+function refusalOf({ reason, titles }: NotForSale): HttpError {
+  const about = (field: string, message: string): HttpError =>
+    new HttpError(400, message, { [field]: [message] });
   switch (reason) {
     case 'empty':
       return about('cart', 'Your cart is empty.');

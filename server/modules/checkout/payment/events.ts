@@ -81,7 +81,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
   }
 
   return {
-    /** A webhook, as it arrived. @throws Refusal 400 */
+    /** A webhook, as it arrived. @throws HttpError 400 */
     receive: async (body: Buffer, signature: string | undefined): Promise<void> => {
       const event = await provider.readEvent(body, signature);
       if (!event) return;

@@ -1,6 +1,6 @@
 import { routeTable } from '../../../../contract/routes.ts';
 import type { App } from '../../../http/app.ts';
-import { Refusal } from '../../../http/errors.ts';
+import { HttpError } from '../../../http/errors.ts';
 import type { Config } from '../../../config.ts';
 import { requestsOf } from '../../../plugins/limits/addressLimits.ts';
 import { SUCCESS_PATH, type Checkout } from '../orders/checkout.ts';
@@ -34,7 +34,7 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
       scope.post('/webhook', { schema: hidden, bodyLimit: EVENT_LIMIT }, async (request, reply) => {
         const { body, headers } = request;
         const signature = headers['stripe-signature'];
-        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'An event has a body.');
+        if (!Buffer.isBuffer(body)) throw new HttpError(400, 'An event has a body.');
         await events.receive(body, typeof signature === 'string' ? signature : undefined);
         return reply.header('Cache-Control', 'no-store').send({ message: 'Received.' });
       });

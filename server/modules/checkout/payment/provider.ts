@@ -1,5 +1,5 @@
 /** What the shop needs of a payment provider: pages to pay on, their state, and signed news about them. */
-import { Refusal } from '../../../http/errors.ts';
+import { HttpError } from '../../../http/errors.ts';
 import type { Payment } from '../orders/settlement.ts';
 import type { DisputedPayment, RefundedPayment } from './reversals.ts';
 
@@ -60,7 +60,7 @@ export interface RefundRequest {
 export interface PaymentProvider {
   /** As orders and billing records name it. */
   readonly name: 'stripe' | 'test';
-  /** @throws PaymentPagePending; Refusal 502 or 503 when the provider can't (so do the others below) */
+  /** @throws PaymentPagePending; HttpError 502 or 503 when the provider can't (so do the others below) */
   open(request: PageRequest): Promise<Page>;
   look(sessionId: string): Promise<PageState>;
   /** Closes an open page; answers what it is afterwards, which may be 'paid'. */
@@ -69,10 +69,10 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<string>;
   /**
    * A webhook's event, or null for a genuine one that the shop does not need.
-   * @throws Refusal 400 for what is unsigned, stale, altered, malformed, or of another mode than ours
+   * @throws HttpError 400 for what is unsigned, stale, altered, malformed, or of another mode than ours
    */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
-  /** What an event that was stored says. @throws Refusal 400 */
+  /** What an event that was stored says. @throws HttpError 400 */
   readStored(body: string): Promise<PaymentUpdate | null>;
 }
 
@@ -80,10 +80,10 @@ const DOWN =
   'The payment service does not respond at the moment. Nothing was charged and your cart is kept: please try again shortly.';
 
 /** 503 says "try again" to the app, to proxies, and to a provider that delivers a webhook. */
-export const providerDown = (): Refusal => new Refusal(503, DOWN);
+export const providerDown = (): HttpError => new HttpError(503, DOWN);
 
 /** The provider answers, and refuses us: something to mend on our side. */
-export class ProviderRefusal extends Refusal {
+export class ProviderRefusal extends HttpError {
   /** `code`: the provider's own, for the operator. */
   constructor(readonly code: string) {
     super(
@@ -94,17 +94,18 @@ export class ProviderRefusal extends Refusal {
 }
 
 /** Another server is opening the same page. A caller that can't wait answers "try again". */
-export class PaymentPagePending extends Refusal {
+export class PaymentPagePending extends HttpError {
   constructor() {
     super(503, DOWN);
   }
 }
 
-export const badEvent = (): Refusal => new Refusal(400, 'The event is not signed as it should be.');
+export const badEvent = (): HttpError =>
+  new HttpError(400, 'The event is not signed as it should be.');
 
-export const malformedEvent = (): Refusal =>
-  new Refusal(400, 'The event is not written as it should be.');
+export const malformedEvent = (): HttpError =>
+  new HttpError(400, 'The event is not written as it should be.');
 
 /** A test event says nothing about real money, and the other way round. */
-export const otherMode = (): Refusal =>
-  new Refusal(400, 'The event is of another mode than this shop: test or live.');
+export const otherMode = (): HttpError =>
+  new HttpError(400, 'The event is of another mode than this shop: test or live.');

@@ -86,7 +86,7 @@ export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Sessio
  */
 const withoutHarm = /^(warning_\w+|prevented|won)$/;
 
-/** @throws Refusal 400 for text that is no event */
+/** @throws HttpError 400 for text that is no event */
 export function parseEvent(body: string): StripeEvent {
   try {
     return shaped(Event, JSON.parse(body));
@@ -98,7 +98,7 @@ export function parseEvent(body: string): StripeEvent {
 /**
  * Null for what the shop does not need. `async_payment_succeeded` is for payments that take days, should cards ever
  * be joined by such.
- * @throws Refusal 400 for another shape than Stripe documents
+ * @throws HttpError 400 for another shape than Stripe documents
  */
 export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | null {
   const { object } = data;

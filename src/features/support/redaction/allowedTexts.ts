@@ -34,7 +34,7 @@ export const isDate = (text: string): boolean =>
 /** The id of a request in the server's log (server/plugins/log/requestLog.ts). */
 export const isRequestId = (text: string): boolean => /^[\da-f-]{8,64}$/i.test(text);
 
-/** The number of an invoice or a credit note (server/modules/checkout/invoices/paperNumbers.ts). */
+/** The number of an invoice or a credit note (server/modules/checkout/invoices/documentNumbers.ts). */
 export const isPaperNumber = (text: string): boolean => /^(?:NC-)?\d{4}-\d{6}$/.test(text);
 
 /** The number of an order (server/modules/checkout/orders/checkoutRoutes.ts). */

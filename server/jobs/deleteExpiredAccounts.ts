@@ -7,7 +7,7 @@ const UNVERIFIED_MS = 7 * DAY;
 const MAILS_MS = 30 * DAY;
 
 /** Deletes what has expired. Nothing depends on it, because every read checks the times itself. */
-export const tidyAccounts = async (db: Database): Promise<void> => {
+export const deleteExpiredAccounts = async (db: Database): Promise<void> => {
   for (const table of [
     'sign_ups',
     'password_resets',

@@ -1,4 +1,10 @@
-import { foldText, foldWords, searchWords, textOfHtml, tsqueryOf } from './fold.ts';
+import {
+  normalizeText,
+  normalizeWords,
+  searchWords,
+  textOfHtml,
+  tsqueryOf,
+} from './normalizeText.ts';
 
 describe('folding', () => {
   it.each([
@@ -18,15 +24,15 @@ describe('folding', () => {
     ['50% di _luce_ \\ ombra', '50 di luce ombra'],
     ['', ''],
     ['’ \' " %', ''],
-  ])('%s becomes %s', (text, folded) => expect(foldText(text)).toBe(folded));
+  ])('%s becomes %s', (text, folded) => expect(normalizeText(text)).toBe(folded));
 
   it('treats composed and decomposed accents alike', () => {
-    expect(foldWords('citta\u0300')).toEqual(foldWords('citt\u00e0'));
+    expect(normalizeWords('citta\u0300')).toEqual(normalizeWords('citt\u00e0'));
   });
 
   it('takes an article only where a word begins', () => {
-    expect(foldText('bell’Italia nell’isola')).toBe('italia isola');
-    expect(foldText('rock’n’roll')).toBe('rock n roll');
+    expect(normalizeText('bell’Italia nell’isola')).toBe('italia isola');
+    expect(normalizeText('rock’n’roll')).toBe('rock n roll');
   });
 });
 

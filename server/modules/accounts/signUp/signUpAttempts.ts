@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /** Counts the try before it looks at the code, so that parallel guesses are counted too. */
-export const takeTry = (
+export const consumeAttempt = (
   db: Database,
   email: string,
   browserHash: string | undefined,

@@ -27,10 +27,11 @@ const plain = (text: string): string =>
     .replace(ELIDED, ' ');
 
 /** The words of a text, folded, in order. */
-export const foldWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const normalizeWords = (text: string): string[] =>
+  plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The folded words in one line. */
-export const foldText = (text: string): string => foldWords(text).join(' ');
+export const normalizeText = (text: string): string => normalizeWords(text).join(' ');
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -64,7 +65,7 @@ export interface SearchWords {
 
 /** Reads what a person typed. Without words and symbols there is nothing to search for. */
 export const searchWords = (text: string): SearchWords => {
-  const all = foldWords(text);
+  const all = normalizeWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   // A query of stop words only is the beginning of a longer word.
   const words = telling.length > 0 ? telling : all.slice(-1);
