@@ -8,12 +8,12 @@ import type { RecentlyViewed } from './recentlyViewed.ts';
 
 export interface HomeParts {
   store: HomeStore;
-  openings: RecentlyViewed;
+  recentlyViewed: RecentlyViewed;
   accessOf: AccessOf;
 }
 
 /** Below /api/v1/users. The body is the list itself (R-7.15). */
-export function home(app: App, { store, openings, accessOf }: HomeParts): void {
+export function home(app: App, { store, recentlyViewed, accessOf }: HomeParts): void {
   app.get(
     '/home-page',
     {
@@ -27,7 +27,7 @@ export function home(app: App, { store, openings, accessOf }: HomeParts): void {
     async (request) => {
       const { id } = await customerFor(request);
       // Coming back from a guide's page, that guide is first already.
-      await openings.flush();
+      await recentlyViewed.flush();
       return store.homeOf(id, await accessOf(request));
     },
   );
@@ -36,7 +36,7 @@ export function home(app: App, { store, openings, accessOf }: HomeParts): void {
 const GUIDE_PAGE = '/audio-guide/:id';
 
 /** Notes which guides customers open, once they have been answered. `client` serves the catalogue. */
-export function recordRecentlyViewed(client: App, openings: RecentlyViewed): void {
+export function recordRecentlyViewed(client: App, recentlyViewed: RecentlyViewed): void {
   client.addHook('onResponse', async (request, reply) => {
     const { method, params, routeOptions } = request;
     // 304: the page was opened, and its content was at hand.
@@ -44,7 +44,7 @@ export function recordRecentlyViewed(client: App, openings: RecentlyViewed): voi
     if (!routeOptions.url?.endsWith(`/client${GUIDE_PAGE}`)) return;
     const customer = await customerOf(request).catch(() => null);
     const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
-    if (customer && typeof id === 'number') openings.note(customer.id, id);
+    if (customer && typeof id === 'number') recentlyViewed.note(customer.id, id);
   });
-  client.addHook('onClose', () => openings.flush());
+  client.addHook('onClose', () => recentlyViewed.flush());
 }
