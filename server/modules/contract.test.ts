@@ -11,7 +11,11 @@ import { accountRows } from '../../tests/support/contract/contractAccounts.ts';
 import { catalogueRows } from '../../tests/support/contract/contractCatalogue.ts';
 import { customerRows } from '../../tests/support/contract/contractCustomers.ts';
 import { shopRows } from '../../tests/support/contract/contractShop.ts';
-import { makeWorld, type Row, type World } from '../../tests/support/contract/contractWorld.ts';
+import {
+  makeContractContext,
+  type Row,
+  type ContractContext,
+} from '../../tests/support/contract/contractContext.ts';
 
 const rows: Row[] = [...accountRows, ...catalogueRows, ...customerRows, ...shopRows];
 
@@ -19,17 +23,17 @@ const nameOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path.replace('/api/v1/', '')}`;
 
 describeServer('the contract', () => {
-  let world: World;
+  let context: ContractContext;
   let description: ApiDescription;
   beforeAll(async () => {
-    world = await makeWorld();
+    context = await makeContractContext();
     description = await readApiDescription();
   });
 
   test.each(rows.map((row) => [row.call, row.status, row.when ?? '', row] as const))(
     '%s: %i %s',
     async (call, status, _when, { ask, reads }) => {
-      const answer = await ask(world);
+      const answer = await ask(context);
       const text = await answer.text();
       expect([answer.status, text]).toEqual([status, expect.any(String)]);
       const [method = '', path = ''] = call.split(' ');

@@ -8,24 +8,24 @@ import {
   tryWrongResetCodes,
   tryWrongSignUpCodes,
 } from '../customers/codeLinks.ts';
-import { text, users, type Row, type World } from './contractWorld.ts';
+import { text, users, type Row, type ContractContext } from './contractContext.ts';
 
 const reset = '/api/v1/password';
 const password = 'una parola qualsiasi';
 
-const signUp = ({ visitor }: World, email: string): Promise<Response> =>
+const signUp = ({ visitor }: ContractContext, email: string): Promise<Response> =>
   visitor.post(`${users}/signup`, { name: 'Anna', email, password });
 
 const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000');
 
 /** Another customer than the world's, whose reset has come as far as `token` and the code. */
-async function askedForReset({ visitor }: World) {
+async function askedForReset({ visitor }: ContractContext) {
   const { email } = await newCustomer();
   const { token } = await json<ResetResponse>(visitor.post(`${reset}/send-otp`, { email }));
   return { otp: await codeFor(email), otp_token: token };
 }
-async function verifiedReset(world: World): Promise<string> {
-  const asked = world.visitor.post(`${reset}/verify-otp`, await askedForReset(world));
+async function verifiedReset(context: ContractContext): Promise<string> {
+  const asked = context.visitor.post(`${reset}/verify-otp`, await askedForReset(context));
   return (await json<ResetVerificationResponse>(asked)).password_token;
 }
 
@@ -34,12 +34,12 @@ export const accountRows: Row[] = [
     call: 'POST users/signup-link',
     status: 200,
     when: 'after too many wrong codes',
-    ask: async (world) => {
+    ask: async (context) => {
       const email = freshEmail();
-      await tryWrongSignUpCodes(email, world.visitor.post);
-      await signUp(world, email);
+      await tryWrongSignUpCodes(email, context.visitor.post);
+      await signUp(context, email);
       const link = tokenIn(await linkFor(email));
-      return world.visitor.post(`${users}/signup-link`, { link });
+      return context.visitor.post(`${users}/signup-link`, { link });
     },
   },
   {
@@ -56,34 +56,34 @@ export const accountRows: Row[] = [
   {
     call: 'POST users/signup',
     status: 201,
-    ask: (world) => signUp(world, freshEmail()),
+    ask: (context) => signUp(context, freshEmail()),
     reads: { otp_email: expect.stringContaining('@') },
   },
   {
     call: 'POST users/signup',
     status: 200,
     when: 'for an account that is verified',
-    ask: (world) => signUp(world, world.customer.email),
+    ask: (context) => signUp(context, context.customer.email),
   },
   {
     call: 'POST users/signup',
     status: 400,
     when: 'for one that is not: the code is sent again',
-    ask: async (world) => {
+    ask: async (context) => {
       const email = freshEmail();
-      await signUp(world, email);
-      return signUp(world, email);
+      await signUp(context, email);
+      return signUp(context, email);
     },
     reads: { otp_email: text },
   },
   {
     call: 'POST users/signup-otp-verify',
     status: 200,
-    ask: async (world) => {
+    ask: async (context) => {
       const otp_email = freshEmail();
-      await signUp(world, otp_email);
+      await signUp(context, otp_email);
       const otp = await codeFor(otp_email);
-      return world.visitor.post(`${users}/signup-otp-verify`, { otp, otp_email });
+      return context.visitor.post(`${users}/signup-otp-verify`, { otp, otp_email });
     },
   },
   {
@@ -142,34 +142,35 @@ export const accountRows: Row[] = [
   {
     call: 'POST password/verify-otp',
     status: 200,
-    ask: async (world) => world.visitor.post(`${reset}/verify-otp`, await askedForReset(world)),
+    ask: async (context) =>
+      context.visitor.post(`${reset}/verify-otp`, await askedForReset(context)),
   },
   {
     call: 'POST password/verify-otp',
     status: 400,
     when: 'for a wrong code',
-    ask: async (world) => {
-      const { otp, otp_token } = await askedForReset(world);
-      return world.visitor.post(`${reset}/verify-otp`, { otp: wrongCode(otp), otp_token });
+    ask: async (context) => {
+      const { otp, otp_token } = await askedForReset(context);
+      return context.visitor.post(`${reset}/verify-otp`, { otp: wrongCode(otp), otp_token });
     },
   },
   {
     call: 'POST password/new',
     status: 200,
-    ask: async (world) => {
+    ask: async (context) => {
       const body = { new_password: password, confirm_password: password };
-      const password_token = await verifiedReset(world);
-      return world.visitor.post(`${reset}/new`, { ...body, password_token });
+      const password_token = await verifiedReset(context);
+      return context.visitor.post(`${reset}/new`, { ...body, password_token });
     },
   },
   {
     call: 'POST password/new',
     status: 400,
     when: 'when the two differ',
-    ask: async (world) => {
+    ask: async (context) => {
       const body = { new_password: password, confirm_password: 'un’altra parola' };
-      const password_token = await verifiedReset(world);
-      return world.visitor.post(`${reset}/new`, { ...body, password_token });
+      const password_token = await verifiedReset(context);
+      return context.visitor.post(`${reset}/new`, { ...body, password_token });
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** The calls of R-7.9 to R-7.20. */
-import { listWith, someItems, text, type Row, type World } from './contractWorld.ts';
+import { listWith, someItems, text, type Row, type ContractContext } from './contractContext.ts';
 
 const client = '/api/v1/client';
 const lists: [string, object][] = [
@@ -32,7 +32,7 @@ const details: [string, object?][] = [
 
 const get =
   (path: string) =>
-  ({ customer }: World): Promise<Response> =>
+  ({ customer }: ContractContext): Promise<Response> =>
     customer.api(`${client}/${path}`);
 
 const detailRows = details.flatMap(([kind, entity]): Row[] => [

@@ -1,7 +1,16 @@
 /** The calls of R-7.26 to R-7.31: profile and library; visitors get nothing of them. */
 import { json } from '../server/client.ts';
 import { newCustomer, signIn } from '../customers/customer.ts';
-import { drop, get, listWith, post, text, users, type Row, type World } from './contractWorld.ts';
+import {
+  drop,
+  get,
+  listWith,
+  post,
+  text,
+  users,
+  type Row,
+  type ContractContext,
+} from './contractContext.ts';
 
 /** The smallest PNG: one point. */
 const PNG = Buffer.from(
@@ -13,7 +22,7 @@ const formWith = (value: string | Blob): FormData => {
   form.set('image', value);
   return form;
 };
-const send = ({ customer }: World, body: FormData): Promise<Response> =>
+const send = ({ customer }: ContractContext, body: FormData): Promise<Response> =>
   customer.api(`${users}/profile-image`, { method: 'POST', body });
 
 const forVisitors: Row[] = (
@@ -99,12 +108,12 @@ export const customerRows: Row[] = [
   {
     call: 'POST users/profile-image',
     status: 200,
-    ask: (world) => send(world, formWith(new Blob([PNG]))),
+    ask: (context) => send(context, formWith(new Blob([PNG]))),
   },
   {
     call: 'POST users/profile-image',
     status: 400,
-    ask: (world) => send(world, formWith(new Blob(['no picture']))),
+    ask: (context) => send(context, formWith(new Blob(['no picture']))),
     reads: { errors: { image: [text] } },
   },
   {
@@ -116,9 +125,9 @@ export const customerRows: Row[] = [
     call: 'POST users/wishlist',
     status: 200,
     when: 'when it is there',
-    ask: async (world) => {
-      await post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
-      return post('wishlist', ({ id }) => ({ guide_id: id(4) }))(world);
+    ask: async (context) => {
+      await post('wishlist', ({ id }) => ({ guide_id: id(4) }))(context);
+      return post('wishlist', ({ id }) => ({ guide_id: id(4) }))(context);
     },
   },
   {

@@ -2,10 +2,19 @@
 import type { CartResponse } from '../../../contract/cart.ts';
 import { json } from '../server/client.ts';
 import { newCustomer } from '../customers/customer.ts';
-import { drop, get, post, someItems, text, users, type Row, type World } from './contractWorld.ts';
+import {
+  drop,
+  get,
+  post,
+  someItems,
+  text,
+  users,
+  type Row,
+  type ContractContext,
+} from './contractContext.ts';
 import { invoicesOf, planNamed, put } from '../customers/shop.ts';
 
-async function cartItem({ customer, id }: World): Promise<number> {
+async function cartItem({ customer, id }: ContractContext): Promise<number> {
   await put(customer, id(5));
   const { data } = await json<CartResponse>(customer.api(`${users}/cart`));
   return data[0]?.id ?? 0;
@@ -27,13 +36,14 @@ export const shopRows: Row[] = [
   {
     call: 'GET users/cart',
     status: 200,
-    ask: async (world) => (await cartItem(world), get('cart')(world)),
+    ask: async (context) => (await cartItem(context), get('cart')(context)),
     reads: { ...someItems, price: expect.stringMatching(/^\d+\.\d\d$/) },
   },
   {
     call: 'DELETE users/cart/delete/{id}',
     status: 200,
-    ask: async (world) => drop(world.customer, `${users}/cart/delete/${await cartItem(world)}`),
+    ask: async (context) =>
+      drop(context.customer, `${users}/cart/delete/${await cartItem(context)}`),
   },
   {
     call: 'DELETE users/cart/delete/{id}',
@@ -43,9 +53,9 @@ export const shopRows: Row[] = [
   {
     call: 'POST users/checkout',
     status: 201,
-    ask: async (world) => {
-      await cartItem(world);
-      return post('checkout', () => ({ payment_type: 'stripe' }))(world);
+    ask: async (context) => {
+      await cartItem(context);
+      return post('checkout', () => ({ payment_type: 'stripe' }))(context);
     },
     reads: { payment_url: expect.stringContaining('://') },
   },
@@ -59,9 +69,9 @@ export const shopRows: Row[] = [
     call: 'POST users/checkout',
     status: 409,
     when: 'for another cart than was seen',
-    ask: async (world) => {
-      await cartItem(world);
-      return post('checkout', () => ({ payment_type: 'stripe', version: 'old' }))(world);
+    ask: async (context) => {
+      await cartItem(context);
+      return post('checkout', () => ({ payment_type: 'stripe', version: 'old' }))(context);
     },
   },
   {
@@ -88,9 +98,9 @@ export const shopRows: Row[] = [
     call: 'GET users/invoice/{id}',
     status: 200,
     when: 'as a PDF',
-    ask: async (world) => {
-      const [invoice] = await invoicesOf(world.customer);
-      return get(`invoice/${invoice?.id}`)(world);
+    ask: async (context) => {
+      const [invoice] = await invoicesOf(context.customer);
+      return get(`invoice/${invoice?.id}`)(context);
     },
   },
   { call: 'GET users/invoice/{id}', status: 404, ask: get('invoice/999999') },
@@ -108,12 +118,12 @@ export const shopRows: Row[] = [
   {
     call: 'GET users/download/{id}',
     status: 200,
-    ask: (world) => get(`download/${world.id(0)}`)(world),
+    ask: (context) => get(`download/${context.id(0)}`)(context),
   },
   {
     call: 'GET users/download/{id}',
     status: 403,
     when: 'for a guide that is not owned',
-    ask: (world) => get(`download/${world.id(9)}`)(world),
+    ask: (context) => get(`download/${context.id(9)}`)(context),
   },
 ];

@@ -5,7 +5,7 @@ import { buy, guidesFor } from '../customers/shop.ts';
 
 type Caller = Pick<TestCustomer, 'api' | 'post'>;
 
-export interface World {
+export interface ContractContext {
   visitor: Caller;
   /** Owns the first guide. */
   customer: TestCustomer;
@@ -20,12 +20,12 @@ export interface Row {
   status: number;
   /** What is special about it, for the test's name. */
   when?: string;
-  ask(world: World): Promise<Response>;
+  ask(context: ContractContext): Promise<Response>;
   /** What the answer holds here beyond the schema of contract/, which every answer is checked against. */
   reads?: object;
 }
 
-export async function makeWorld(): Promise<World> {
+export async function makeContractContext(): Promise<ContractContext> {
   const customer = await newCustomer();
   const guides = await guidesFor(customer);
   const id = (place: number): number => guides[place]?.id ?? 0;
@@ -47,9 +47,9 @@ export const users = '/api/v1/users';
 /** Calls below /api/v1/users in the customer's name. */
 export const get =
   (path: string) =>
-  ({ customer }: World): Promise<Response> =>
+  ({ customer }: ContractContext): Promise<Response> =>
     customer.api(`${users}/${path}`);
 export const post =
-  (path: string, body: (world: World) => object) =>
-  (world: World): Promise<Response> =>
-    world.customer.post(`${users}/${path}`, body(world));
+  (path: string, body: (context: ContractContext) => object) =>
+  (context: ContractContext): Promise<Response> =>
+    context.customer.post(`${users}/${path}`, body(context));
