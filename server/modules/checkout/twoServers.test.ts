@@ -34,7 +34,7 @@ describePostgres('two servers on one database', () => {
   let there: TestServer;
   let customer: TestCustomer;
   let ids: number[];
-  const testProviders: FakeStripe[] = [];
+  const fakes: FakeStripe[] = [];
 
   const startBoth = async (more: Record<string, string>): Promise<void> => {
     const env = { DATABASE_URL: await ownDatabase(), ...more };
@@ -44,7 +44,7 @@ describePostgres('two servers on one database', () => {
     ids = (await guidesFor(customer)).map(({ id }) => id);
   };
   afterEach(stopOwnServer);
-  afterAll(() => Promise.all(testProviders.map((stripe) => stripe.stop())));
+  afterAll(() => Promise.all(fakes.map((stripe) => stripe.stop())));
 
   const at = (server: TestServer) => callerOf(customer.token, server.url);
   const checkouts = (): Promise<string[]> =>
@@ -86,7 +86,7 @@ describePostgres('two servers on one database', () => {
       const stripe = await new FakeStripe().start();
       // Longer than the SDK's own retry: the later server has to find the other's page.
       stripe.takesMs = 1500;
-      testProviders.push(stripe);
+      fakes.push(stripe);
       await startBoth({ ...stripe.env, ...env });
       await put(at(here), ids[0] ?? 0);
       const urls = new Set(await checkouts());

@@ -37,7 +37,7 @@ export function makeRecentlyViewed(db: Database, log: Log): RecentlyViewed {
     try {
       await upsert(db, [...batch.values()]);
     } catch (error) {
-      log.warn(`RecentlyViewed of guides wait to be written: ${String(error)}`);
+      log.warn(`Recently viewed guides wait to be written: ${String(error)}`);
       // What was counted meanwhile is newer.
       waiting = new Map([...batch, ...waiting]);
     }
