@@ -4,14 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../domain/model.ts';
 import { truncate, textLimits } from '../../domain/text/text.ts';
-import type { Answer } from '../../shared/api/answer.ts';
+import type { QueryState } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 
 /** 'Browse by category': a link to each category's page. */
-export function CategoryLinks({ answer }: { answer: Answer<Category[]> }) {
+export function CategoryLinks({ answer }: { answer: QueryState<Category[]> }) {
   const { currentData: categories, error, isError, refetch } = answer;
   return (
     <Row title={homeCopy.categories}>

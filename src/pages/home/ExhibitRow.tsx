@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import type { rowShapes } from '../../features/catalogue/exhibits/rowShapes.ts';
-import type { Answer } from '../../shared/api/answer.ts';
+import type { QueryState } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Row } from './Row.tsx';
 
@@ -12,7 +12,7 @@ interface Props<T> {
   title: string;
   all: { label: string; to: string };
   isForDesktop?: boolean;
-  answer: Answer<T[]>;
+  answer: QueryState<T[]>;
   failed: string;
   /** What it is a row of. */
   of: keyof typeof rowShapes;

@@ -12,7 +12,7 @@ import {
   usePersonsQuery,
   usePlacesQuery,
 } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { isSettled } from '../../shared/api/answer.ts';
+import { isSettled } from '../../shared/api/queryState.ts';
 import { routes } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';

@@ -14,7 +14,7 @@ import { filterCopy } from '../../features/library/filter/copy.ts';
 import { PurchaseList } from '../../features/library/lists/PurchaseList.tsx';
 import { WishList } from '../../features/library/lists/WishList.tsx';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
-import { isSettled } from '../../shared/api/answer.ts';
+import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import '../../shared/ui/visuallyHidden.css';

@@ -6,7 +6,7 @@ import { ObjectCarousel, PersonCarousel } from '../../features/catalogue/exhibit
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
 import { useObjectsQuery, usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { isSettled } from '../../shared/api/answer.ts';
+import { isSettled } from '../../shared/api/queryState.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageSection } from '../parts/PageSection.tsx';

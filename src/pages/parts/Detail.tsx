@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../shared/api/answer.ts';
+import type { QueryState } from '../../shared/api/queryState.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 
 interface Props<T> {
-  answer: Answer<T>;
+  answer: QueryState<T>;
   /** The message for an unknown id, and the way on from there. */
   unknown: { title: string; label: string; to: string };
   failed: string;

@@ -10,7 +10,7 @@ import {
   useObjectQuery,
   usePlacesQuery,
 } from '../../features/catalogue/exhibits/exhibitsApi.ts';
-import { isSettled } from '../../shared/api/answer.ts';
+import { isSettled } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { PageSection } from '../parts/PageSection.tsx';

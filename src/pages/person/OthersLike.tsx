@@ -4,14 +4,14 @@ import { neighbours } from '../../domain/neighbours.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PersonCarousel } from '../../features/catalogue/exhibits/carousels.tsx';
 import { RowSkeleton } from '../../features/catalogue/exhibits/RowSkeleton.tsx';
-import type { Answer } from '../../shared/api/answer.ts';
+import type { QueryState } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
 
 interface Props {
   person: Person;
-  answer: Answer<Person[]>;
+  answer: QueryState<Person[]>;
 }
 
 /** Other persons: of the same guide first, then those who stand nearest in the catalogue. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { filterByText } from '../../../domain/search.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
@@ -13,7 +13,7 @@ import { SearchField } from './SearchField.tsx';
 import { textParameter, useSearchText } from './useSearchText.ts';
 
 interface Props<T> {
-  answer: Answer<T[]>;
+  answer: QueryState<T[]>;
   /** What is searched. Give this and `show` from outside the component, so that they stay the same. */
   textOf: (item: T) => string;
   /** Shows the items found; `list` names them, for a grid that grows. */

@@ -1,16 +1,16 @@
 import type { Guide } from '../../../domain/model.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import {
   catalogueApi,
   useFirstGuidesOfCategoryQuery,
   useGuidesOfCategoryQuery,
 } from '../catalogueApi.ts';
 
-export interface GuidesAnswer extends Answer<Guide[]> {
+export interface GuidesAnswer extends QueryState<Guide[]> {
   /** How many there are, fetched or not. */
   total: number;
   /** What is left to fetch could not be: `retry` tries again. */
-  restFailed: { error: Answer<Guide[]>['error']; retry: () => void } | null;
+  restFailed: { error: QueryState<Guide[]>['error']; retry: () => void } | null;
 }
 
 /**

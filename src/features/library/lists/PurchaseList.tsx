@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Guide, Profile } from '../../../domain/model.ts';
 import { longDate } from '../../../domain/text/date.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
-  answer: Answer<Pick<Profile, 'guides' | 'plan'>>;
+  answer: QueryState<Pick<Profile, 'guides' | 'plan'>>;
   browseAt: string;
   skeleton: ReactNode;
   /** Shows the guides; what they look like is the catalogue's. */

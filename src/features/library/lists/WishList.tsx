@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
-  answer: Answer<Guide[]>;
+  answer: QueryState<Guide[]>;
   browseAt: string;
   skeleton: ReactNode;
   /** Shows the guides; what they look like is the catalogue's. */

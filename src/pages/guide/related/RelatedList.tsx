@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 
 interface Props<T> {
-  answer: Answer<T[]>;
+  answer: QueryState<T[]>;
   guideId: number;
   texts: { none: string; all: string; failed: string };
   /** Where all of this kind are. */

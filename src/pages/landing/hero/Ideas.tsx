@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { FirstGuides } from '../../../domain/decode/catalogue/decodeGuide.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
+import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { landingCopy } from '../copy.ts';
@@ -31,7 +31,7 @@ const mostLoved = (guides: Guide[]): Guide[] =>
   ].slice(0, carouselLength);
 
 /** The first screen: the guides most loved. */
-export function Ideas({ answer }: { answer: Answer<FirstGuides> }) {
+export function Ideas({ answer }: { answer: QueryState<FirstGuides> }) {
   const { currentData, error, isError, refetch } = answer;
   const guides = currentData?.guides;
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
