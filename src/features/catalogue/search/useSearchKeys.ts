@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { moveByKey } from './stops.ts';
+import { moveFocusByKey } from './focusStops.ts';
 
 interface Parts {
   root: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export function useSearchKeys({ root, box, isShowing, show, close, entered }: Pa
       done();
       return show(true);
     }
-    if (isShowing && moveByKey(key, within, input)) return done();
+    if (isShowing && moveFocusByKey(key, within, input)) return done();
     // The letter itself goes where the focus is by then.
     if (!isInBox && isWriting(event)) input.focus();
   });

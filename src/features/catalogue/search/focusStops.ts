@@ -32,7 +32,7 @@ function moveWithin(step: 1 | -1): boolean {
 }
 
 /** Moves the focus as the key wishes; answers whether it did. */
-export function moveByKey(key: string, root: HTMLElement, box: HTMLElement): boolean {
+export function moveFocusByKey(key: string, root: HTMLElement, box: HTMLElement): boolean {
   if (key === 'ArrowDown') return moveAcross(root, box, 1);
   if (key === 'ArrowUp') return moveAcross(root, box, -1);
   if (document.activeElement === box) return false;
