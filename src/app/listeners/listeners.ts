@@ -1,5 +1,5 @@
 import { addAuthListeners } from '../../features/auth/authListeners.ts';
-import { addInterruptionListeners } from '../../features/auth/interrupted.ts';
+import { addInterruptionListeners } from '../../features/auth/interruptedCalls.ts';
 import { resumableCartCalls } from '../../features/cart/cartApi.ts';
 import { addCartListeners } from '../../features/cart/cartListeners.ts';
 import { addDownloadsListeners } from '../../features/library/offline/state/downloadsListeners.ts';

@@ -64,7 +64,7 @@ export const {
   useRemoveFromCartMutation,
 } = cartApi;
 
-/** What a 401 interrupts is carried out after signing in (auth/interrupted.ts). */
+/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
 export const resumableCartCalls = {
   addToCart: (guideId: number) => cartApi.endpoints.addToCart.initiate(guideId, { track: false }),
 };

@@ -63,7 +63,7 @@ export const libraryApi = api.injectEndpoints({
 export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishListQuery } =
   libraryApi;
 
-/** What a 401 interrupts is carried out after signing in (auth/interrupted.ts). */
+/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
 export const resumableLibraryCalls = {
   addToLibrary: (guideId: number) =>
     libraryApi.endpoints.addToLibrary.initiate(guideId, { track: false }),

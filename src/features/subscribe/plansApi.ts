@@ -43,7 +43,7 @@ export const { usePlansQuery, useSubscribeMutation } = plansApi;
 /** The page's button and a call that is carried out after signing in are one: the button says it is busy. */
 export const subscribeKey = 'subscribe';
 
-/** What a 401 interrupts is carried out after signing in (auth/interrupted.ts). */
+/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
 export const resumablePlanCalls = {
   subscribe: (choice: PlanChoice) =>
     plansApi.endpoints.subscribe.initiate(choice, { fixedCacheKey: subscribeKey }),

@@ -23,7 +23,7 @@ export interface AwaitedCode {
   email: string;
 }
 
-/** A call that a 401 has interrupted: it is carried out after signing in (interrupted.ts). */
+/** A call that a 401 has interrupted: it is carried out after signing in (interruptedCalls.ts). */
 export interface InterruptedCall {
   endpointName: string;
   argument: unknown;
