@@ -5,8 +5,11 @@ import { makeRedactor, type Redactor } from '../redaction/redactor.ts';
 import type { AllRules } from '../redaction/supportReportRules.ts';
 import type { Environment } from './environment.ts';
 
-/** The version of a report's form: readReport.ts refuses what it does not know. */
-export const reportVersion = 1;
+/**
+ * The version of a report's form and of the names in it: readReport.ts refuses what it does not know. Version 1 had
+ * other names of slices and actions, with which a replay would show another state.
+ */
+export const reportVersion = 2;
 
 interface Performed {
   type: 'PERFORM_ACTION';
