@@ -55,7 +55,7 @@ export function faultText({ fault, about }: Fault): string {
     case 'unreadable':
       return 'The browser could not read this file. Check that it is still there, then choose it again.';
     case 'tooLarge':
-      return `This file has ${sizeText(Number(about))}, and a report at maxEntries ${sizeText(maxBytes)}. Choose the file that ‘Save a report’ made.`;
+      return `This file has ${sizeText(Number(about))}, and a report at most ${sizeText(maxBytes)}. Choose the file that ‘Save a report’ made.`;
     case 'notJson':
       return 'This file is not JSON, so it is no report, or a part of one that was cut when it was copied. Ask the customer for the file that ‘Save a report’ makes.';
     case 'otherFile':
@@ -65,6 +65,6 @@ export function faultText({ fault, about }: Fault): string {
     case 'damaged':
       return `This report is damaged: “${about}” is missing, or is not what a report holds there. Ask the customer for another one.`;
     case 'tooLong':
-      return `This report has ${about} actions, and a replay shows at maxEntries ${maxSteps}.`;
+      return `This report has ${about} actions, and a replay shows at most ${maxSteps}.`;
   }
 }
