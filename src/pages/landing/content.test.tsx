@@ -70,7 +70,7 @@ test.each(unreadable)('hero content that comes as %s: an info toast', async (_wh
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('The introduction could not be read.');
   expect(toast).toHaveClass('Toastify__toast--info');
-  expect(screen.getByText('The introduction could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The introduction could not be loaded.')).toBeVisible();
 });
 
 test('hero content that comes says nothing', async () => {
