@@ -9,13 +9,16 @@ const features = new Map([
   ['profile', ['auth']],
 ]);
 
-it('reads layers in their order, and for each feature those that it may import', () => {
+it('reads folders in the order of their imports, and what features may import', () => {
   const from = './src/features';
   const zones = [
     { target: './src/features', from: ['./src/app'] },
     { target: './src/shared', from: ['./src/app', './src/features'] },
     { target: './src/features/cart', from, except: ['./cart', './auth'] },
     { target: './src/features/auth', from, except: ['./auth'] },
+    { target: './server/modules', from: ['./server/main.ts'] },
+    { target: './server/db', from: ['./server/main.ts', './server/modules'] },
+    { target: './server/modules/cart', from: './server/modules', except: ['./cart'] },
     { target: './server', from: './src' },
   ];
   expect(readZones(zones)).toEqual({
@@ -24,6 +27,8 @@ it('reads layers in their order, and for each feature those that it may import',
       ['cart', ['auth']],
       ['auth', []],
     ]),
+    server: ['modules', 'db'],
+    modules: ['cart'],
   });
 });
 
@@ -39,9 +44,18 @@ it('draws a box for each folder, and an arrow for each import between features',
     layers: ['app', 'features', 'shared'],
     features,
     modules: ['checkout'],
-    server: ['db'],
+    server: ['jobs', 'modules', 'db'],
   });
-  for (const name of ['app/', 'catalogue', 'cart', 'profile', 'shared/', 'checkout', 'db']) {
+  for (const name of [
+    'app/',
+    'catalogue',
+    'cart',
+    'profile',
+    'shared/',
+    'jobs',
+    'checkout',
+    'db',
+  ]) {
     expect(svg).toContain(`>${name}</text>`);
   }
   expect(svg).toContain('>auth: every feature may import it</text>');

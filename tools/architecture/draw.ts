@@ -77,11 +77,28 @@ function panel(title: string, caption: string, names: readonly string[], top: nu
   const height = 52 + Math.ceil(names.length / 2) * 32;
   const picture = [
     box('panel', x, top, width, height),
-    label('name', x + 16, top + 26, title),
-    label('muted', x + 96, top + 26, caption),
+    title ? label('name', x + 16, top + 26, title) : '',
+    label('muted', x + (title ? 96 : 16), top + 26, caption),
     grid(names, { x: x + 12, y: top + 44, width: width - 24 }),
   ].join('\n');
   return { picture, bottom: top + height };
+}
+
+/** The server: its folders in the order of their imports, and the modules in the middle. */
+function drawServer({ server, modules }: Architecture) {
+  const middle = server.indexOf('modules');
+  const above = panel('', 'may use the modules', server.slice(0, middle), TOP);
+  const inside = panel('modules/', 'calls, SQL and tests', modules, above.bottom + GAP);
+  const below = panel(
+    '',
+    'may be used by all of these',
+    server.slice(middle + 1),
+    inside.bottom + GAP,
+  );
+  return {
+    picture: [above, inside, below].map(({ picture }) => picture).join('\n'),
+    bottom: below.bottom,
+  };
 }
 
 function drawContract(top: number): string {
@@ -105,20 +122,18 @@ function drawContract(top: number): string {
 
 /** Returns the picture of docs/architecture.md as SVG. */
 export function drawArchitecture(architecture: Architecture): string {
-  const modules = panel('modules/', 'calls, SQL and tests', architecture.modules, TOP);
-  const shared = panel('others', 'what modules use', architecture.server, modules.bottom + GAP);
-  const height = shared.bottom + 104;
+  const server = drawServer(architecture);
+  const height = server.bottom + 104;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title">
 <title id="title">The folders of the app and the server, and the imports that are allowed between them</title>
 <style>${STYLE}</style>
 <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>
 <rect class="paper" width="${WIDTH}" height="${height}" rx="12"/>
 ${label('title', APP.x, 48, 'The app: src/')}
-${drawApp(architecture, shared.bottom)}
+${drawApp(architecture, server.bottom)}
 ${label('title', SERVER.x, 48, 'The server: server/')}
-${modules.picture}
-${shared.picture}
-${drawContract(shared.bottom + 16)}
+${server.picture}
+${drawContract(server.bottom + 16)}
 </svg>
 `;
 }

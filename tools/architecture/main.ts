@@ -3,4 +3,4 @@ import { writeFile } from 'node:fs/promises';
 import { drawArchitecture } from './draw.ts';
 import { readArchitecture } from './read.ts';
 
-await writeFile('docs/architecture.svg', drawArchitecture(await readArchitecture()));
+await writeFile('docs/architecture.svg', drawArchitecture(readArchitecture()));

@@ -10,36 +10,51 @@ export interface Architecture {
   layers: string[];
   /** From each feature to the features that it may import. */
   features: Map<string, string[]>;
-  /** Folders of the server's modules. */
-  modules: string[];
-  /** The server's other folders. */
+  /** Folders of the server, `modules` among them. Each may import those after it. */
   server: string[];
+  /** The modules of the server. */
+  modules: string[];
 }
 
-/** Returns the layers and features that ESLint's zones of `src/` describe. */
-export function readZones(zones: readonly Zone[]): Pick<Architecture, 'layers' | 'features'> {
-  const nameIn = (folder: string, { target }: Zone): string | undefined =>
-    typeof target === 'string' && target.startsWith(folder)
-      ? target.slice(folder.length)
-      : undefined;
-  const features = new Map<string, string[]>();
-  let layers: string[] = [];
+/** Returns the name of a zone's folder directly below `parent`; undefined for any other zone. */
+const nameIn = (parent: string, { target }: Zone): string | undefined =>
+  typeof target === 'string' && new RegExp(`^${parent}[^/]+$`).test(target)
+    ? target.slice(parent.length)
+    : undefined;
+
+/** Returns the folders below `parent` in the order of their imports: the zone of the last one names all the others. */
+function orderIn(parent: string, zones: readonly Zone[]): string[] {
+  let order: string[] = [];
   for (const zone of zones) {
-    const feature = nameIn('./src/features/', zone);
-    if (feature !== undefined && zone.from === './src/features') {
-      const allowed = (zone.except ?? []).map((path) => path.slice('./'.length));
-      features.set(
-        feature,
-        allowed.filter((name) => name !== feature),
-      );
-      continue;
+    const name = nameIn(parent, zone);
+    if (name === undefined || !Array.isArray(zone.from)) continue;
+    const before = zone.from.filter((path) => path.startsWith(parent) && !path.endsWith('.ts'));
+    if (before.length >= order.length) {
+      order = [...before.map((path) => path.slice(parent.length)), name];
     }
-    const layer = nameIn('./src/', zone);
-    // The lowest layer names all the others.
-    if (layer === undefined || !Array.isArray(zone.from) || zone.from.length < layers.length) {
-      continue;
-    }
-    layers = [...zone.from.map((path) => path.slice('./src/'.length)), layer];
   }
-  return { layers, features };
+  return order;
 }
+
+/** Returns the folders below `parent`, each with those that it may import. */
+function graphIn(parent: string, zones: readonly Zone[]): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const zone of zones) {
+    const name = nameIn(parent, zone);
+    if (name === undefined || `${String(zone.from)}/` !== parent) continue;
+    const allowed = (zone.except ?? []).map((path) => path.slice('./'.length));
+    graph.set(
+      name,
+      allowed.filter((other) => other !== name),
+    );
+  }
+  return graph;
+}
+
+/** Returns what ESLint's zones say about the folders of the app and the server. */
+export const readZones = (zones: readonly Zone[]): Architecture => ({
+  layers: orderIn('./src/', zones),
+  features: graphIn('./src/features/', zones),
+  server: orderIn('./server/', zones),
+  modules: [...graphIn('./server/modules/', zones).keys()],
+});

@@ -55,8 +55,7 @@ async function checkDocuments(): Promise<string[]> {
   // Development tools read their own settings: the last section of the page.
   const [settings = ''] = textOf('docs/settings.md').split('## Development');
   const picture = 'docs/architecture.svg';
-  const isCurrent =
-    (await readFile(picture, 'utf8')) === drawArchitecture(await readArchitecture());
+  const isCurrent = (await readFile(picture, 'utf8')) === drawArchitecture(readArchitecture());
   return [
     ...checkDecisions(texts),
     ...compareListing({
