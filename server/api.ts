@@ -68,7 +68,7 @@ export interface ApiParts {
 
 export async function api(app: App, parts: ApiParts): Promise<void> {
   const { config, db, mailer } = parts;
-  const openings = makeRecentlyViewed(db, app.log);
+  const recentlyViewed = makeRecentlyViewed(db, app.log);
   const wrongCodes = makeWrongCodes(db, app.log);
 
   limitRequests(app, config);
@@ -77,7 +77,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
   await forms(app);
   readTextIds(app);
 
-  await app.register(async (scope) => client(scope.withTypeProvider(), parts, openings), {
+  await app.register(async (scope) => client(scope.withTypeProvider(), parts, recentlyViewed), {
     prefix: '/client',
   });
   await app.register(
@@ -85,7 +85,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
       const users: App = scope.withTypeProvider();
       signUp(users, config, makeSignUps(db, mailer, wrongCodes));
       signIn(users, config, makeSignIns(db));
-      customers(users, parts, openings);
+      customers(users, parts, recentlyViewed);
     },
     { prefix: '/users' },
   );
@@ -100,7 +100,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 }
 
 /** Below /client: what visitors see too. */
-function client(app: App, parts: ApiParts, openings: RecentlyViewed): void {
+function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, catalogue, version, accessOf } = parts;
   const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
   const details = new PreparedAnswers(version, CACHE_BYTES.details);
@@ -111,12 +111,12 @@ function client(app: App, parts: ApiParts, openings: RecentlyViewed): void {
   plans(app, { store: catalogue, prepared: lists, specialPrice: makeSpecialPrice(db) });
   catalogueDetails(app, catalogue, { accessOf, prepared: details, personal });
   catalogueSearch(app, makeSearchStore(db), { accessOf, prepared: searches });
-  recordRecentlyViewed(app, openings);
+  recordRecentlyViewed(app, recentlyViewed);
   contact(app, makeContactStore(db, mailer, config));
 }
 
 /** Below /users: what is a customer's own. */
-function customers(app: App, parts: ApiParts, openings: RecentlyViewed): void {
+function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, commerce, images, accessOf } = parts;
   const cartStore = makeCartStore(db);
 
@@ -131,7 +131,7 @@ function customers(app: App, parts: ApiParts, openings: RecentlyViewed): void {
     accessOf,
   });
   library(app, makeWishStore(db), accessOf);
-  home(app, { store: makeHomeStore(db), openings, accessOf });
+  home(app, { store: makeHomeStore(db), recentlyViewed, accessOf });
   const billing = makeBillingStore(db);
   profile(app, { config, store: makeProfileStore(db, mailer), billing, accessOf });
   profileImage(app, images);

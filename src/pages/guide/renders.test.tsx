@@ -65,7 +65,10 @@ test.each([
   ],
   ['the volume', <VolumeSlider key="" />],
   ['speed, sleep timer and queue', <OptionButtons key="" guideId={guide.id} />],
-  ["another guide's row in Continue", <ContinueItem key="" guideId={8} isAway={false} />],
+  [
+    "another guide's row in Continue",
+    <ContinueItem key="" guideId={8} isServerUnreachable={false} />,
+  ],
   ["the guide's card", <GuideCard key="" guide={listed} descriptionLength={90} sizes="" />],
 ])('playback renders %s no more once it plays', async (_name, part) => {
   expect(await whilePlaying(part)).toMatchObject({ renders: 0 });

@@ -11,7 +11,7 @@ import {
 } from '../../support/customers/shop.ts';
 
 /** Who looks at a screen: without an account, with an empty one, with guides of their own, with a plan. */
-export type Who = 'visitor' | 'newcomer' | 'shopper' | 'subscriber';
+export type Who = 'visitor' | 'newAccount' | 'shopper' | 'subscriber';
 
 export interface Person {
   token?: string;

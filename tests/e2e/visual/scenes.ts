@@ -128,11 +128,11 @@ const guideScenes: Scene[] = [
 ];
 
 const accountScenes: Scene[] = [
-  { name: 'home-new', who: 'newcomer', at: routes.home },
-  { name: 'cart-empty', who: 'newcomer', at: routes.cart },
-  { name: 'library-empty', who: 'newcomer', at: routes.library },
-  { name: 'billing-empty', who: 'newcomer', at: paths.profileTab('Billing') },
-  { name: 'subscriptions-none', who: 'newcomer', at: paths.profileTab('Subscriptions') },
+  { name: 'home-new', who: 'newAccount', at: routes.home },
+  { name: 'cart-empty', who: 'newAccount', at: routes.cart },
+  { name: 'library-empty', who: 'newAccount', at: routes.library },
+  { name: 'billing-empty', who: 'newAccount', at: paths.profileTab('Billing') },
+  { name: 'subscriptions-none', who: 'newAccount', at: paths.profileTab('Subscriptions') },
   { name: 'home', who: 'shopper', at: routes.home },
   { name: 'updates', who: 'shopper', at: routes.updates },
   { name: 'library', who: 'shopper', at: routes.library },
