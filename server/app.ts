@@ -8,7 +8,12 @@ import { api } from './api.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { dev } from './dev/dev.ts';
-import { faultHooks, makeFaults, withRepeatedWebhooks, withProviderOutage } from './dev/faults.ts';
+import {
+  faultHooks,
+  makeFaults,
+  withRepeatedWebhooks,
+  withProviderOutage,
+} from './dev/faults/faults.ts';
 import { choosePayment } from './dev/payment/choosePayment.ts';
 import { testConsentProvider } from './dev/testConsent.ts';
 import type { App } from './http/app.ts';

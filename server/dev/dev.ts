@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { App } from '../http/app.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from './faults/faults.ts';
 import { devApi } from './devApi.ts';
 import { devClock } from './devClock.ts';
 import { devCustomers } from './devCustomers.ts';
 import { devDemo } from './devDemo.ts';
 import { devEnter } from './devEnter.ts';
-import { devFaults } from './devFaults.ts';
+import { devFaults } from './faults/devFaults.ts';
 import { devOutbox } from './devOutbox.ts';
 import { devPayment, type PaymentStandIn } from './payment/devPayment.ts';
 import { testConsentPage } from './testConsent.ts';

@@ -1,6 +1,6 @@
 /**
  * Every scenario, by the name that `npm run scenario NAME`, Jest and the browser journeys use. Faults are
- * made at /dev/faults (server/dev/faults.ts), time passes at `POST /dev/clock` (server/lib/clock.ts).
+ * made at /dev/faults (server/dev/faults/faults.ts), time passes at `POST /dev/clock` (server/lib/clock.ts).
  */
 import { customerScenarios } from './customers.ts';
 import { faultScenarios } from './faults.ts';

@@ -1,6 +1,6 @@
 /** A server that fails, as often as it is asked to. */
 import { newCustomer } from '../support/customers/customer.ts';
-import type { FaultRequest } from '../../server/dev/faults.ts';
+import type { FaultRequest } from '../../server/dev/faults/faults.ts';
 import { sceneOf } from './customers.ts';
 import type { Scenario } from './scenario.ts';
 

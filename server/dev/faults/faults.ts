@@ -6,11 +6,11 @@
 import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { App } from '../http/app.ts';
-import type { Commerce } from '../modules/checkout/commerce.ts';
-import { providerDown, type PaymentProvider } from '../modules/checkout/payment/provider.ts';
-import { pathOf } from '../plugins/log/requestLog.ts';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import type { Commerce } from '../../modules/checkout/commerce.ts';
+import { providerDown, type PaymentProvider } from '../../modules/checkout/payment/provider.ts';
+import { pathOf } from '../../plugins/log/requestLog.ts';
 
 export const FAULT_KINDS = [
   'latency',

@@ -1,9 +1,9 @@
 /** The switchboard of the faults: `/dev/faults` lists them, JSON adds and removes them. A stand-in. */
 import { Type, type Static } from 'typebox';
-import type { Config } from '../config.ts';
-import type { App } from '../http/app.ts';
-import { notFound } from '../http/errors.ts';
-import { html, sendPlainPage } from '../ssr/plainPage.ts';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app.ts';
+import { notFound } from '../../http/errors.ts';
+import { html, sendPlainPage } from '../../ssr/plainPage.ts';
 import { FAULT_KINDS, type Fault, type Faults } from './faults.ts';
 
 const Body = Type.Object(

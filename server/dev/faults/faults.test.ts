@@ -1,8 +1,8 @@
-import type { Envelope } from '../../contract/envelope.ts';
-import type { WireCategory } from '../../contract/guides.ts';
-import { describeServer, json } from '../../tests/support/server/client.ts';
-import { callerOf, newCustomer } from '../../tests/support/customers/customer.ts';
-import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { WireCategory } from '../../../contract/guides.ts';
+import { describeServer, json } from '../../../tests/support/server/client.ts';
+import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
+import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import {
   askCheckout,
   buy,
@@ -13,8 +13,8 @@ import {
   pay,
   put,
   urlOf,
-} from '../../tests/support/customers/shop.ts';
-import type { TestServer } from '../../tests/support/server/server.ts';
+} from '../../../tests/support/customers/shop.ts';
+import type { TestServer } from '../../../tests/support/server/server.ts';
 import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
 
 const categories = '/api/v1/client/category';
