@@ -63,13 +63,19 @@ export const WireGuide = Type.Object({
 });
 export type WireGuide = Static<typeof WireGuide>;
 
+/** What a guide's page says of it in words: ours beside the provider's fields. Absent: not known. */
+export const WireGuideFacts = Type.Object({
+  /** Of the recordings, as a BCP 47 tag such as 'it'. */
+  language: Type.Optional(text),
+  /** Who speaks. */
+  narrator: Type.Optional(text),
+});
+export type WireGuideFacts = Static<typeof WireGuideFacts>;
+
 /** A guide on its own page. */
 export const WireGuideDetail = Type.Object({
   ...WireGuide.properties,
-  /** Of the recordings, as a BCP 47 tag such as 'it': ours beside the provider's fields. */
-  language: Type.Optional(text),
-  /** Who speaks: ours beside the provider's fields. */
-  narrator: Type.Optional(text),
+  ...WireGuideFacts.properties,
   audio_content: Type.Array(WireTrack),
   audio_description: WireGuideDescription,
 });

@@ -1,3 +1,5 @@
+import type { WireGuideFacts } from '../../contract/guides.ts';
+
 /**
  * A catalogue as data: the rows of its tables, linked by slug. Ids belong to the database that it is written to.
  * Every file is named below the catalogue's folder (`files.ts`).
@@ -25,7 +27,7 @@ export interface RecordingRow {
   bytes: number;
 }
 
-export interface GuideRow {
+export interface GuideRow extends WireGuideFacts {
   slug: string;
   category: string;
   categoryName: string;
@@ -39,9 +41,6 @@ export interface GuideRow {
   price: string;
   /** `Special` or `Standard`. */
   remark: string;
-  /** A BCP 47 tag. */
-  language: string;
-  narrator: string;
   /** HTML. */
   description: string;
   faqs: { question: string; answer: string }[];

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { WireGuideFacts } from '../../contract/guides.ts';
 import type { AccountsSchema } from './schema/accounts.ts';
 import type { CommerceSchema } from './schema/commerce.ts';
 import type { LibrarySchema } from './schema/library.ts';
@@ -40,9 +41,7 @@ interface GuidesTable {
   price: string;
   remark: string;
   listed: Generated<boolean>;
-  /** BCP 47; empty when it is not known. */
-  language: Generated<string>;
-  narrator: Generated<string>;
+  facts: Generated<WireGuideFacts>;
 }
 
 interface GuideTextsTable {

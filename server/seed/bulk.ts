@@ -27,7 +27,10 @@ export const batchesOf = <T>(rows: readonly T[], size = BATCH): T[][] =>
 export const writeRows = async (
   trx: Trx,
   table: keyof Schema,
-  columns: Record<string, 'bigint' | 'integer' | 'text' | 'boolean' | 'numeric' | 'timestamptz'>,
+  columns: Record<
+    string,
+    'bigint' | 'integer' | 'text' | 'boolean' | 'numeric' | 'timestamptz' | 'jsonb'
+  >,
   rows: readonly Row[],
 ): Promise<void> => {
   const names = Object.keys(columns);

@@ -1,7 +1,17 @@
+import { WireGuideFacts } from '../../contract/guides.ts';
 import { idsByPosition, idsOf, writeRows, type Trx } from './bulk.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 type Id = (slug: string) => number;
+
+// The keys of a schema's properties are the names of its type.
+const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFacts)[];
+
+/** The facts that are known of a guide, as JSON. */
+const factsOf = (row: WireGuideFacts): string =>
+  JSON.stringify(
+    Object.fromEntries(factNames.flatMap((name) => (row[name] ? [[name, row[name]]] : []))),
+  );
 
 /** Categories and guides with their texts. */
 export const writeGuides = async (
@@ -32,26 +42,22 @@ export const writeGuides = async (
       price: 'numeric',
       remark: 'text',
       listed: 'boolean',
-      language: 'text',
-      narrator: 'text',
+      facts: 'jsonb',
     },
-    rows.guides.map(
-      ({ slug, title, short, cover, theme, price, remark, language, narrator, ...row }) => ({
-        id: guide(slug),
-        slug,
-        category_id: category(row.category),
-        title,
-        short_description: short,
-        cover,
-        theme_id: recording(theme),
-        type: 'single',
-        price,
-        remark,
-        listed: true,
-        language,
-        narrator,
-      }),
-    ),
+    rows.guides.map(({ slug, title, short, cover, theme, price, remark, ...row }) => ({
+      id: guide(slug),
+      slug,
+      category_id: category(row.category),
+      title,
+      short_description: short,
+      cover,
+      theme_id: recording(theme),
+      type: 'single',
+      price,
+      remark,
+      listed: true,
+      facts: factsOf(row),
+    })),
   );
   await writeRows(
     trx,

@@ -1,3 +1,5 @@
+import type { GuideFacts } from './decode/catalogue/decodeGuideFacts.ts';
+
 /** The domain model in the field's English. `decode*.ts` is the only way in from the provider's wire. */
 
 /** A picture below the media base; `widths` names the variants it exists in, empty when only `path` exists. */
@@ -49,10 +51,7 @@ export interface Faq {
 }
 
 export interface GuideDetail extends Guide {
-  /** Of its recordings, as a BCP 47 tag such as 'it'; empty when the provider does not say. */
-  language: string;
-  /** Who speaks; empty when the provider does not say. */
-  narrator: string;
+  facts: GuideFacts;
   tracks: Track[];
   /** HTML from the provider: sanitise where it is shown. */
   descriptionHtml: string;

@@ -41,8 +41,7 @@ export const guideShape = {
 
 export const guideDetailShape = {
   ...guideShape,
-  language: 'text',
-  narrator: 'text',
+  facts: { language: 'text', narrator: 'text' },
   tracks: { id: 'plain', title: 'text', audio: 'media', isFree: 'plain', duration: 'plain' },
   descriptionHtml: 'text',
   faqs: { id: 'plain', question: 'text', answer: 'text' },

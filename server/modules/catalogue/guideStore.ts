@@ -86,8 +86,7 @@ const guideWithParts = (db: Database, id: number) =>
     .select((guide) => [
       'guide_texts.description',
       'guides.listed',
-      'guides.language',
-      'guides.narrator',
+      'guides.facts',
       jsonArrayFrom(
         guide
           .selectFrom('tracks')
@@ -166,8 +165,7 @@ export const makeGuideStore = (db: Database) => {
       if (!row || !(row.listed || access.owns(id))) return null;
       return {
         ...toWireGuide(access)(row),
-        ...(row.language !== '' && { language: row.language }),
-        ...(row.narrator !== '' && { narrator: row.narrator }),
+        ...row.facts,
         audio_content: row.tracks.map(toWireTrack(access)),
         audio_description: { description: row.description, audio_faq: row.faqs },
       };

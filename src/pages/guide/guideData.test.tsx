@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideFacts.ts';
 import type { GuideDetail } from '../../domain/model.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { guideData } from './guideData.ts';
@@ -47,8 +48,7 @@ it('writes absolute addresses, and leaves out locked tracks and what is not know
     category: { id: 2, name: 'Arte' },
     isOwned: false,
     isInLibrary: false,
-    language: 'it',
-    narrator: '',
+    facts: toGuideFacts({ language: 'it' }),
     descriptionHtml: '',
     faqs: [],
     tracks: [

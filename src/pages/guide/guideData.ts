@@ -50,7 +50,7 @@ export function guideData(guide: GuideDetail, origin: string): object {
           ...(duration > 0 && { duration: isoDuration(duration) }),
           contentUrl: media(audio),
           encodingFormat: 'audio/mpeg',
-          inLanguage: guide.language || 'it',
+          inLanguage: guide.facts.language || 'it',
           isAccessibleForFree: true,
         })),
       {

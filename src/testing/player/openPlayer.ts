@@ -2,6 +2,7 @@ import { makeStore } from '../makeStore.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { guideApi } from '../../features/player/state/guideApi.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
+import { toGuideFacts } from '../../domain/decode/catalogue/decodeGuideFacts.ts';
 import type { GuideDetail, Track } from '../../domain/model.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
@@ -30,8 +31,7 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
     isOwned,
     isInLibrary: false,
     tracks: [...pattern].map((kind, index) => track(index + 1, kind === 'f', isOwned)),
-    language: 'it',
-    narrator: '',
+    facts: toGuideFacts({ language: 'it' }),
     descriptionHtml: '',
     faqs: [],
   };

@@ -142,8 +142,7 @@ describe('a guide of its own page', () => {
   test('brings its tracks, description and questions', () => {
     expect(toGuideDetail(detail)).toEqual({
       ...toGuide(guide),
-      language: 'it',
-      narrator: 'Anna Bruni',
+      facts: { language: 'it', narrator: 'Anna Bruni' },
       tracks: [
         { id: 90, title: 'Un buco nel cielo', audio: 'audio/a.mp3', isFree: true, duration: 61 },
         { id: 91, title: 'Filippo e Lorenzo', audio: '', isFree: false, duration: 75 },
@@ -162,7 +161,7 @@ describe('a guide of its own page', () => {
 
   test('takes a provider that says neither language nor narrator', () => {
     const { language: _language, narrator: _narrator, ...rest } = detail;
-    expect(toGuideDetail(rest)).toMatchObject({ language: '', narrator: '' });
+    expect(toGuideDetail(rest)).toMatchObject({ facts: { language: '', narrator: '' } });
   });
 
   const [track] = detail.audio_content;

@@ -8,6 +8,7 @@ import type {
   WireTrack,
 } from '../../../../contract/guides.ts';
 import type { Category, Faq, Guide, GuideDetail, Track } from '../../model.ts';
+import { toGuideFacts } from './decodeGuideFacts.ts';
 import { toPicture } from './picture.ts';
 import { wholeSeconds } from '../../text/time.ts';
 import {
@@ -73,8 +74,7 @@ export function toGuideDetail(value: unknown): GuideDetail {
   const description = record<WireGuideDescription>(wire.audio_description, 'description');
   return {
     ...toGuide(wire),
-    language: optionalText(wire, 'language'),
-    narrator: optionalText(wire, 'narrator'),
+    facts: toGuideFacts(wire),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),
     faqs: list(description.audio_faq, 'questions', toFaq),

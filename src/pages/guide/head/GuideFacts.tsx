@@ -13,17 +13,17 @@ function lengthOf(tracks: Track[]): string {
 
 /** What there is to know before one listens. Facts that the provider does not send are left out. */
 export function GuideFacts({ guide }: { guide: GuideDetail }) {
-  const { language, narrator, tracks } = guide;
-  const facts = [
+  const { facts, tracks } = guide;
+  const shown = [
     { label: guideCopy.totalLesson, value: String(tracks.length) },
     { label: guideCopy.freeLesson, value: String(tracks.filter(({ isFree }) => isFree).length) },
     { label: guideCopy.length, value: lengthOf(tracks) },
-    { label: guideCopy.language, value: languageName(language) },
-    { label: guideCopy.narrator, value: narrator },
+    { label: guideCopy.language, value: languageName(facts.language) },
+    { label: guideCopy.narrator, value: facts.narrator },
   ];
   return (
     <dl className="guide-facts">
-      {facts
+      {shown
         .filter(({ value }) => value !== '')
         .map(({ label, value }) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
