@@ -1,4 +1,5 @@
 /** PostgreSQL restarts (docs/faults.md), or its schema changes: the embedded database cannot. */
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PUBLIC_APP_SECRET } from '../config.ts';
@@ -85,5 +86,30 @@ describePostgres('a PostgreSQL of its own', () => {
     await other.query('ALTER TABLE persons ADD COLUMN motto text');
     await other.end();
     for (let id = 9; id <= 20; id += 1) expect((await person(id)).status).toBe(200);
+  });
+
+  test('an upgrade keeps the language and the narrator of each guide', async () => {
+    const client = new pg.Client({ connectionString: await postgres.createDatabase('facts') });
+    await client.connect();
+    const folder = 'server/db/migrations';
+    const apply = async (isWanted: (name: string) => boolean) => {
+      for (const name of (await readdir(folder)).filter(isWanted).sort())
+        await client.query(await readFile(`${folder}/${name}`, 'utf8'));
+    };
+    await apply((name) => name < '018');
+    await client.query(`
+      INSERT INTO categories VALUES (2, 'arte', 'Arte');
+      INSERT INTO recordings VALUES (1, 'tema', 'tema.mp3', 1, 1);
+      INSERT INTO guides (id, slug, category_id, title, short_description, cover, theme_id, type, price, remark, language, narrator)
+        SELECT id, id, 2, 'Roma', '', '', 1, 'single', 4.99, '', language, narrator
+        FROM (VALUES (1, 'it', 'Anna Bruni'), (2, 'en', ''), (3, '', '')) AS said (id, language, narrator)`);
+    await apply((name) => name >= '018');
+    const { rows } = await client.query('SELECT facts FROM guides ORDER BY id');
+    await client.end();
+    expect(rows).toEqual([
+      { facts: { language: 'it', narrator: 'Anna Bruni' } },
+      { facts: { language: 'en' } },
+      { facts: {} },
+    ]);
   });
 });
