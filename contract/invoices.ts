@@ -32,9 +32,10 @@ export const WireInvoice = Type.Object({
 });
 export type WireInvoice = Static<typeof WireInvoice>;
 
-/** One invoice or credit note. */
-export const InvoiceFile = Type.Unsafe<Uint8Array>({
-  type: 'string',
-  format: 'binary',
-  description: 'application/pdf',
-});
+/** The response with one invoice or credit note. */
+export const InvoiceFile = {
+  description: 'The file',
+  content: {
+    'application/pdf': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
+  },
+};
