@@ -15,7 +15,7 @@ const cartStore = 'server/modules/cart/cartStore.ts';
 const componentFile = 'src/features/player/view/Disc.tsx';
 
 const direction: Fixture[] = [
-  ['domain imports shared', domainFile, '../../shared/lib/notices.ts'],
+  ['domain imports shared', domainFile, '../../shared/lib/toastRules.ts'],
   ['shared imports a feature', sharedFile, '../../features/player/copy.ts'],
   ['shared imports a page', sharedFile, '../../pages/landing/copy.ts'],
   ['a feature imports a page', playerFile, '../../pages/landing/copy.ts'],
