@@ -78,7 +78,7 @@ interface Target {
   grain: Buffer;
 }
 
-/** Its first size alone: a sixth of the work. Without a stamp, so that the picture does not count as complete. */
+/** Only its first size: a sixth of the work, and without a stamp, so that the picture does not count as complete. */
 export async function renderFirstSize(picture: Picture, { outDir, grain }: Target): Promise<void> {
   const { kind, slug } = picture;
   await mkdir(path.join(outDir, kind), { recursive: true });

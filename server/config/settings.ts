@@ -16,7 +16,7 @@ export const givenIn = (environment: Readonly<Record<string, string | undefined>
     }),
   );
 
-/** A setting's JSON schema. `value` is there for its type alone. */
+/** A setting's JSON schema. `value` exists only for its type. */
 interface Setting<Value> {
   readonly type?: 'string';
   readonly format?: keyof typeof formats;
@@ -37,7 +37,7 @@ const formed = (
 ): Setting<string | undefined> => ({ type: 'string', format, description });
 
 const wholeNumber = (max: number, fallback: number): Setting<number> => ({
-  // Turning texts into numbers alone would take '1e3' and '0x10' too.
+  // Coercion to a number would also accept '1e3' and '0x10'.
   allOf: [
     { type: 'string', pattern: '^\\d{1,9}$' },
     { type: 'integer', maximum: max },
