@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { isReadablePath } from '../../../contract/readablePath.ts';
-import { allRoutes, unknownRoute, type PageRoute } from '../../../contract/routes.ts';
+import { allRoutes, routeTable, unknownRoute, type PageRoute } from '../../../contract/routes.ts';
 import { Layout } from '../../pages/shell/layout/Layout.tsx';
 import { routes } from '../../shared/site/paths.ts';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
@@ -39,18 +39,20 @@ function Screen() {
   return useRoutes(routeObjects, isReadablePath(location.pathname) ? location : unknownAddress);
 }
 
+const ReplayPage = pages[routeTable.supportReplay.chunk];
+
 /** The page of the current address, in the app's layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  // Contains the whole app, with its own header, footer and router. It is not matched by `useRoutes`: below a
+  // matched route a router accepts only addresses that begin with that route's.
+  const isReplay = pathname === routes.supportReplay;
   const screen = (
     <Suspense fallback={<Loading />}>
-      <Screen />
+      {isReplay ? <ReplayPage /> : <Screen />}
       <Interactive />
     </Suspense>
   );
-  // The replay's page contains the whole app, with its own header and footer.
-  if (pathname === routes.supportReplay) {
-    return <AppScreens value={<AppRoutes />}>{screen}</AppScreens>;
-  }
+  if (isReplay) return <AppScreens value={<AppRoutes />}>{screen}</AppScreens>;
   return <Layout>{screen}</Layout>;
 }
