@@ -30,7 +30,9 @@ export const withoutRipple = new webpack.NormalModuleReplacementPlugin(
 export const compiledOnArrival = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  include: /^assets\/(main|vendor)\..*js$/,
+  // Chunks that load with the entry: no others are in the first load as a whole.
+  entryOnly: true,
+  test: /\.js$/,
   // The minifier would take it for a comment; the source map counts its line.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
