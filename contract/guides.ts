@@ -39,7 +39,7 @@ export const WireGuideDescription = Type.Object({
 });
 export type WireGuideDescription = Static<typeof WireGuideDescription>;
 
-/** A guide in a list. */
+/** A guide in a list. What is the customer's own is absent where the list is the same for everyone (docs/decisions/031-own-lists.md). */
 export const WireGuide = Type.Object({
   id,
   title: text,
@@ -54,10 +54,10 @@ export const WireGuide = Type.Object({
   category: WireCategory,
   category_id: id,
   /** The customer of the request owns it. */
-  purchase: Type.Boolean(),
+  purchase: Type.Optional(Type.Boolean()),
   /** In the library of the customer of the request. Both spellings are read. */
-  wishList: Type.Boolean(),
-  whishlist: Type.Boolean(),
+  wishList: Type.Optional(Type.Boolean()),
+  whishlist: Type.Optional(Type.Boolean()),
   /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */
   duration: Type.Optional(Type.Integer()),
 });

@@ -50,8 +50,8 @@ import { limitRequests } from './plugins/limits/addressLimits.ts';
 import { readTextIds } from './plugins/textIds.ts';
 
 const MB = 1024 * 1024;
-/** 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. Customers with the same flags share lists. */
-const CACHE_BYTES = { lists: 64 * MB, details: 32 * MB, searches: 32 * MB, personal: 64 * MB };
+/** 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. */
+const CACHE_BYTES = { lists: 64 * MB, details: 32 * MB, searches: 32 * MB };
 
 export interface ApiParts {
   config: Config;
@@ -105,11 +105,10 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
   const details = new PreparedAnswers(version, CACHE_BYTES.details);
   const searches = new PreparedAnswers(version, CACHE_BYTES.searches);
-  const personal = new PreparedAnswers(version, CACHE_BYTES.personal);
 
-  catalogueLists(app, catalogue, { accessOf, prepared: lists, personal });
+  catalogueLists(app, catalogue, { accessOf, prepared: lists });
   plans(app, { store: catalogue, prepared: lists, specialPrice: makeSpecialPrice(db) });
-  catalogueDetails(app, catalogue, { accessOf, prepared: details, personal });
+  catalogueDetails(app, catalogue, { accessOf, prepared: details });
   catalogueSearch(app, makeSearchStore(db), { accessOf, prepared: searches });
   recordRecentlyViewed(app, recentlyViewed);
   contact(app, makeContactStore(db, mailer, config));

@@ -35,7 +35,7 @@ const truths: Record<string, (shopper: ReturnType<typeof callerOf>) => Promise<v
     expect(await invoicesOf(shopper)).toHaveLength(1);
   },
   subscriber: async (shopper) => {
-    expect((await guidesFor(shopper)).every(({ purchase }) => purchase)).toBe(true);
+    expect((await ownedBy(shopper)).length).toBeGreaterThan(20);
   },
   'cart-of-three': async (shopper) => {
     expect((await cartOf(shopper)).data).toHaveLength(3);

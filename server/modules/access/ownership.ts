@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
@@ -10,8 +9,8 @@ export interface Owned {
   owns(guideId: number): boolean;
   /** In the library (wish list). */
   inLibrary(guideId: number): boolean;
-  /** The same text for customers who have the same, so that they share prepared answers; '' for nothing. */
-  readonly state: string;
+  /** Whether there is any guide that is owned or in the library. */
+  readonly hasAny: boolean;
 }
 
 /** A subscription covers from its start to its end; one without end has null there. */
@@ -40,23 +39,15 @@ interface Row {
   subscribed: boolean;
 }
 
-const stateOf = ({ own, wished, subscribed }: Row): string => {
-  if (!subscribed && own.length === 0 && wished.length === 0) return '';
-  const owned = subscribed ? 'all' : own.join(',');
-  return createHash('sha256')
-    .update(`${owned};${wished.join(',')}`)
-    .digest('base64url');
-};
-
 export const makeOwnership = (db: Database) => ({
   of: async (userId: number): Promise<Owned> => {
     // As JSON, which both drivers read alike: arrays of bigint come as texts from one of them.
     const { rows } = await sql<Row>`
       SELECT
-        (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM (
+        (SELECT coalesce(json_agg(id), '[]') FROM (
           SELECT guide_id AS id FROM purchases WHERE user_id = ${userId}
           UNION SELECT id FROM guides WHERE price = 0) AS mine) AS own,
-        (SELECT coalesce(json_agg(guide_id ORDER BY guide_id), '[]') FROM wishes
+        (SELECT coalesce(json_agg(guide_id), '[]') FROM wishes
           WHERE user_id = ${userId}) AS wished,
         EXISTS (SELECT FROM subscriptions
           WHERE user_id = ${userId} AND ${activeAt(now())}) AS subscribed
@@ -67,7 +58,7 @@ export const makeOwnership = (db: Database) => ({
     return {
       owns: (guideId) => row.subscribed || own.has(guideId),
       inLibrary: (guideId) => wished.has(guideId),
-      state: stateOf(row),
+      hasAny: row.subscribed || own.size > 0 || wished.size > 0,
     };
   },
 });

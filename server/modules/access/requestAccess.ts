@@ -6,13 +6,13 @@ import { customerOf } from '../../plugins/session/session.ts';
 
 /** What the asking customer has, in the form that the catalogue's store takes. */
 export interface RequestAccess extends Access {
-  /** Who have the same see the same lists; '' is what a visitor sees. */
-  readonly state: string;
+  /** False for a visitor, and for a customer who has nothing yet: both get the same answers. */
+  readonly isPersonal: boolean;
 }
 
 export type AccessOf = (request: FastifyRequest) => Promise<RequestAccess>;
 
-const visiting: RequestAccess = { ...visitor, state: '' };
+const visiting: RequestAccess = { ...visitor, isPersonal: false };
 
 /** Reads the customer's purchases, subscription and library: one statement for a request that has a session. */
 export const makeAccessOf =
@@ -20,6 +20,6 @@ export const makeAccessOf =
   async (request) => {
     const customer = await customerOf(request);
     if (!customer) return visiting;
-    const { owns, inLibrary, state } = await ownership.of(customer.id);
-    return { owns, wishes: inLibrary, sign: signer.sign, state };
+    const { owns, inLibrary, hasAny } = await ownership.of(customer.id);
+    return { owns, wishes: inLibrary, sign: signer.sign, isPersonal: hasAny };
   };

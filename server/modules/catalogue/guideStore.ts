@@ -42,25 +42,31 @@ export const guideRows = (db: Database) =>
 
 export type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
 
+/** A guide for everyone. */
+const toListedGuide = (row: GuideRow): WireGuide => ({
+  id: row.id,
+  title: row.title,
+  short_description: row.short_description,
+  cover: row.cover,
+  theme: themePath(row.theme_file),
+  type: row.type,
+  price: row.price,
+  remark: row.remark,
+  category: { id: row.category_id, name: row.category_name },
+  category_id: row.category_id,
+  ...(row.seconds !== null && { duration: row.seconds }),
+});
+
+/** A guide in an answer to one customer. */
 export const toWireGuide =
   (access: Access) =>
   (row: GuideRow): WireGuide => {
     const wished = access.wishes(row.id);
     return {
-      id: row.id,
-      title: row.title,
-      short_description: row.short_description,
-      cover: row.cover,
-      theme: themePath(row.theme_file),
-      type: row.type,
-      price: row.price,
-      remark: row.remark,
-      category: { id: row.category_id, name: row.category_name },
-      category_id: row.category_id,
+      ...toListedGuide(row),
       purchase: access.owns(row.id),
       wishList: wished,
       whishlist: wished,
-      ...(row.seconds !== null && { duration: row.seconds }),
     };
   };
 
@@ -129,7 +135,7 @@ export const makeGuideStore = (db: Database) => {
     let rows = guideRows(db).where('guides.listed', '=', true).orderBy('guides.id');
     if (categoryId !== undefined) rows = rows.where('guides.category_id', '=', categoryId);
     if (limit !== undefined) rows = rows.limit(limit);
-    return (await rows.execute()).map(toWireGuide(visitor));
+    return (await rows.execute()).map(toListedGuide);
   };
 
   return {

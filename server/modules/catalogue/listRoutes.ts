@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
-import { sendGuides, sendPersonal, type PersonalParts } from './personalAnswers.ts';
+import { sendPersonal, type PersonalParts } from './personalAnswers.ts';
 import { sendPrepared } from '../../http/preparedAnswers.ts';
 import { IdParams, listOf, refusals } from '../../../contract/envelope.ts';
 import {
@@ -24,8 +24,8 @@ interface List {
   summary: string;
   item: TSchema;
   read: (store: CatalogueStore, access?: Access) => Promise<object[]>;
-  /** How it depends on who asks; the others are everybody's. */
-  send?: typeof sendGuides;
+  /** Its recordings are signed for the customer who owns them; the other lists are the same for everyone. */
+  isPersonal?: true;
 }
 
 /** Compiles only when the items that are read have the fields of the schema that they are sent by. */
@@ -45,28 +45,27 @@ const lists: List[] = [
     summary: 'Every guide',
     item: WireGuide,
     read: (s) => s.guides(),
-    send: sendGuides,
   }),
   list({
     url: '/person',
     summary: 'Persons',
     item: WirePersonSummary,
     read: (s, access) => s.persons(access),
-    send: sendPersonal,
+    isPersonal: true,
   }),
   list({
     url: '/object',
     summary: 'Objects',
     item: WireObjectSummary,
     read: (s, access) => s.objects(access),
-    send: sendPersonal,
+    isPersonal: true,
   }),
   list({
     url: '/location',
     summary: 'Places',
     item: WireLocationSummary,
     read: (s, access) => s.locations(access),
-    send: sendPersonal,
+    isPersonal: true,
   }),
   list({ url: '/event', summary: 'Events', item: WireEvent, read: (s) => s.events() }),
   list({
@@ -82,7 +81,7 @@ const lists: List[] = [
  * All visitors see the same, so each is prepared once for a version of the catalogue.
  */
 export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
-  for (const { url, summary, item, read, send } of lists) {
+  for (const { url, summary, item, read, isPersonal } of lists) {
     const schema = {
       tags: ['catalogue'],
       summary,
@@ -94,8 +93,8 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
       read: (access?: Access) => read(store, access),
     };
     app.get(url, { schema }, (request, reply) =>
-      send
-        ? send(request, reply, parts, asked)
+      isPersonal
+        ? sendPersonal(request, reply, parts, asked)
         : sendPrepared(request, reply, parts.prepared, asked),
     );
   }
@@ -114,7 +113,7 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
     (request, reply) => {
       const { id } = request.params;
       const { limit } = request.query;
-      sendGuides(request, reply, parts, {
+      sendPrepared(request, reply, parts.prepared, {
         key: `/category/${id}/audio${limit === undefined ? '' : ` ${limit}`}`,
         what: 'This category',
         ...(limit === undefined

@@ -57,9 +57,6 @@ describeServer('catalogue lists', () => {
       category: { id: guide?.category_id, name: expect.any(String) },
       category_id: expect.any(Number),
       duration: expect.any(Number),
-      purchase: false,
-      wishList: false,
-      whishlist: false,
     });
   });
 

@@ -12,6 +12,7 @@ import {
 import {
   askPlan,
   buy,
+  guideFor,
   guidesFor,
   pay,
   planNamed,
@@ -52,9 +53,9 @@ describeServer('the profile', () => {
       { guide_type: 'single', paid_amount: one?.price },
     ]);
     expect(new Date(active_plan?.end ?? '').getTime()).toBeGreaterThan(Date.now() + 360 * 86_400e3);
-    expect(guides).toEqual([{ ...one, purchase: true }]);
+    expect(guides).toEqual([{ ...one, purchase: true, wishList: false, whishlist: false }]);
     // Covered by the plan, and not listed as bought.
-    expect((await guidesFor(customer))[1]).toEqual({ ...two, purchase: true });
+    expect(await guideFor(customer, two?.id ?? 0)).toMatchObject({ ...two, purchase: true });
   });
 
   // Shows.

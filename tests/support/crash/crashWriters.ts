@@ -39,7 +39,7 @@ export async function listWriter(
   const { token } = await newCustomer({ base });
   const all = await guidesFor(callerOf(token, base));
   // A free guide is owned by everyone, and goes into no cart.
-  const ids = all.filter(({ purchase }) => !purchase).map(({ id }) => id);
+  const ids = all.filter(({ price }) => price !== '0.00').map(({ id }) => id);
   const state = new Map<number, boolean>();
   let turn = 0;
   let since = 0;

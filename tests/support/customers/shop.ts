@@ -4,6 +4,7 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
 import type { WireInvoice } from '../../../contract/invoices.ts';
 import type { WirePlan } from '../../../contract/plans.ts';
+import type { ProfileResponse } from '../../../contract/profile.ts';
 import { json } from '../server/client.ts';
 import { newCustomer, type TestCustomer } from './customer.ts';
 
@@ -17,7 +18,7 @@ export const guidesFor = async ({ api }: Shopper): Promise<WireGuide[]> =>
 
 export interface Buyer {
   customer: TestCustomer;
-  /** The catalogue as the customer sees it. */
+  /** The catalogue. */
   guides: WireGuide[];
   /** Of the n-th guide. */
   id(index: number): number;
@@ -34,10 +35,14 @@ export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideD
   (await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${id}`))).data;
 
 /** Ids of guides owned, in the catalogue's order, without the free ones, which every customer owns. */
-export const ownedBy = async (shopper: Shopper): Promise<number[]> =>
-  (await guidesFor(shopper))
-    .filter(({ purchase, price }) => purchase && price !== '0.00')
+export async function ownedBy(shopper: Shopper): Promise<number[]> {
+  const profile = json<ProfileResponse>(shopper.api(`${users}/profile-data`));
+  const [{ active_plan, guides }, all] = await Promise.all([profile, guidesFor(shopper)]);
+  const bought = new Set(guides.map(({ id }) => id));
+  return all
+    .filter(({ id, price }) => price !== '0.00' && (active_plan !== null || bought.has(id)))
     .map(({ id }) => id);
+}
 
 export const cartOf = ({ api }: Shopper): Promise<CartResponse> =>
   json<CartResponse>(api(`${users}/cart`));

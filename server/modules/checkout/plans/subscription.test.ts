@@ -11,6 +11,7 @@ import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/
 import {
   askCheckout,
   askPlan,
+  guideFor,
   guidesFor,
   invoicesOf,
   ownedBy,
@@ -38,8 +39,10 @@ describeServer('a subscription', () => {
     expect(await ownedBy(customer)).toEqual([]);
     // R-2.17 names no other address for success than the cart's.
     expect(await pay(url)).toBe('/user/cart?status=success');
-    const guides = await guidesFor(customer);
-    expect(guides.every(({ purchase }) => purchase)).toBe(true);
+    const sold = (await guidesFor(customer)).filter(({ price }) => price !== '0.00');
+    expect(await ownedBy(customer)).toEqual(sold.map(({ id }) => id));
+    const last = await guideFor(customer, sold.at(-1)?.id ?? 0);
+    expect(last.purchase).toBe(true);
     expect(await invoicesOf(customer)).toEqual([
       expect.objectContaining({ paid_amount: plan.price, positions: [plan.title] }),
     ]);
