@@ -1,6 +1,6 @@
-import type { WireGuide } from '../../../../contract/guides.ts';
 import { toGuide } from './decodeGuide.ts';
 import { toActivePlan } from '../customer/decodeProfile.ts';
+import { encodeGuide } from './encodeGuide.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
 import { nonNegativeInteger, list, record } from '../wire.ts';
 
@@ -15,26 +15,10 @@ export interface StoredList {
 
 /** Returns what is stored of a list: its guides in the wire's shape, which every release can read. */
 export const encodeStoredList = ({ guides, plan, readAt }: StoredList) => ({
-  guides: guides.map(fromGuide),
+  guides: guides.map(encodeGuide),
   plan: plan && { name: plan.name, end: plan.end },
   readAt,
 });
-
-const fromGuide = (guide: Guide) =>
-  ({
-    id: guide.id,
-    title: guide.title,
-    short_description: guide.shortDescription,
-    cover: guide.cover.path,
-    theme: guide.theme,
-    price: guide.price,
-    remark: guide.isSpecial ? 'Special' : '',
-    category: { id: guide.category.id, name: guide.category.name },
-    purchase: guide.isOwned,
-    wishList: guide.isInLibrary,
-    // JSON has no undefined: the field is left out.
-    duration: guide.duration,
-  }) satisfies Partial<WireGuide>;
 
 /** Decodes what `encodeStoredList` has written. Throws WireError. */
 export function decodeStoredList(value: unknown): StoredList {

@@ -1,4 +1,5 @@
 import type { DownloadPlan } from '../../../../domain/decode/customer/decodeDownload.ts';
+import { encodeGuideDetail } from '../../../../domain/decode/catalogue/encodeGuide.ts';
 import type { GuideDetail } from '../../../../domain/model.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 import { Stopped } from '../state/downloadState.ts';
@@ -17,7 +18,7 @@ import type { VaultKey, StoredFile } from '../vault/vaultDb.ts';
 /** The calls that a download makes; each rejects with Stopped. */
 export interface DownloadCalls {
   plan: (guideId: number) => Promise<DownloadPlan>;
-  guide: (guideId: number) => Promise<{ guide: GuideDetail; answer: unknown }>;
+  guide: (guideId: number) => Promise<GuideDetail>;
 }
 
 export interface DownloadProgress {
@@ -42,11 +43,11 @@ const reservedBytes = 2 * 1024 * 1024;
 export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const { vaultKey, guideId, signal, onProgress, calls } = taking;
   const { account } = vaultKey;
-  const [plan, { guide, answer }] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
+  const [plan, guide] = await Promise.all([calls.plan(guideId), calls.guide(guideId)]);
   signal.throwIfAborted();
   const files = await filesOfPlan(vaultKey, plan);
   const contents: GuideContents = {
-    answer,
+    answer: { data: encodeGuideDetail(guide) },
     title: guide.title,
     cover: guide.cover,
     tracks: plan.tracks.map(({ audio, fileName }) => ({ address: addressOf(audio), fileName })),

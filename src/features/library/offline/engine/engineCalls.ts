@@ -1,15 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDownload.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
+import { guideApi } from '../../../player/state/guideApi.ts';
 import { downloadsApi } from '../state/downloadsApi.ts';
 import { Stopped, type DownloadsRoot } from '../state/downloadState.ts';
 import type { DownloadCalls } from './downloadGuide.ts';
 
 export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAction>;
 
-const { downloadLeases, downloadPlan, guideToDownload, fetchKey } = downloadsApi.endpoints;
+const { downloadLeases, downloadPlan, fetchKey } = downloadsApi.endpoints;
+const { guide } = guideApi.endpoints;
 
-/** A call that is made and forgotten: what it answers stays in no cache. */
+/** A call that is made once: nothing stays subscribed to its answer. */
 interface PendingQuery<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
   unsubscribe: () => void;
 }
@@ -34,7 +36,7 @@ export interface EngineCalls extends DownloadCalls {
 
 export const makeEngineCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
   plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, refetch))),
-  guide: (guideId) => answerOf(dispatch(guideToDownload.initiate(guideId, refetch))),
+  guide: (guideId) => answerOf(dispatch(guide.initiate(guideId, refetch))),
   /** Puts the account's key into the vault. */
   key: (account) => answerOf(dispatch(fetchKey.initiate(account, refetch))),
   /** Null when the provider has no leases. Rejects when it did not answer. */

@@ -5,20 +5,12 @@ import {
   type DownloadLeases,
   type DownloadPlan,
 } from '../../../../domain/decode/customer/decodeDownload.ts';
-import { toGuideDetail } from '../../../../domain/decode/catalogue/decodeGuide.ts';
-import type { GuideDetail } from '../../../../domain/model.ts';
 import { enveloped, WireError } from '../../../../domain/decode/wire.ts';
 import { api } from '../../../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
 import { decodes } from '../../../../shared/api/decodes.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
 import { readVaultKey, writeVaultKey } from '../vault/vault.ts';
-
-interface GuideToDownload {
-  guide: GuideDetail;
-  /** The answer word for word: the app reads it again while offline. */
-  answer: unknown;
-}
 
 /** Calls of a download (contract/downloads.ts). What they answer is kept elsewhere, encrypted: no cache holds it. */
 export const downloadsApi = api.injectEndpoints({
@@ -37,11 +29,6 @@ export const downloadsApi = api.injectEndpoints({
     downloadLeases: build.query<DownloadLeases, void>({
       query: () => 'users/download-leases',
       responseSchema: decodes(enveloped(toDownloadLeases)),
-      keepUnusedDataFor: 0,
-    }),
-    guideToDownload: build.query<GuideToDownload, number>({
-      query: (guideId) => `client/audio-guide/${guideId}`,
-      responseSchema: decodes((answer) => ({ answer, guide: enveloped(toGuideDetail)(answer) })),
       keepUnusedDataFor: 0,
     }),
     /**

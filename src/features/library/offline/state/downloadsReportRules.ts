@@ -54,7 +54,6 @@ export const downloadsReportRules: ReportRules = {
       answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
     },
     downloadLeases: { argument: 'plain', answer: 'hidden' },
-    guideToDownload: { argument: 'plain', answer: 'gone' },
     fetchKey: { argument: 'hidden', answer: 'gone' },
   } satisfies CallRules<typeof downloadsApi.endpoints>,
 };

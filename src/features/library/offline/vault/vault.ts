@@ -9,7 +9,7 @@ export const chunkBytes = 256 * 1024;
 
 /** What only the account may read. */
 export interface GuideContents {
-  /** The provider's answer for the guide's page, word for word: the service worker gives it while offline. */
+  /** What the provider would answer for the guide's page: the service worker gives it while offline. */
   answer: unknown;
   title: string;
   cover: Picture;

@@ -1,0 +1,36 @@
+import type { WireGuide } from '../../../../contract/guides.ts';
+import type { Guide, GuideDetail, Track } from '../../model.ts';
+
+/** Encodes a guide for storage in this browser: in the wire's shape, which every release decodes (decodeGuide.ts). */
+export const encodeGuide = (guide: Guide) =>
+  ({
+    id: guide.id,
+    title: guide.title,
+    short_description: guide.shortDescription,
+    cover: guide.cover.path,
+    theme: guide.theme,
+    price: guide.price,
+    remark: guide.isSpecial ? 'Special' : '',
+    category: { id: guide.category.id, name: guide.category.name },
+    // JSON has no undefined: what is absent is left out.
+    purchase: guide.isOwned,
+    wishList: guide.isInLibrary,
+    duration: guide.duration,
+  }) satisfies Partial<WireGuide>;
+
+const encodeTrack = ({ id, title, audio, isFree, duration }: Track) => ({
+  id,
+  titolo: title,
+  file_mp3: audio,
+  free: isFree ? '1' : '0',
+  duration,
+});
+
+/** Encodes a guide with its tracks, as `encodeGuide`. */
+export const encodeGuideDetail = (guide: GuideDetail) => ({
+  ...encodeGuide(guide),
+  language: guide.language,
+  narrator: guide.narrator,
+  audio_content: guide.tracks.map(encodeTrack),
+  audio_description: { description: guide.descriptionHtml, audio_faq: guide.faqs },
+});
