@@ -11,7 +11,7 @@ const features = {
   auth: [],
   // The profile says what was bought.
   cart: ['auth', 'profile'],
-  catalogue: ['auth', 'cart', 'library', 'player'],
+  catalogue: ['auth', 'cart', 'library', 'player', 'profile'],
   // Continue shows what the player's journal holds.
   library: ['auth', 'player'],
   player: ['auth'],

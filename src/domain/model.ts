@@ -28,8 +28,10 @@ export interface Guide {
   /** Shown in the tabbed view. */
   isSpecial: boolean;
   category: Category;
-  isOwned: boolean;
-  isInLibrary: boolean;
+  /** Absent where the answer is the same for every customer: features/profile/ownership.ts knows. */
+  isOwned?: boolean;
+  /** Absent where the answer is the same for every customer: features/library/selectIsInLibrary.ts knows. */
+  isInLibrary?: boolean;
   /** Seconds of all its tracks; absent when the provider does not say. */
   duration?: number;
 }
@@ -51,6 +53,8 @@ export interface Faq {
 }
 
 export interface GuideDetail extends Guide {
+  /** Of the same answer as the tracks: an owned guide's have their recordings. */
+  isOwned: boolean;
   facts: GuideFacts;
   tracks: Track[];
   /** HTML from the provider: sanitise where it is shown. */
@@ -59,7 +63,7 @@ export interface GuideDetail extends Guide {
 }
 
 /** The guide that a person, an object or a place belongs to, as their pages name it. */
-export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price' | 'isOwned'>;
+export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
 
 /** What persons, objects and places have in common: a text, a picture, and a recording about them. */
 export interface Narrated {

@@ -26,11 +26,11 @@ export const guideRefShape = {
   title: 'text',
   cover: pictureShape,
   price: 'price',
-  isOwned: 'plain',
 } as const satisfies RuleOf<GuideRef>;
 
 export const guideShape = {
   ...guideRefShape,
+  isOwned: 'plain',
   shortDescription: 'text',
   theme: 'media',
   isSpecial: 'plain',

@@ -4,7 +4,6 @@ import { resumableCartCalls } from '../../features/cart/cartApi.ts';
 import { addCartListeners } from '../../features/cart/cartListeners.ts';
 import { addDownloadsListeners } from '../../features/library/offline/state/downloadsListeners.ts';
 import { resumableLibraryCalls } from '../../features/library/libraryApi.ts';
-import { addLibraryListeners } from '../../features/library/libraryListeners.ts';
 import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts';
 import { addProgressListeners } from '../../features/player/progress/progressListeners.ts';
 import { addPlayerListeners } from '../../features/player/engine/playerListeners.ts';
@@ -47,7 +46,6 @@ export function addListeners(
   });
   addCartListeners(startListening.withTypes(), leave);
   addPlanListeners(startListening.withTypes(), leave);
-  addLibraryListeners(startListening.withTypes());
   addDownloadsListeners(startListening.withTypes());
   storeLists(startListening.withTypes());
   addTabListeners(startListening.withTypes(), tabChannel());

@@ -3,8 +3,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { cartEvents } from '../../features/cart/cartSlice.ts';
 import { libraryApi } from '../../features/library/libraryApi.ts';
-import { readLibraryAnew } from '../../features/library/libraryListeners.ts';
-import { profileApi } from '../../features/profile/profileApi.ts';
+import { accountApi } from '../../features/profile/accountApi.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import type { StartListening } from '../../shared/lib/startListening.ts';
 
@@ -32,7 +31,7 @@ interface Changed {
 }
 
 const { addToCart, removeFromCart } = cartApi.endpoints;
-const { updateProfile, uploadImage } = profileApi.endpoints;
+const { updateProfile, uploadImage } = accountApi.endpoints;
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
 /**
@@ -42,12 +41,7 @@ export function addTabListeners(startListening: StartListening<unknown>, tabs: T
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch }) =>
-      tabs.onMessage((message) => {
-        const changed = tagsOf(message);
-        dispatch(api.util.invalidateTags(changed));
-        // Where every guide is read again, the library's flags are part of the answer.
-        if (changed.includes('Library') && !changed.includes('Guide')) readLibraryAnew(dispatch);
-      }),
+      tabs.onMessage((message) => dispatch(api.util.invalidateTags(tagsOf(message)))),
   });
   startListening({
     matcher: isAnyOf(addToCart.matchFulfilled, removeFromCart.matchFulfilled),

@@ -17,7 +17,7 @@ const purchasesIn = (state: RootState): List | undefined => profile.select()(sta
 
 const wishesIn = (state: RootState): List | undefined => {
   const { data } = wishList.select()(state);
-  return data && { guides: data, plan: null };
+  return data && { guides: data.guides, plan: null };
 };
 
 /** Whether the account's key is loaded: it is fetched with the vault of downloads, whose state has the account. */

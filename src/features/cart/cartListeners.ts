@@ -4,11 +4,11 @@ import type { Cart, CartItem } from '../../domain/model.ts';
 import { api, purchaseTags } from '../../shared/api/api.ts';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import type { StartListening } from '../../shared/lib/startListening.ts';
-import { loadChunk } from '../../shared/lib/loadChunk.ts';
 import { startedPayment, type PaidFor } from '../../shared/storage/startedPayment.ts';
 import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectAccount } from '../auth/session/authSelectors.ts';
 import { sessionSlice } from '../auth/session/sessionSlice.ts';
+import { profileApi } from '../profile/profileApi.ts';
 import { cartApi } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 
@@ -22,9 +22,6 @@ type CartAndApi = CartRoot &
  */
 const pause = 2000;
 const limit = 30_000;
-
-/** Not part of each page's first load: only a purchase asks for the profile here. */
-const loadProfileApi = () => loadChunk(() => import('../profile/profileApi.ts'));
 
 /** `leave` takes the browser to another site's page. */
 export function addCartListeners(
@@ -113,12 +110,9 @@ function makeProof(
   const refetch = { forceRefetch: true, subscribe: false } as const;
   let paidFor = started;
   return async (): Promise<boolean> => {
-    const loaded = await loadProfileApi().catch(() => null);
-    if (!loaded) return false;
-    const { profile: profileOf } = loaded.profileApi.endpoints;
     const [cart, profile] = await Promise.all([
       dispatch(cartApi.endpoints.cart.initiate(undefined, refetch)),
-      dispatch(profileOf.initiate(undefined, refetch)),
+      dispatch(profileApi.endpoints.profile.initiate(undefined, refetch)),
     ]);
     // An answer that failed leaves the one before it, which proves nothing.
     if (!cart.isSuccess || !profile.isSuccess) return false;

@@ -7,6 +7,7 @@ import { selectHasToken } from '../auth/session/authSelectors.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
 import { libraryCopy } from './copy.ts';
 import { useAddToLibraryMutation, useRemoveFromLibraryMutation } from './libraryApi.ts';
+import { selectIsInLibrary, type LibraryRoot } from './selectIsInLibrary.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'title' | 'isInLibrary'>;
@@ -19,11 +20,14 @@ interface Props {
  * it opens the sign-in dialog.
  */
 export function LibraryButton({ guide, namesGuide = false }: Props) {
-  const { id, title, isInLibrary } = guide;
+  const { id, title } = guide;
   const dispatch = useDispatch();
   const hasToken = useSelector(selectHasToken);
   const [add, adding] = useAddToLibraryMutation();
   const [remove, removing] = useRemoveFromLibraryMutation();
+  const known = useSelector((state: LibraryRoot) => selectIsInLibrary(state, guide));
+  // What was pressed shows at once, whether or not the list is loaded that says so.
+  const isInLibrary = adding.isLoading || (known === true && !removing.isLoading);
 
   const press = () => {
     if (!hasToken) return dispatch(dialogEvents.signInRequested());
@@ -34,7 +38,11 @@ export function LibraryButton({ guide, namesGuide = false }: Props) {
     ? [libraryCopy.remove, libraryCopy.removeGuide(title)]
     : [libraryCopy.add, libraryCopy.addGuide(title)];
   return (
-    <IconAction label={namesGuide ? named : own} onClick={press}>
+    <IconAction
+      label={namesGuide ? named : own}
+      onClick={press}
+      isPlaceholder={known === undefined}
+    >
       {isInLibrary ? <Bookmark /> : <BookmarkBorder />}
     </IconAction>
   );

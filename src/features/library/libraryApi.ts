@@ -1,20 +1,16 @@
 import type { AddToLibraryRequest } from '../../../contract/library.ts';
 import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
-import { toWishes } from '../../domain/decode/customer/decodeLibrary.ts';
-import type { Guide } from '../../domain/model.ts';
+import { toWishList, type WishList } from '../../domain/decode/customer/decodeLibrary.ts';
 import { api } from '../../shared/api/api.ts';
-import { isNotFound, type ApiError } from '../../shared/api/apiError.ts';
+import { isNotFound, statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { decodes } from '../../shared/api/decodes.ts';
-import { markInLibrary } from './inLibrary.ts';
 
 /**
- * Each action reloads data (R-4.24): the guide itself and the wish list are read again; the long lists are
- * patched.
+ * Each action loads the wish list again (R-4.24), a failed one too: without an answer it is not known whether it was
+ * carried out. A 401 ends the session instead.
  */
-const changedBy = (guideId: number) => ['Library', { type: 'Guide', id: guideId }] as const;
-
-const only = (guideId: number, isInLibrary: boolean) =>
-  markInLibrary((id) => (id === guideId ? isInLibrary : undefined));
+const loadedAgain = (_message: unknown, error: ApiError | undefined) =>
+  error && statusOf(error) === 401 ? [] : (['Library'] as const);
 
 /**
  * The calls of R-7.29 and R-7.30. Library and wish list are one list
@@ -22,10 +18,9 @@ const only = (guideId: number, isInLibrary: boolean) =>
  */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The guide added last is first. A removed guide stays, with its flag off, until the next read. */
-    wishList: build.query<Guide[], void>({
+    wishList: build.query<WishList, void>({
       query: () => 'users/wishlist',
-      responseSchema: decodes(toWishes),
+      responseSchema: decodes(toWishList),
       providesTags: ['Library'],
     }),
     /** Takes the guide's id; answers the server's message. The screen shows it at once, and takes it back. */
@@ -36,29 +31,39 @@ export const libraryApi = api.injectEndpoints({
         body: { guide_id: guideId } satisfies AddToLibraryRequest,
       }),
       responseSchema: decodes(toMessage),
-      invalidatesTags: (_message, error, guideId) => (error ? [] : changedBy(guideId)),
+      invalidatesTags: loadedAgain,
       onQueryStarted: async (guideId, { dispatch, queryFulfilled }) => {
-        dispatch(only(guideId, true));
-        await queryFulfilled.catch(() => dispatch(only(guideId, false)));
+        dispatch(mark(guideId, true));
+        // Again: a list that was requested before may have arrived meanwhile.
+        await queryFulfilled.then(
+          () => dispatch(mark(guideId, true)),
+          () => dispatch(mark(guideId, false)),
+        );
       },
     }),
     /** Takes the guide's id. */
     removeFromLibrary: build.mutation<string, number>({
       query: (guideId) => ({ url: `users/wishlist/delete/${guideId}`, method: 'DELETE' }),
       responseSchema: decodes(toMessage),
-      invalidatesTags: (_message, error, guideId) =>
-        error && !isNotFound(error) ? [] : changedBy(guideId),
+      invalidatesTags: loadedAgain,
       onQueryStarted: async (guideId, { dispatch, queryFulfilled }) => {
-        dispatch(only(guideId, false));
-        // 404: another tab was faster, and it is out as was wanted.
-        await queryFulfilled.catch(
-          // Every failure of the base query is one of these.
-          ({ error }) => !isNotFound(error as ApiError) && dispatch(only(guideId, true)),
+        dispatch(mark(guideId, false));
+        await queryFulfilled.then(
+          () => dispatch(mark(guideId, false)),
+          // 404: another tab was faster, and it is out as was wanted. Every failure of the base query is an ApiError.
+          ({ error }) => dispatch(mark(guideId, !isNotFound(error as ApiError))),
         );
       },
     }),
   }),
 });
+
+/** Changes the wish list as it is cached. Its guides stay: one that is taken back is where it was. */
+const mark = (guideId: number, isInLibrary: boolean) =>
+  libraryApi.util.updateQueryData('wishList', undefined, (list) => {
+    const others = list.ids.filter((id) => id !== guideId);
+    list.ids = isInLibrary ? [guideId, ...others] : others;
+  });
 
 export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishListQuery } =
   libraryApi;

@@ -14,7 +14,7 @@ const knownList = {
 /** What of the library a support report may show: what was chosen of the catalogue. */
 export const libraryReportRules: ReportRules = {
   calls: {
-    wishList: { argument: 'plain', answer: guideShape },
+    wishList: { argument: 'plain', answer: { guides: guideShape, ids: 'plain' } },
     storedLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
     addToLibrary: { argument: 'plain', answer: 'hidden' },
     removeFromLibrary: { argument: 'plain', answer: 'hidden' },

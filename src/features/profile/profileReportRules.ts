@@ -5,6 +5,7 @@ import {
   type RuleOf,
 } from '../../domain/reportRules.ts';
 import { guideShape } from '../../domain/reportShapes.ts';
+import type { accountApi } from './accountApi.ts';
 import type { profileApi } from './profileApi.ts';
 import type { ProfileRoot, profileEvents } from './profileSlice.ts';
 
@@ -61,5 +62,5 @@ export const profileReportRules: ReportRules = {
       },
     },
     saveDocument: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
-  } satisfies CallRules<typeof profileApi.endpoints>,
+  } satisfies CallRules<typeof profileApi.endpoints & typeof accountApi.endpoints>,
 };

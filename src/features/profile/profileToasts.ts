@@ -3,10 +3,10 @@ import { hasFieldErrors } from '../../shared/api/fieldErrors.ts';
 import { on, type Toast, type ToastRule } from '../../shared/lib/toastRules.ts';
 import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { profileCopy } from './copy.ts';
-import { profileApi } from './profileApi.ts';
+import { accountApi } from './accountApi.ts';
 
 const { endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
-  profileApi.endpoints;
+  accountApi.endpoints;
 
 /** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {

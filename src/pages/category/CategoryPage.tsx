@@ -9,10 +9,11 @@ import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton
 import { everyCategory, useCategoriesQuery } from '../../features/catalogue/catalogueApi.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { GuideGrid, guideCardHeight } from '../../features/catalogue/lists/GuideGrid.tsx';
-import { guideChoices } from '../../features/catalogue/lists/guideChoices.ts';
+import { guideChoices, ownedChoice } from '../../features/catalogue/lists/guideChoices.ts';
 import { useListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchableList } from '../../features/catalogue/lists/SearchableList.tsx';
 import { useGuides } from '../../features/catalogue/lists/useGuides.ts';
+import { selectOwns } from '../../features/profile/ownership.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
@@ -45,6 +46,7 @@ function Category({ id }: { id: number }) {
   );
   const { data: categories } = useCategoriesQuery();
   const isCustomer = useSelector(selectIsCustomer);
+  const owns = useSelector(selectOwns);
   const hasLengths = answer.currentData?.some(({ duration }) => duration !== undefined) ?? false;
   const choices = useMemo(
     () =>
@@ -52,14 +54,17 @@ function Category({ id }: { id: number }) {
         categories:
           id === everyCategory ? (categories ?? []).filter(({ id: of }) => of !== id) : [],
         hasLengths,
-        isCustomer,
+        owns: isCustomer ? owns : null,
       }),
-    [categories, hasLengths, id, isCustomer],
+    [categories, hasLengths, id, isCustomer, owns],
   );
   const view = useListView(choices);
   // What is arranged begins with a guide that may not be among the first of them.
   const isPart = (answer.currentData?.length ?? 0) < total;
-  const waits = view.key !== '' && isPart && !restFailed;
+  const lacksPart = view.key !== '' && isPart && !restFailed;
+  const lacksOwned =
+    Boolean(view.chosen[ownedChoice]) &&
+    answer.currentData?.some((guide) => owns(guide) === undefined);
   const name =
     categories?.find((category) => category.id === id)?.name ??
     (id === everyCategory ? undefined : answer.currentData?.[0]?.category.name);
@@ -93,7 +98,7 @@ function Category({ id }: { id: number }) {
         {name ?? categoryCopy.title}
       </Typography>
       <SearchableList
-        answer={waits ? { ...answer, currentData: undefined } : answer}
+        answer={lacksPart || lacksOwned ? { ...answer, currentData: undefined } : answer}
         view={view}
         textOf={titleOf}
         show={showGuides}

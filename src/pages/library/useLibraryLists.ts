@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { WishList } from '../../domain/decode/customer/decodeLibrary.ts';
+import type { Guide } from '../../domain/model.ts';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 import { useStoredListsQuery } from '../../features/library/offline/lists/storedListsApi.ts';
 import { useWishListQuery } from '../../features/library/libraryApi.ts';
@@ -10,6 +12,11 @@ import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
 
 /** Other devices buy and wish too: both are read again whenever the page opens. */
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
+
+/** The guides of the wish list, without those that were removed since it was loaded. */
+function useWished(list: WishList | undefined): Guide[] | undefined {
+  return useMemo(() => list?.guides.filter(({ id }) => list.ids.includes(id)), [list]);
+}
 
 /** The library's lists: the server's, or the last that this browser knows while the server cannot be reached. */
 export function useLibraryLists() {
@@ -35,7 +42,7 @@ export function useLibraryLists() {
   }, []);
 
   const purchases = profile.currentData ?? known?.purchases ?? undefined;
-  const wishes = wishList.currentData ?? known?.wishes?.guides;
+  const wishes = useWished(wishList.currentData) ?? known?.wishes?.guides;
   const times = [
     profile.currentData ? profile.fulfilledTimeStamp : known?.purchases?.readAt,
     wishList.currentData ? wishList.fulfilledTimeStamp : known?.wishes?.readAt,

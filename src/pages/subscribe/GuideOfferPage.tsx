@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectHasToken, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
+import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
 import { AddToCart } from '../../features/cart/AddToCart.tsx';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
+import { selectIsInCart, type InCartRoot } from '../../features/cart/selectIsInCart.ts';
 import { useGuideQuery } from '../../features/player/state/guideApi.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import type { Guide } from '../../domain/model.ts';
 import { isFree } from '../../domain/text/money.ts';
 import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { GuideOffer } from '../../features/subscribe/plans/GuideOffer.tsx';
+import { isSettled } from '../../shared/api/queryState.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { ById } from '../parts/ById.tsx';
@@ -25,13 +27,14 @@ export function GuideOfferPage() {
 
 function Offer({ id }: { id: number }) {
   const answer = useGuideQuery(id);
-  const hasToken = useSelector(selectHasToken);
-  const wasChecked = useSelector(selectWasChecked);
+  const isCustomer = useSelector(selectHasOwnLists);
   // An old token is found out by the session's own check.
-  const isCustomer = hasToken && wasChecked;
-  const { currentData: profile } = useProfileQuery(undefined, { skip: !isCustomer });
-  const { data: cart } = useCartQuery(undefined, { skip: !isCustomer });
-  const isInCart = isCustomer && cart?.items.some(({ guide }) => guide.id === id);
+  const skip = !useSelector(selectWasChecked) || !isCustomer;
+  const ownProfile = useProfileQuery(undefined, { skip });
+  useCartQuery(undefined, { skip });
+  const isInCart = useSelector((state: InCartRoot) => selectIsInCart(state, id));
+  const isKnown = isInCart !== undefined && (!isCustomer || isSettled(ownProfile));
+  const { currentData: profile } = ownProfile;
   const isCovered = profile?.plan && !profile.guides.some((guide) => guide.id === id);
   const ownedNote = isCovered ? offer.covered : offer.owned;
   const noteOf = (guide: Guide): string | null => {
@@ -41,7 +44,8 @@ function Offer({ id }: { id: number }) {
   };
   return (
     <Detail
-      answer={answer}
+      // What it offers depends on what the customer has: a note that changed would move the button below it.
+      answer={isKnown ? answer : { ...answer, currentData: undefined }}
       unknown={{ title: offer.unknown, label: subscribeCopy.browse, to: routes.landing }}
       failed={offer.failed}
     >

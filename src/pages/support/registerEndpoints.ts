@@ -13,6 +13,7 @@ import '../../features/library/libraryApi.ts';
 import '../../features/library/updatesApi.ts';
 import '../../features/player/clips/clipAudioApi.ts';
 import '../../features/player/state/guideApi.ts';
+import '../../features/profile/accountApi.ts';
 import '../../features/profile/profileApi.ts';
 import '../../features/subscribe/contact/contactApi.ts';
 import '../../features/subscribe/plansApi.ts';

@@ -77,5 +77,10 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+/** The store's state as far as the API's cache goes. */
+export interface ApiRoot {
+  [api.reducerPath]: ReturnType<typeof api.reducer>;
+}
+
 /** The tags that a purchase invalidates. */
 export const purchaseTags = ['Cart', 'Guide', 'Library', 'Profile'] as const;

@@ -67,7 +67,6 @@ const guideRef = {
   title: 'La cupola',
   cover: { path: 'c.webp', stem: 'c.webp', widths: [] },
   price: '5.99',
-  isOwned: true,
 };
 const wirePerson: WirePerson = { ...person, audio_guide: guide, object: [object] };
 const wirePlace: WireLocation = { ...place, audio_guide: guide, object: [object] };

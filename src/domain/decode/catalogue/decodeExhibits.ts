@@ -92,7 +92,6 @@ function toGuideRef(value: unknown): GuideRef {
     title: text(wire, 'title'),
     cover: toPicture(text(wire, 'cover')),
     price: decimal(wire, 'price'),
-    isOwned: flag(wire, 'purchase'),
   };
 }
 

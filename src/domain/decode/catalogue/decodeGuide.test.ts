@@ -96,8 +96,8 @@ describe('a guide of a list', () => {
     [{ wishList: 1 }, true],
     [{ whishlist: '1' }, true],
     [{ wishList: false, whishlist: true }, true],
-    [{}, false],
     [{ wishList: null, whishlist: '0' }, false],
+    [{}, undefined],
   ])('is in the library by either spelling: %p', (flags, expected) => {
     const { wishList: _one, whishlist: _other, ...rest } = guide;
     expect(toGuide({ ...rest, ...flags }).isInLibrary).toBe(expected);
@@ -106,6 +106,12 @@ describe('a guide of a list', () => {
   // Shows.
   test.each([true, 1, '1'])('is owned by the flag %p', (purchase) => {
     expect(toGuide({ ...guide, purchase }).isOwned).toBe(true);
+  });
+
+  test('says nothing of a customer where the answer does not', () => {
+    const { purchase: _owned, wishList: _one, whishlist: _other, ...rest } = guide;
+    expect(toGuide(rest)).not.toHaveProperty('isOwned');
+    expect(toGuide(rest)).not.toHaveProperty('isInLibrary');
   });
 
   test('may come without a description and without a theme', () => {
@@ -157,6 +163,12 @@ describe('a guide of its own page', () => {
     expect(toGuideDetail({ ...detail, audio_content: [track] }).tracks).toEqual([
       { id: 90, title: 'Un buco nel cielo', audio: '', isFree: true, duration: 0 },
     ]);
+  });
+
+  // Shows.
+  test('is not owned where the provider does not say so', () => {
+    const { purchase: _owned, ...rest } = detail;
+    expect(toGuideDetail(rest).isOwned).toBe(false);
   });
 
   test('takes a provider that says neither language nor narrator', () => {

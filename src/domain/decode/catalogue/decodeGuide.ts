@@ -39,9 +39,11 @@ export function toGuide(value: unknown): Guide {
     price: decimal(wire, 'price'),
     isSpecial: wire.remark === 'Special',
     category: toCategory(wire.category),
-    isOwned: flag(wire, 'purchase'),
+    ...(wire.purchase !== undefined && { isOwned: flag(wire, 'purchase') }),
     // Both spellings are read.
-    isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
+    ...((wire.wishList !== undefined || wire.whishlist !== undefined) && {
+      isInLibrary: flag(wire, 'wishList') || flag(wire, 'whishlist'),
+    }),
     ...(wire.duration !== undefined && {
       duration: wholeSeconds(nonNegativeInteger(wire, 'duration')),
     }),
@@ -74,6 +76,7 @@ export function toGuideDetail(value: unknown): GuideDetail {
   const description = record<WireGuideDescription>(wire.audio_description, 'description');
   return {
     ...toGuide(wire),
+    isOwned: flag(wire, 'purchase'),
     facts: toGuideFacts(wire),
     tracks: list(wire.audio_content, 'tracks', toTrack),
     descriptionHtml: optionalText(description, 'description'),

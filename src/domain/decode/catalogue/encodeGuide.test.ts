@@ -18,8 +18,7 @@ const detail: GuideDetail = {
   isOwned: true,
   isInLibrary: false,
   duration: 600,
-  language: 'it',
-  narrator: 'Anna Bruni',
+  facts: { language: 'it', narrator: 'Anna Bruni' },
   tracks: [
     { id: 90, title: 'Un buco nel cielo', audio: 'audio/a.mp3', isFree: true, duration: 61 },
     { id: 91, title: 'Filippo e Lorenzo', audio: '', isFree: false, duration: 0 },

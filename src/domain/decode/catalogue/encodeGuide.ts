@@ -1,4 +1,4 @@
-import type { WireGuide } from '../../../../contract/guides.ts';
+import type { WireGuide, WireGuideFacts } from '../../../../contract/guides.ts';
 import type { Guide, GuideDetail, Track } from '../../model.ts';
 
 /** Encodes a guide for storage in this browser: in the wire's shape, which every release decodes (decodeGuide.ts). */
@@ -29,8 +29,7 @@ const encodeTrack = ({ id, title, audio, isFree, duration }: Track) => ({
 /** Encodes a guide with its tracks, as `encodeGuide`. */
 export const encodeGuideDetail = (guide: GuideDetail) => ({
   ...encodeGuide(guide),
-  language: guide.language,
-  narrator: guide.narrator,
+  ...(guide.facts satisfies WireGuideFacts),
   audio_content: guide.tracks.map(encodeTrack),
   audio_description: { description: guide.descriptionHtml, audio_faq: guide.faqs },
 });

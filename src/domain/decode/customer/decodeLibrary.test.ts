@@ -1,4 +1,4 @@
-import { toWishes } from './decodeLibrary.ts';
+import { toWishList } from './decodeLibrary.ts';
 import { WireError } from '../wire.ts';
 
 const guide = {
@@ -15,17 +15,20 @@ const guide = {
 
 // Shows.
 test('a guide of the library is in it, whatever its flags say', () => {
-  const [wished] = toWishes({ data: [{ id: 5, audio_guide: { ...guide, wishList: false } }] });
-  expect(wished).toMatchObject({ id: 5, title: 'La cupola', isInLibrary: true, isOwned: false });
+  const { guides, ids } = toWishList({
+    data: [{ id: 5, audio_guide: { ...guide, wishList: false } }],
+  });
+  expect(guides).toMatchObject([{ id: 5, title: 'La cupola', isInLibrary: true, isOwned: false }]);
+  expect(ids).toEqual([5]);
 });
 
 test('an empty library', () => {
-  expect(toWishes({ data: [] })).toEqual([]);
+  expect(toWishList({ data: [] })).toEqual({ guides: [], ids: [] });
 });
 
 test.each([null, {}, { data: {} }, { data: [guide] }, { data: [{ id: 5, audio_guide: null }] }])(
   '%j is no wish list',
   (body) => {
-    expect(() => toWishes(body)).toThrow(WireError);
+    expect(() => toWishList(body)).toThrow(WireError);
   },
 );

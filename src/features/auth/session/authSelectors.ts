@@ -8,6 +8,10 @@ export const selectIsCustomer = ({ session }: Pick<AuthRoot, 'session'>): boolea
 export const selectHasToken = ({ session }: Pick<AuthRoot, 'session'>): boolean =>
   session.token !== null;
 
+/** A customer with a token: the header loads their cart, wish list and profile (pages/shell/header/CustomerControls.tsx). */
+export const selectHasOwnLists = (state: Pick<AuthRoot, 'session'>): boolean =>
+  selectIsCustomer(state) && selectHasToken(state);
+
 /**
  * Identifies the signed-in account, the same at every sign-in, without naming it; null for a visitor.
  * What this browser stores for a customer (progress, downloads) is stored under it.

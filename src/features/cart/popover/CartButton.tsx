@@ -7,21 +7,25 @@ import { cartCopy } from '../copy.ts';
 import { useAddToCart } from '../useAddToCart.ts';
 
 interface Props {
-  guide: Pick<Guide, 'id' | 'title' | 'price' | 'isOwned'>;
+  guide: Pick<Guide, 'id' | 'title' | 'price'>;
   /** Among the buttons of many guides, each says which one it is for. */
   namesGuide?: boolean;
 }
 
-/** Adds a guide to the cart. Hidden when the guide is owned or free. */
+/** Adds a guide to the cart. A free guide has none; neither has one that is owned, which its page knows. */
 export function CartButton({ guide, namesGuide = false }: Props) {
-  const { id, title, isOwned } = guide;
+  const { id, title } = guide;
   const { isInCart, press } = useAddToCart(id);
-  if (isOwned || isFree(guide)) return null;
+  if (isFree(guide)) return null;
   const [own, named] = isInCart
     ? [cartCopy.inCart, cartCopy.guideInCart(title)]
     : [cartCopy.addToCart, cartCopy.addGuide(title)];
   return (
-    <IconAction label={namesGuide ? named : own} onClick={() => void press()}>
+    <IconAction
+      label={namesGuide ? named : own}
+      onClick={() => void press()}
+      isPlaceholder={isInCart === undefined}
+    >
       {isInCart ? <ShoppingCart /> : <AddShoppingCart />}
     </IconAction>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidesOf, listenableGuide } from '../../../testing/server/catalogue.ts';
+import { everShown } from '../../../testing/screens/everShown.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
@@ -57,10 +58,12 @@ describe("a guide's page", () => {
   it('leads to the cart when the guide is there already', async () => {
     const person = await shopper();
     await person.put(guide.id);
+    const wasOffered = ['Add to Cart', `Buy for $${guide.price}`].map(everShown);
     const { user } = await openGuide(person);
     await user.click(await screen.findByRole('button', { name: 'In your cart' }));
     expect(await cartPage()).toBeVisible();
     expect(requestsTo(...add)).toHaveLength(0);
+    expect(wasOffered.map((was) => was())).toEqual([false, false]);
   });
 
   it('pressed twice sends one call', async () => {

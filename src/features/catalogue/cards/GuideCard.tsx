@@ -2,18 +2,28 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
-import { guidePrice } from '../../../domain/text/money.ts';
+import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { spokenLength } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { CartButton } from '../../cart/popover/CartButton.tsx';
+import { selectIsInCart } from '../../cart/selectIsInCart.ts';
 import { LibraryButton } from '../../library/LibraryButton.tsx';
+import { selectIsInLibrary } from '../../library/selectIsInLibrary.ts';
+import { selectIsOwned, type OwnershipRoot } from '../../profile/ownership.ts';
 import { catalogueCopy } from '../copy.ts';
 import './guideCard.css';
 import { PreviewButton } from './PreviewButton.tsx';
+
+/** Whether it is known what the buttons of a guide do. */
+const selectIsKnown = (state: OwnershipRoot, guide: Guide, hasCart: boolean): boolean =>
+  selectIsOwned(state, guide) !== undefined &&
+  selectIsInLibrary(state, guide) !== undefined &&
+  !(hasCart && selectIsInCart(state, guide.id) === undefined);
 
 interface Props {
   guide: Guide;
@@ -29,7 +39,7 @@ interface Props {
 
 /**
  * A guide in a row or grid: cover with the buttons of cart, preview and library, category, title, price,
- * 'Get Access'. Renders again only when its guide changes: a long grid has dozens.
+ * 'Get Access'. Renders again only when its guide or what the customer has of it changes: a long grid has dozens.
  */
 export const GuideCard = memo(function GuideCard({
   guide,
@@ -39,6 +49,9 @@ export const GuideCard = memo(function GuideCard({
   sells = true,
 }: Props) {
   const { id, title, theme } = guide;
+  const isOwned = useSelector((state: OwnershipRoot) => selectIsOwned(state, guide));
+  const hasCart = sells && !isOwned && !isFree(guide);
+  const isKnown = useSelector((state: OwnershipRoot) => selectIsKnown(state, guide, hasCart));
   return (
     <Card component="article" className="guide-card">
       <div className="guide-card-cover">
@@ -46,12 +59,13 @@ export const GuideCard = memo(function GuideCard({
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
         </Link>
-        {guide.isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
+        {isOwned && <span className="guide-card-owned">{catalogueCopy.owned}</span>}
         {guide.duration !== undefined && (
           <span className="guide-card-length">{spokenLength(guide.duration)}</span>
         )}
-        <div className="guide-card-actions">
-          {sells && <CartButton guide={guide} namesGuide />}
+        {/* All at once when all is known: a button that came or went alone would move its neighbours. */}
+        <div className="guide-card-actions" style={isKnown ? undefined : { visibility: 'hidden' }}>
+          {hasCart && <CartButton guide={guide} namesGuide />}
           {theme && <PreviewButton guide={guide} />}
           <LibraryButton guide={guide} namesGuide />
         </div>

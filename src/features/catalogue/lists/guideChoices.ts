@@ -1,7 +1,11 @@
 import type { Category, Guide } from '../../../domain/model.ts';
 import { isFree } from '../../../domain/text/money.ts';
+import type { Owns } from '../../profile/ownership.ts';
 import { listCopy } from './copy.ts';
 import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
+
+/** The choice's name: its list waits until it is known what is owned. */
+export const ownedChoice = 'owned';
 
 const priceOf = ({ price }: Guide): number => Number(price);
 const lengthOf = ({ duration }: Guide): number | undefined => duration;
@@ -58,15 +62,15 @@ const length: ListChoice<Guide> = {
   ],
 };
 
-const owned: ListChoice<Guide> = {
-  name: 'owned',
+const byOwned = (owns: Owns): ListChoice<Guide> => ({
+  name: ownedChoice,
   label: listCopy.owned,
   unset: listCopy.anyOwned,
   options: [
-    { value: 'yes', text: listCopy.onlyOwned, arrange: where(({ isOwned }) => isOwned) },
-    { value: 'no', text: listCopy.notOwned, arrange: where(({ isOwned }) => !isOwned) },
+    { value: 'yes', text: listCopy.onlyOwned, arrange: where((guide) => owns(guide) === true) },
+    { value: 'no', text: listCopy.notOwned, arrange: where((guide) => owns(guide) === false) },
   ],
-};
+});
 
 const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
   name: 'category',
@@ -85,16 +89,12 @@ interface Facts {
   categories: Category[];
   /** The provider says how long its guides are. */
   hasLengths: boolean;
-  /** Only a customer owns guides. */
-  isCustomer: boolean;
+  /** Null for a visitor: only a customer owns guides. */
+  owns: Owns | null;
 }
 
 /** What a list of guides can be sorted and filtered by. */
-export const guideChoices = ({
-  categories,
-  hasLengths,
-  isCustomer,
-}: Facts): ListChoice<Guide>[] => [
+export const guideChoices = ({ categories, hasLengths, owns }: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
@@ -104,5 +104,5 @@ export const guideChoices = ({
   ...(categories.length > 0 ? [ofCategories(categories)] : []),
   price,
   ...(hasLengths ? [length] : []),
-  ...(isCustomer ? [owned] : []),
+  ...(owns ? [byOwned(owns)] : []),
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
@@ -18,11 +18,7 @@ const copy = libraryCopy.wishes;
 
 /** The guides of the wish list, the latest first. A guide that is removed disappears at once. */
 export function WishList({ answer, browseAt, skeleton, children }: Props) {
-  const { currentData, error, isError, refetch } = answer;
-  const guides = useMemo(
-    () => currentData?.filter(({ isInLibrary }) => isInLibrary),
-    [currentData],
-  );
+  const { currentData: guides, error, isError, refetch } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
 import { profileCopy } from '../copy.ts';
 import { CreditNoteLine } from './CreditNoteLine.tsx';
-import { useSaveDocumentMutation } from '../profileApi.ts';
+import { useSaveDocumentMutation } from '../accountApi.ts';
 import '../profile.css';
 
 const { billing } = profileCopy;

@@ -12,7 +12,8 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { BillingAside } from './BillingAside.tsx';
 import { BillingLine } from './BillingLine.tsx';
 import { profileCopy } from '../copy.ts';
-import { useInvoicesQuery, useProfileQuery } from '../profileApi.ts';
+import { useInvoicesQuery } from '../accountApi.ts';
+import { useProfileQuery } from '../profileApi.ts';
 import '../profile.css';
 
 const { billing } = profileCopy;

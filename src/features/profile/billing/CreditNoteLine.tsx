@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CreditNote } from '../../../domain/billingModel.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import { profileCopy } from '../copy.ts';
-import { useSaveDocumentMutation } from '../profileApi.ts';
+import { useSaveDocumentMutation } from '../accountApi.ts';
 
 const { billing } = profileCopy;
 

@@ -11,7 +11,7 @@ import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
 import { profileCopy } from '../copy.ts';
 import { profileErrors } from '../profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
-import { useUpdateProfileMutation } from '../profileApi.ts';
+import { useUpdateProfileMutation } from '../accountApi.ts';
 
 const { edit } = profileCopy;
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 
 import { profileCopy } from '../copy.ts';
 import { imageError, pictureTypes } from './imageError.ts';
-import { useUploadImageMutation } from '../profileApi.ts';
+import { useUploadImageMutation } from '../accountApi.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import type { ProfileRoot } from '../profileSlice.ts';
 import '../profile.css';

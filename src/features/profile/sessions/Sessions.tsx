@@ -11,7 +11,7 @@ import {
   useEndAllSessionsMutation,
   useEndSessionMutation,
   useSessionsQuery,
-} from '../profileApi.ts';
+} from '../accountApi.ts';
 import './sessions.css';
 
 const { sessions: copy } = profileCopy;

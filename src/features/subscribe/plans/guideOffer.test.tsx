@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Guide } from '../../../domain/model.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
+import { everShown } from '../../../testing/screens/everShown.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
@@ -48,8 +49,10 @@ describe('a guide’s offer', () => {
   it('that is in the cart leads there', async () => {
     const person = await shopper();
     await person.put(guide.id);
+    const wasOffered = everShown('Add to Cart');
     const { user } = renderApp(`/user/subscribe/${guide.id}`, person.storage);
     expect(await page().findByText('This guide is in your cart.')).toBeVisible();
+    expect(wasOffered()).toBe(false);
     await user.click(page().getByRole('button', { name: 'Go to Cart Page' }));
     expect(await page().findByRole('button', { name: 'Purchase Now' })).toBeVisible();
   });

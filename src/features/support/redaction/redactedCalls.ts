@@ -177,22 +177,19 @@ function toldOfCall(told: unknown): Fields | undefined {
   };
 }
 
-/** Fields that patches lead through: their lists' names and the one flag that is patched. */
-const patchedFields = ['guides', 'persons', 'objects', 'places', 'isInLibrary'];
-
-/** Corrections of flags in cached answers; those of items that the report does not hold are left out. */
+/** Changes of cached answers: the ids of the wish list (library/libraryApi.ts), and nothing else. */
 function patched(payload: unknown, walk: Walk): Fields {
   const { queryCacheKey, patches } = fieldsOf(payload);
   const steps = (Array.isArray(patches) ? patches : []).flatMap((patch: unknown) => {
     const { op, path, value } = fieldsOf(patch);
     const isShown =
-      Array.isArray(path) &&
       op === 'replace' &&
-      typeof value === 'boolean' &&
-      path.every((part) =>
-        typeof part === 'number' ? part < maxItems : patchedFields.includes(String(part)),
-      );
-    return isShown ? [{ op, path, value }] : [];
+      Array.isArray(path) &&
+      path.length === 1 &&
+      path[0] === 'ids' &&
+      Array.isArray(value) &&
+      value.every(Number.isInteger);
+    return isShown ? [{ op, path, value: value.slice(0, maxItems) }] : [];
   });
   return { queryCacheKey: walk(queryCacheKey, 'cacheKey'), patches: steps };
 }

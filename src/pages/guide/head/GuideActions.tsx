@@ -10,7 +10,7 @@ export function GuideActions({ guide }: { guide: GuideDetail }) {
   return (
     <Stack direction="row" className="guide-actions" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
       <DownloadButton guide={guide} />
-      <CartButton guide={guide} />
+      {!guide.isOwned && <CartButton guide={guide} />}
       <LibraryButton guide={guide} />
     </Stack>
   );

@@ -46,7 +46,7 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
           </span>
         </Button>
       )}
-      <BuyButton guide={guide} isMain={!canListen} />
+      {!guide.isOwned && <BuyButton guide={guide} isMain={!canListen} />}
     </div>
   );
 }

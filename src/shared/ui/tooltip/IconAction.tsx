@@ -10,6 +10,8 @@ interface Props {
   /** Signals intent: a pointer over it, a finger on it, or the keyboard's focus. */
   onSign?: (() => void) | undefined;
   disabled?: boolean;
+  /** Keeps its place and shows nothing: what it does is not known yet. */
+  isPlaceholder?: boolean;
   /** The one main action among its neighbours: filled and larger. */
   prominent?: boolean;
   /** For a control that is on or off. */
@@ -23,6 +25,7 @@ export function IconAction({
   onSign,
   children,
   disabled,
+  isPlaceholder = false,
   prominent,
   pressed,
 }: Props) {
@@ -37,6 +40,7 @@ export function IconAction({
         onPointerEnter={onSign}
         onFocusVisible={onSign}
         disabled={disabled}
+        style={isPlaceholder ? { visibility: 'hidden' } : undefined}
         color="inherit"
         size={prominent ? 'large' : 'medium'}
       >

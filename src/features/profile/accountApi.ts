@@ -1,0 +1,117 @@
+import type { ProfileUpdateRequest } from '../../../contract/profile.ts';
+import type { Invoice } from '../../domain/billingModel.ts';
+import { toMessage } from '../../domain/decode/customer/decodeAuth.ts';
+import {
+  toInvoice,
+  toSignedInDevice,
+  type SignedInDevice,
+} from '../../domain/decode/customer/decodeProfile.ts';
+import { envelopedList } from '../../domain/decode/wire.ts';
+import { api } from '../../shared/api/api.ts';
+import type { ApiError } from '../../shared/api/apiError.ts';
+import { decodes } from '../../shared/api/decodes.ts';
+import { saveFile } from '../../shared/storage/saveFile.ts';
+import { upload } from '../../shared/api/upload.ts';
+import type { AuthRoot } from '../auth/authListeners.ts';
+import { profileEvents } from './profileSlice.ts';
+
+interface Paper extends Pick<Invoice, 'id' | 'number'> {
+  kind: 'invoice' | 'credit-note';
+}
+
+/** The form of R-7.28, and the current password, which our server requires. */
+interface ProfileChange {
+  name: string;
+  email: string;
+  password: string;
+  /** '' when the account has none, or when nothing needs it. */
+  currentPassword: string;
+}
+
+/** What a customer changes of their account (R-7.27, R-7.28), its sessions, and invoices (R-7.31). */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers what was changed, in the server's words. */
+    updateProfile: build.mutation<string, ProfileChange>({
+      query: ({ currentPassword, ...form }) => ({
+        url: 'users/profile-update',
+        method: 'POST',
+        body: {
+          ...form,
+          // The provider's form has no such field.
+          ...(currentPassword !== '' && { current_password: currentPassword }),
+        } satisfies ProfileUpdateRequest,
+      }),
+      responseSchema: decodes(toMessage),
+      // A new password ends the other sessions.
+      invalidatesTags: (_message, error) => (error ? [] : ['Profile', 'Session']),
+    }),
+    uploadImage: build.mutation<string, File>({
+      queryFn: async (file, { dispatch, getState, signal }) => {
+        const form = new FormData();
+        form.append('image', file);
+        dispatch(profileEvents.uploadProgressed(0));
+        const answer = await upload({
+          path: 'users/profile-image',
+          form,
+          // The store of this API has the session (app/store/reducer.ts).
+          token: (getState() as AuthRoot).session.token,
+          signal,
+          onProgress: (part) => dispatch(profileEvents.uploadProgressed(part)),
+        });
+        // Decoded by the schema below.
+        return answer.error ? answer : { data: answer.data as string, meta: answer.meta };
+      },
+      responseSchema: decodes(toMessage),
+      invalidatesTags: (_message, error) => (error ? [] : ['Profile']),
+    }),
+    /** Where the customer is signed in; the provider has no such call. */
+    sessions: build.query<SignedInDevice[], void>({
+      query: () => 'users/sessions',
+      responseSchema: decodes(envelopedList(toSignedInDevice)),
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<string, number>({
+      query: (id) => ({ url: `users/sessions/${id}`, method: 'DELETE' }),
+      responseSchema: decodes(toMessage),
+      invalidatesTags: ['Session'],
+    }),
+    /** Ends this browser's session too. */
+    endAllSessions: build.mutation<string, void>({
+      query: () => ({ url: 'users/sessions', method: 'DELETE' }),
+      responseSchema: decodes(toMessage),
+    }),
+    invoices: build.query<Invoice[], void>({
+      query: () => 'users/invoice',
+      responseSchema: decodes(envelopedList(toInvoice)),
+      providesTags: ['Profile'],
+    }),
+    /** Fetches an invoice or a credit note, which needs the token, and gives it to the browser to keep. */
+    saveDocument: build.mutation<null, Paper>({
+      queryFn: async ({ kind, id, number }, _api, _options, send) => {
+        const answer = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
+        const { meta } = answer;
+        if (answer.error) return { error: answer.error, meta };
+        if (!(answer.data instanceof Blob)) return { error: noPdf, meta };
+        saveFile(answer.data, `Cicerone ${number}.pdf`);
+        return { data: null, meta };
+      },
+    }),
+  }),
+});
+
+/** The file is never in the state: a Blob can't be serialised. */
+const pdfOrRefusal = (answer: Response): Promise<unknown> =>
+  answer.headers.get('Content-Type')?.startsWith('application/pdf') ? answer.blob() : answer.json();
+
+const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
+
+export const {
+  useEndAllSessionsMutation,
+  useEndSessionMutation,
+  useInvoicesQuery,
+  useSaveDocumentMutation,
+  useSessionsQuery,
+  useUpdateProfileMutation,
+  useUploadImageMutation,
+} = accountApi;

@@ -1,0 +1,43 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { ActivePlan, Guide } from '../../domain/model.ts';
+import { isFree } from '../../domain/text/money.ts';
+import type { ApiRoot } from '../../shared/api/api.ts';
+import { isMember } from '../../shared/lib/isMember.ts';
+import type { AuthRoot } from '../auth/authListeners.ts';
+import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
+import { profileApi } from './profileApi.ts';
+
+/** The part of the store's state that says what is owned. */
+export type OwnershipRoot = ApiRoot & Pick<AuthRoot, 'session'>;
+
+/** Whether the customer owns a guide; undefined while it is not known. */
+export type Owns = (guide: Pick<Guide, 'id' | 'price' | 'isOwned'>) => boolean | undefined;
+
+const selectProfile = profileApi.endpoints.profile.select();
+
+/** A plan may end while the page is open: its end is compared with the time of the question. */
+const isActive = (plan: ActivePlan | null): boolean =>
+  plan !== null && (plan.end === null || Date.parse(plan.end) > Date.now());
+
+/**
+ * Selects what the customer owns: free guides, those that were bought, and all of them while a plan is active. A visitor
+ * owns nothing. The profile decides; until it is loaded, what a guide's own answer says.
+ */
+export const selectOwns: (state: OwnershipRoot) => Owns = createSelector(
+  [
+    selectHasOwnLists,
+    (state: OwnershipRoot) => selectProfile(state).data,
+    (state: OwnershipRoot) => selectProfile(state).isError,
+  ],
+  (isCustomer, profile, hasFailed): Owns => {
+    const ids = profile && new Set(profile.guides.map(({ id }) => id));
+    return (guide) => {
+      if (!isCustomer) return guide.isOwned ?? false;
+      if (isFree(guide) || (profile && isActive(profile.plan))) return true;
+      return isMember(guide.id, { ids, hasFailed }, guide.isOwned);
+    };
+  },
+);
+
+export const selectIsOwned = (state: OwnershipRoot, guide: Parameters<Owns>[0]): ReturnType<Owns> =>
+  selectOwns(state)(guide);

@@ -1,0 +1,17 @@
+/** A list of the customer's own, as far as it is known. */
+interface OwnList {
+  /** Undefined until the server has answered. */
+  ids: ReadonlySet<number> | undefined;
+  /** The server did not answer. */
+  hasFailed: boolean;
+}
+
+/**
+ * Returns whether a guide is in a customer's own list. Until that list is loaded, `said` counts: what another answer
+ * says of this guide. Undefined while neither is known; false when the list could not be loaded.
+ */
+export const isMember = (
+  guideId: number,
+  { ids, hasFailed }: OwnList,
+  said?: boolean,
+): boolean | undefined => (ids ? ids.has(guideId) : (said ?? (hasFailed ? false : undefined)));
