@@ -2,6 +2,7 @@ import { catalogueApi } from '../../features/catalogue/catalogueApi.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
 import { requestsTo } from '../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
+import { api } from '../../shared/api/api.ts';
 import { openStore } from '../store/store.ts';
 import { dehydrate, readDehydratedState } from './dehydratedState.ts';
 import { renderedPageAt } from './renderedPages.ts';
@@ -37,6 +38,25 @@ test('the browser shows what the server rendered without asking the API again', 
   expect(data?.length).toBeGreaterThan(1);
   expect(await store.dispatch(categories.initiate()).unwrap()).toEqual(data);
   expect(requestsTo('GET', '/client/category')).toHaveLength(asked);
+});
+
+test('the answer of an endpoint whose code loads later is used once it is loaded', async () => {
+  const { queries, provided } = dehydrate(await renderedState('/subscribe'));
+  const [query] = Object.values(queries);
+  const named = { ...query, endpointName: 'loadedLater' };
+  const page = pageWith({ queries: { 'loadedLater(undefined)': named }, provided });
+  const dehydratedState = readDehydratedState(page);
+  const store = openStore({ storage: new MemoryStorage(), dehydratedState });
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      loadedLater: build.query<unknown, void>({
+        queryFn: () => {
+          throw new Error('it was requested again');
+        },
+      }),
+    }),
+  });
+  expect(await store.dispatch(endpoints.loadedLater.initiate()).unwrap()).toEqual(query?.data);
 });
 
 test('a failed query does not travel: the browser asks it itself', async () => {
