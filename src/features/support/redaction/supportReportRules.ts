@@ -2,7 +2,7 @@ import { actionsOf, type ReportRules, type Rule } from '../../../domain/reportRu
 import type { supportEvents } from '../supportEvents.ts';
 
 /** What a report may show of itself, and of Redux Toolkit's own actions. */
-export const supportReportRules: ReportRules = {
+const supportReportRules: ReportRules = {
   words: `error unhandledrejection render
     uninitialized pending fulfilled rejected query mutation conflict api delayed immediately
     FETCH_ERROR PARSING_ERROR TIMEOUT_ERROR CUSTOM_ERROR Rejected replace add remove`,
