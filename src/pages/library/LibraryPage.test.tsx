@@ -2,12 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { guidesOf, listenableGuide } from '../../testing/server/catalogue.ts';
-import {
-  failNext,
-  forgetFaults,
-  requestsTo,
-  type FaultAnswer,
-} from '../../testing/server/failNext.ts';
+import type { FaultAnswer } from '../../testing/server/failNext.ts';
+import { failNext, forgetFaults, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
@@ -97,7 +93,8 @@ describe('the wish list', () => {
     const { user } = renderApp(address, person.storage);
     const wishes = await shelf('Wish list');
     const name = `Remove from Library: ${guideAt(0).title}`;
-    act(() => wishes.getByRole('button', { name }).focus());
+    const remove = await wishes.findByRole('button', { name });
+    act(() => remove.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Your wish list is empty')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wish list' })).toHaveFocus();
@@ -179,7 +176,6 @@ describe('Continue', () => {
   it('shows how far a guide is, continues from there, and pauses', async () => {
     const { storage } = await shopper();
     await hear(storage, 0);
-
     const { audio, user } = renderApp(address, storage);
     const begun = await shelf('Continue');
     expect(begun.getByRole('link', { name: listenable.title })).toBeVisible();
@@ -196,7 +192,6 @@ describe('Continue', () => {
   it('shows the number of the track that it names, whatever was finished before', async () => {
     const { storage } = await shopper();
     await hear(storage, 1);
-
     renderApp(address, storage);
     const begun = await shelf('Continue');
     expect(begun.getByText(trackAt(1).title)).toBeVisible();

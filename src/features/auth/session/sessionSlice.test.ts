@@ -185,13 +185,8 @@ describe('without a call', () => {
   });
 
   it('another tab’s session is this one’s, and the codes are this one’s own', () => {
-    const theirs = {
-      token: 'theirs',
-      isSignedIn: true,
-      account: 'them',
-      userMode: null,
-      ended: 'mine',
-    };
+    const ended = 'mine';
+    const theirs = { token: 'theirs', isSignedIn: true, account: 'them', userMode: null, ended };
     const elsewhere = actions.sessionChangedElsewhere(theirs);
     expect(reducer(busy, elsewhere)).toEqual({ ...busy, ...theirs });
   });
