@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide, GuideDetail, Track } from '../../domain/model.ts';
 import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { guidesOf, listenableGuide } from '../../testing/server/catalogue.ts';
-import type { FaultAnswer } from '../../testing/server/failNext.ts';
 import { failNext, forgetFaults, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
@@ -115,7 +114,7 @@ describe('the wish list', () => {
   });
 });
 
-const wrong: FaultAnswer[] = [
+const wrong: Parameters<typeof failNext>[2][] = [
   500,
   'no connection',
   { status: 200, body: '' },

@@ -61,8 +61,14 @@ async function buy({ call }: Customer, guideId: number): Promise<void> {
 const some = (guides: WireGuide[], n: number, count: number): number[] =>
   Array.from({ length: count }, (_, k) => guides[(n * 997 + k * 1471) % guides.length]?.id ?? 1);
 
+/** A free guide is every customer's, and cannot be bought. */
+async function soldGuides(call: Customer['call']): Promise<WireGuide[]> {
+  const { data } = await call<Envelope<WireGuide[]>>(`${client}/audio-guide`);
+  return data.filter(({ price }) => price !== '0.00');
+}
+
 export async function makeCustomers(base: string): Promise<Customer[]> {
-  const { data: guides } = await caller(base)<Envelope<WireGuide[]>>(`${client}/audio-guide`);
+  const guides = await soldGuides(caller(base));
   const customers: Customer[] = [];
   for (let n = 0; n < CUSTOMERS; n += 1) {
     const customer = await signUp(base, n);
@@ -93,8 +99,7 @@ export async function tracksOf(customers: Customer[]): Promise<string[]> {
 }
 
 export async function customerReads(customers: Customer[]): Promise<Read[]> {
-  const guides =
-    (await customers[0]?.call<Envelope<WireGuide[]>>(`${client}/audio-guide`))?.data ?? [];
+  const guides = customers[0] ? await soldGuides(customers[0].call) : [];
   const each = (call: (n: number) => Omit<Call, 'token'>): Call[] =>
     customers.map(({ token }, n) => ({ ...call(n), token }));
   return [
