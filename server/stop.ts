@@ -53,6 +53,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   let since: number | undefined;
   const stop = (reason: string): void => {
     if (since !== undefined) {
+      // The operator's second signal ends what hangs.
       if (Date.now() - since > REPEATED_WITHIN_MS) process.exit(1);
       return;
     }

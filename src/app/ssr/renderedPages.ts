@@ -16,8 +16,7 @@ import type { ServerStore } from './serverStore.ts';
 
 type ServerState = ReturnType<ServerStore['getState']>;
 
-// RTK Query's own thunks, dispatched to a store that has the state that they need.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each API has its own type for its thunks' state
 type Query = ThunkAction<PromiseLike<unknown>, any, unknown, UnknownAction>;
 
 interface PageQueries {

@@ -36,7 +36,7 @@ export const consumeAttempt = (
       .forUpdate('sign_ups')
       .execute();
     const own = open.filter(({ browser_hash }) => browser_hash === browserHash);
-    // Clients without cookies, or that have signed up for another address since: any code of the address.
+    // A client without cookies, or one that has signed up for another address since, may enter each open code of this one.
     const asked = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
     if (asked.length === 0) return [];
     await trx
