@@ -220,7 +220,6 @@ module.exports = {
     // RTK Query's endpoints without an argument are `build.query<Result, void>`.
     '@typescript-eslint/no-invalid-void-type': 'off',
     'import/no-default-export': 'error',
-    'import/no-cycle': ['error', { ignoreExternal: true }],
     'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'import/no-restricted-paths': [
       'error',

@@ -1,13 +1,14 @@
 /**
  * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite nothing
- * that is not in the repository, that no file has a word of words.ts, and that documents which list or draw something
- * of the code are current.
+ * that is not in the repository, that no file has a word of words.ts, that no files import each other, and that
+ * documents which list or draw something of the code are current.
  * `npm run requirements [-- R-2.14 …]` prints the table of requirements instead.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawArchitecture } from '../architecture/draw.ts';
 import { readArchitecture } from '../architecture/read.ts';
+import { checkCycles } from './cycles.ts';
 import { checkDecisions, compareListing, firstColumn } from './documents.ts';
 import { checkReferences } from './references.ts';
 import { compare, readMarks, readRequirements, tableOf } from './requirements.ts';
@@ -19,6 +20,7 @@ const REQUIREMENTS = 'docs/requirements.md';
 const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|screenshots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
+const CODE = /\.tsx?$/;
 /** Their words are examples of what is refused. */
 const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;
 /** What `npm test` runs: those of tests/e2e/full/ are for `npm run test:full` alone. */
@@ -87,6 +89,7 @@ if (process.argv.includes('--table')) {
       .filter(({ file }) => !EXAMPLES.test(file))
       .flatMap(({ file, text }) => checkReferences(file, text, repository)),
     ...texts.flatMap(({ file, text }) => checkWords(file, text)),
+    ...checkCycles(texts.filter(({ file }) => CODE.test(file))),
     ...(await checkDocuments()),
   ];
   if (problems.length > 0) {
@@ -94,6 +97,6 @@ if (process.argv.includes('--table')) {
     process.exit(1);
   }
   console.log(
-    `${requirements.size} requirements, each shown by a test; citations and documents are current.`,
+    `${requirements.size} requirements, each shown by a test; imports, citations and documents are in order.`,
   );
 }
