@@ -1,4 +1,4 @@
-/** The API: everything below /api/v1. What all calls share comes first, then a line for each family of calls. */
+/** Registers the API below /api/v1: first what all calls share, then one line for each family of calls. */
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
@@ -50,7 +50,7 @@ import { limitRequests } from './plugins/limits/addressLimits.ts';
 import { readTextIds } from './plugins/textIds.ts';
 
 const MB = 1024 * 1024;
-/** 20,000 guides are a list of 10 MB, details of 8 KB and searches of 30 KB. */
+/** Lists of 20,000 guides take 10 MB, a detail 8 KB, a search 30 KB. */
 const CACHE_BYTES = { lists: 64 * MB, details: 32 * MB, searches: 32 * MB };
 
 export interface ApiParts {
@@ -58,7 +58,7 @@ export interface ApiParts {
   db: Database;
   mailer: Mailer;
   catalogue: CatalogueStore;
-  /** The catalogue's: what is prepared is prepared again when it changes. */
+  /** Returns the version of the catalogue; cached responses are made again when it changes. */
   version: () => Promise<string>;
   commerce: Commerce;
   downloads: DownloadStore;
@@ -99,7 +99,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
   });
 }
 
-/** Below /client: what visitors see too. */
+/** Registers the calls below /client, which visitors may make. */
 function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, catalogue, version, accessOf } = parts;
   const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
@@ -114,7 +114,7 @@ function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void
   contact(app, makeContactStore(db, mailer, config));
 }
 
-/** Below /users: what is a customer's own. */
+/** Registers the calls below /users, which read and change a customer's own data. */
 function customers(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, commerce, images, accessOf } = parts;
   const cartStore = makeCartStore(db);

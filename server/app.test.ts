@@ -23,10 +23,10 @@ describeServer('every answer', () => {
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(part);
     }
-    // `unsafe-hashes` is what lets a rendered page name its own style attributes, each by its hash.
+    // With `unsafe-hashes` the hashes also allow style attributes of the rendered page.
     const named = /style-src-attr 'unsafe-hashes'( 'sha256-[\w+/]{43}=')+(?=;)/;
     expect(policy.replace(named, '')).not.toContain('unsafe');
-    // Plain HTTP, where it would break the app.
+    // On plain HTTP this directive would make every request of the app fail.
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
@@ -160,7 +160,7 @@ describeServer('pages', () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => fetch(`${serverUrl()}/audio-guide/1`, { headers: { Accept: 'text/html' } })),
     );
-    if (one?.status === 404) return; // No build on this machine; the browser journeys have one.
+    if (one?.status === 404) return; // Without a build there is no page; the end-to-end tests run with one.
     const nonces = [one, other].map(
       (answer) =>
         /'nonce-([\w-]+)'/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1],

@@ -1,6 +1,7 @@
 /**
- * Composes the server from plugins. It neither listens nor opens the database, so that tests and main.ts
- * build the same app. The order matters: headers and logs first, then the described routes, then the app's pages.
+ * Composes the server from plugins. It does not listen and does not open the database, so tests and main.ts build the
+ * same app. The order matters: headers and logs first, then the routes that the API's description lists, then the app's
+ * pages.
  */
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -58,7 +59,9 @@ export interface AppParts {
   log: FastifyBaseLogger;
 }
 
-/** Ready to `listen()` or `inject()`. Closing it leaves the database open: the caller closes that. */
+/**
+ * Returns the app, ready for `listen()` or `inject()`. Closing the app does not close the database: the caller does.
+ */
 export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,
@@ -70,7 +73,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    // A request that arrives during shutdown is answered, and its connection then closes.
+    // During shutdown a request is still served; then its connection is closed.
     return503OnClosing: false,
     requestTimeout: 60_000,
     ajv: { customOptions: { coerceTypes: false } },

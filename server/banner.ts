@@ -5,12 +5,12 @@ import type { Database } from './db/open.ts';
 
 export interface BannerParts {
   config: Config;
-  /** Absent: the catalogue has none, or they can't sign in. */
+  /** Absent if the catalogue has no demo customers, or if they cannot sign in. */
   customers: DemoCustomers | undefined;
   db: Database;
   firstStart: boolean;
   port: number;
-  /** Since the process began. */
+  /** Seconds since the process started. */
   seconds: number;
 }
 

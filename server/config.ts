@@ -1,7 +1,6 @@
 /**
- * Every setting of the server, read once at start. The only file on the server that reads `process.env`.
- * docs/settings.md describes them; docs/decisions/021-stand-ins.md says which service each one makes
- * real.
+ * Every setting of the server, read once at start. No other file on the server reads `process.env`. docs/settings.md
+ * describes the settings; docs/decisions/021-stand-ins.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
 import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
@@ -11,69 +10,69 @@ import { givenIn, readSettings, type Settings } from './config/settings.ts';
 
 export interface Config extends Exposure {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Absolute. Holds the embedded database and whatever is uploaded. */
+  /** Absolute. Folder of the embedded database. */
   readonly dataDir: string;
   /** Absolute. The catalogue's data, recordings and pictures (catalogue/files.ts). */
   readonly catalogueDir: string;
   /** Absolute. Folder of the app's build. */
   readonly distDir: string;
-  /** Absolute. The build of the server's renderer. */
+  /** Absolute. Build of the renderer. */
   readonly rendererFile: string;
-  /** Absent: the embedded database below `dataDir`. */
+  /** Absent: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** Ships in the app's bundle, so it identifies the application and protects nothing. */
+  /** Part of the app's bundle, so it identifies the application and protects nothing. */
   readonly appSecret: string;
-  /** Origins other than our own whose pages may call the API. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** Address ranges of the proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
-  /** Opens `/metrics` to other machines. */
+  /** The bearer token for `/metrics` from other machines. */
   readonly metricsToken: string | undefined;
-  /** Where people reach this server, without a closing slash. Absent: clients connect to it directly. */
+  /** The address that users enter, without a slash at the end. Absent: clients connect to this server directly. */
   readonly publicUrl: string | undefined;
-  /** API calls a minute from one address; 0 turns the limit off. */
+  /** API calls per minute from one network; 0 turns the limit off. */
   readonly rateLimit: number;
-  /** Origins of the app's build settings; the page's content security policy allows them. */
+  /** Origins from the app's build settings; the content security policy allows them. */
   readonly build: { readonly api: readonly string[]; readonly media: readonly string[] };
   readonly reviewsWidgetOrigin: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Mail is sent over TLS or not at all. */
+  /** No mail is sent without TLS. */
   readonly smtpTlsRequired: boolean;
-  /** The sender of mails. */
+  /** Sender of mails. */
   readonly mailFrom: string;
-  /** The recipient of the contact form. */
+  /** Recipient of messages from the contact form. */
   readonly contactEmail: string;
   readonly stripe: StripeAccount | undefined;
   /** How often the server asks the provider about orders without a webhook, in seconds. */
   readonly paymentCheck: number;
-  /** Absent: a key that is generated once and stored in the database. */
+  /** Absent: a key is generated once and stored in the database. */
   readonly mediaSigningKey: string | undefined;
   readonly google: Google | undefined;
-  /** 'low' makes passwords and codes cheap to check and to guess: development and tests. */
+  /** 'low' makes hashes of passwords and codes fast, also for an attacker: for development and tests only. */
   readonly passwordHash: 'standard' | 'low';
 }
 
 export interface StripeAccount {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another host than Stripe's only in tests. */
+  /** Set only in tests; otherwise Stripe's host. */
   readonly apiBase: string | undefined;
 }
 
 export interface Google {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The OpenID provider; another one than Google's only in tests. */
+  /** Address of the OpenID provider; another one than Google's only in tests. */
   readonly issuer: string;
 }
 
-/** The build's default too (build.settings.ts). */
+/** Also the default of the build (build.settings.ts). */
 export const PUBLIC_APP_SECRET = 'cicerone-web-app';
 
-/** Names every problem of the settings in one message, without their values. */
+/** Has every problem of the settings in one message, without their values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -83,11 +82,14 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws ConfigError naming every wrong or missing setting at once. */
+/**
+ * Returns the settings.
+ * @throws ConfigError with every wrong or missing setting
+ */
 export function readConfig(environment: Environment = process.env): Config {
   const given = givenIn(environment);
   const exposure = exposureOf(given);
-  // Without stand-ins each of a pair is required by itself.
+  // Without test providers each setting of a pair is required anyway.
   const read = readSettings(given, exposure.testProviders);
   const problems = [...('problems' in read ? read.problems : []), ...openProblems(given, exposure)];
   if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
@@ -147,14 +149,14 @@ function googleIn(settings: Settings): Google | undefined {
   };
 }
 
-/** The origin of an address; none for a path on our own origin, which needs no permission. */
+/** Returns the origin of an address, or nothing for a path on this server's origin, which needs no permission. */
 const originOf = (text: string | undefined): string[] =>
   text === undefined || isPath(text) ? [] : [new URL(text).origin];
 
 const mailHost = (publicUrl: string | undefined): string =>
   publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
 
-/** Whether people reach the server over TLS: decides HSTS, secure cookies and upgraded requests. */
+/** Returns whether users reach the server over TLS, which decides HSTS, secure cookies and upgraded requests. */
 export const isHttps = (config: Config): boolean => config.publicUrl?.startsWith('https:') ?? false;
 
 function deepFreeze<T extends object>(value: T): T {

@@ -122,7 +122,7 @@ describeServer('stopping', () => {
       await until(() => answers.length > workers.length);
       const began = Date.now();
       const ended = server.kill(signal);
-      // npm forwards what its whole process group has received.
+      // npm forwards a signal that the whole process group has already received.
       void server.kill(signal);
       stopping = true;
       expect(await ended).toBe(0);

@@ -1,4 +1,4 @@
-/** Starts the server: settings, database, app, port; then says where it is, and ends in good order. */
+/** Starts the server: settings, database, app, port. Prints the address, and shuts down in order. */
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { banner } from './banner.ts';
@@ -12,7 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { openFilled } from './seed/openFilled.ts';
 import { stopOnSignals } from './stop.ts';
 
-/** `npm start` may have built the app in this process before: that is not the server's own time. */
+/** `npm start` may have built the app in this process before, which does not count as the server's start. */
 const began = performance.now();
 
 interface Started {
@@ -27,7 +27,7 @@ async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
   const catalogue = { folder: config.catalogueDir, demo: config.testProviders };
-  // The database opens in a thread of its own: what will answer is read meanwhile.
+  // The database opens in another thread: the app's modules are loaded meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
     openFilled({ databaseUrl, dataDir, log }, catalogue),
     import('./serve.ts'),
@@ -55,7 +55,7 @@ async function announce(config: Config, { app, db, firstStart, log }: Started): 
   }
 }
 
-/** Returns one or two lines for what the operator can correct, and the stack of any other error. */
+/** Returns one or two lines for an error that the operator can correct, and the stack of any other error. */
 function explain(error: unknown, port: number | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -77,7 +77,7 @@ function explain(error: unknown, port: number | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// What the server writes (database, backups) is its own user's alone.
+// Files that the server writes (database, backups) are readable only by its own user.
 process.umask(0o077);
 let port: number | undefined;
 try {

@@ -24,7 +24,7 @@ export async function serve({ config, db, log }: ServeParts): Promise<{ app: App
   if (!config.testProviders) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
-  // Warms up the renderer and the landing page in the background.
+  // Renders the landing page once in the background, so that the first visitor does not wait for the renderer's start.
   void app.inject({
     url: '/',
     headers: { accept: 'text/html' },

@@ -5,17 +5,17 @@ import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** A SIGTERM under load finishes running requests within 10 s (docs/faults.md). */
+/** After a SIGTERM under load, running requests finish within 10 s (docs/faults.md). */
 const FORCE_AFTER_MS = 9_000;
 const GIVE_UP_AFTER_MS = 10_000;
-/** npm forwards a signal that its whole process group has received already: only a later one counts as the second. */
+/** npm forwards a signal that the whole process group has already received: only a later one counts as the second. */
 const REPEATED_WITHIN_MS = 1_000;
 const SWEEP_MS = 50;
-/** Connections that are pending when the signal arrives would be reset: they are accepted first. */
+/** Connections that are pending when the signal arrives would be reset, so they are accepted first. */
 const ACCEPT_MS = 200;
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** After a fault in native code no JavaScript may run: a handler would keep the process alive without serving. */
+/** After a crash in native code no JavaScript may run: a handler would keep the process running without serving. */
 const FATAL_SIGNALS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
 
 export interface Stoppable {
@@ -26,8 +26,8 @@ export interface Stoppable {
 }
 
 /**
- * On a signal or an error that nothing has handled: accepts pending connections and no more, answers what is running, closes the
- * database, ends the process.
+ * Shuts down on a signal or an unhandled error: accepts pending connections and no more, finishes running requests,
+ * closes the database, ends the process.
  */
 export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   const grace = closeWithGrace(
@@ -38,7 +38,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
     },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'an error that nothing has handled: stopping');
-      // An idle connection closes after its response; one whose client has paused is closed at the end.
+      // Idle connections are closed; one whose client has paused is closed at the end.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS).unref();
       await pendingConnections();
@@ -53,7 +53,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   let since: number | undefined;
   const stop = (reason: string): void => {
     if (since !== undefined) {
-      // The operator's second signal ends what hangs.
+      // The operator's second signal ends a process that hangs.
       if (Date.now() - since > REPEATED_WITHIN_MS) process.exit(1);
       return;
     }
@@ -66,7 +66,7 @@ export function stopOnSignals({ app, db, jobs, log }: Stoppable): void {
   if (process.send) process.on('disconnect', () => stop('parent is gone'));
 }
 
-/** Resolves when connections that waited to be accepted have been, however busy the process is. */
+/** Resolves when pending connections have been accepted, however busy the process is. */
 async function pendingConnections(): Promise<void> {
   await sleep(ACCEPT_MS);
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 /**
- * `npm run orders`: refunds that could not be made yet and events that could not be handled yet. `-- replay` handles
- * those events now, `-- replay EVENT` one event by the provider's id, handled before or not.
- * The embedded database belongs to one process at a time: stop the server first.
+ * `npm run orders` lists refunds that could not be made yet and events that could not be handled yet. `-- replay`
+ * handles those events again, `-- replay EVENT` one event by the provider's id, also one that was handled before. The
+ * embedded database belongs to one process at a time: stop the server first.
  */
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';

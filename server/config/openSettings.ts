@@ -1,13 +1,13 @@
 /**
- * What a server that other machines can reach must have set. A development machine has stand-ins for mail,
- * payments and social sign-in that believe every caller; on an open port they would give the shop away.
+ * What a server that other machines can reach must have set. In development, test pages replace mail, payments and
+ * social sign-in. They trust every caller: on an open port any user could sign in as another or get guides for free.
  */
 import type { Given } from './settings.ts';
 
-/** Where the server runs, as far as it decides about stand-ins and strictness. */
+/** Where the server runs: decides whether test pages exist and which settings are required. */
 export interface Exposure {
   readonly production: boolean;
-  /** The stand-ins below `/dev/`, the demo customer, cheap hashes and a moved clock are allowed. */
+  /** Whether the test pages below `/dev/`, the demo customers, fast hashes and a moved clock are allowed. */
   readonly testProviders: boolean;
 }
 
@@ -22,7 +22,7 @@ export function exposureOf(given: Given): Exposure {
   return { production, testProviders: !production && (DEV === '1' || isLocal) };
 }
 
-/** What a stand-in replaces on a development machine. */
+/** Settings of the services that test pages replace in development. */
 const REPLACED = [
   'PUBLIC_URL',
   'SMTP_URL',
@@ -32,19 +32,19 @@ const REPLACED = [
   'GOOGLE_CLIENT_SECRET',
 ];
 
-/** The shortest that each may be. Stripe's and Google's own are longer. */
+/** Minimum lengths. Real keys of Stripe and Google are longer. */
 const SECRETS = {
   ...{ MEDIA_SIGNING_KEY: 32, STRIPE_WEBHOOK_SECRET: 32, GOOGLE_CLIENT_SECRET: 24 },
   METRICS_TOKEN: 24,
 };
 
-/** `aaaa…` and `whsec_aaaa…` are long, and no secrets. */
+/** `aaaa…` is long enough, but easy to guess. */
 const FEWEST_CHARACTERS = 8;
 
 const isWeak = (secret: string, shortest: number): boolean =>
   secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
 
-/** Names what is missing, weak or unencrypted for a server without stand-ins. */
+/** Returns what is missing, weak or unencrypted on a server without test pages. */
 export function openProblems(given: Given, { production, testProviders }: Exposure): string[] {
   if (testProviders) return [];
   const problems: string[] = [];

@@ -1,14 +1,14 @@
-/** What the texts of settings may look like. */
+/** Formats of settings. */
 import { isIP } from 'node:net';
 
-/** The parts of a comma-separated list. */
+/** Returns the parts of a comma-separated list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names that proxy-addr knows for ranges. */
+/** Names of ranges that proxy-addr knows. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isRange(text: string): boolean {
@@ -28,20 +28,20 @@ const beginsWith =
   (text: string): boolean =>
     protocols.includes(urlIn(text)?.protocol ?? '');
 
-/** A path on this server's own origin. */
+/** Returns whether a text is a path on this server's own origin. */
 export const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
 
 const isHttpUrl = beginsWith('http:', 'https:');
 
-/** The forms of settings, by name. */
+/** The formats by name. */
 export const formats = {
   postgresUrl: beginsWith('postgres:', 'postgresql:'),
   smtpUrl: beginsWith('smtp:', 'smtps:'),
   httpUrl: isHttpUrl,
   pathOrUrl: (text: string) => isPath(text) || isHttpUrl(text),
   email: /^[^\s@<>,;]+@[^\s@<>,;]+$/,
-  // Exactly as browsers send them.
+  // In exactly the form that browsers send.
   origins: (text: string) => listOf(text).every((origin) => urlIn(origin)?.origin === origin),
-  // Numbers and 'true' would trust no proxy, or every client.
+  // proxy-addr would read numbers as hops and 'true' as every client.
   ranges: (text: string) => listOf(text).every(isRange),
 };

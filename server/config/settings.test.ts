@@ -1,4 +1,4 @@
-/** Settings as they show on the wire and in the logs; how they are read is in config.test.ts. */
+/** Effects of settings on responses and logs; config.test.ts tests how settings are read. */
 import { PUBLIC_APP_SECRET } from '../config.ts';
 import { describeServer, raw } from '../../tests/support/server/client.ts';
 import { startOwnServer, stopOwnServer } from '../../tests/support/server/ownServer.ts';

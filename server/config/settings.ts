@@ -1,11 +1,11 @@
 /**
- * The settings as a schema: each with its default, the form of its value, and what a wrong value is answered with.
- * Messages name the setting and never repeat its value: several are secrets or carry passwords.
+ * The schema of the settings: their defaults, formats and error messages. A message has the setting's name, never its
+ * value, because several are secrets or contain passwords.
  */
 import { envSchema } from 'env-schema';
 import { formats } from './settingForms.ts';
 
-/** What is set. An empty value counts as absent, as in `PORT= npm start`. */
+/** The environment. An empty value counts as absent, as in `PORT= npm start`. */
 export type Given = Readonly<Record<string, string>>;
 
 export const givenIn = (environment: Readonly<Record<string, string | undefined>>): Given =>
@@ -16,14 +16,14 @@ export const givenIn = (environment: Readonly<Record<string, string | undefined>
     }),
   );
 
-/** A setting's JSON schema. `value` exists only for its type. */
+/** JSON schema of a setting. `value` exists only for its type. */
 interface Setting<Value> {
   readonly type?: 'string';
   readonly format?: keyof typeof formats;
   readonly enum?: readonly string[];
   readonly allOf?: readonly object[];
   readonly default?: string;
-  /** What a wrong value is answered with. */
+  /** The error message for a wrong value. */
   readonly description?: string;
   readonly value?: Value;
 }
@@ -109,7 +109,7 @@ type Name = keyof Settings;
 
 export const settingNames = Object.keys(properties);
 
-/** Settings that make sense only together. */
+/** Settings that must be set together. */
 const pairs: [Name, Name][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -121,14 +121,17 @@ const dependencies = Object.fromEntries(
   ]),
 );
 
-/** What the validator says of one setting. */
+/** An error of the validator. */
 interface Wrong {
   instancePath: string;
   keyword: string;
   params: { property?: string; missingProperty?: string };
 }
 
-/** Reads every setting, and names all that are wrong. `isPaired`: also those that miss the other one of their pair. */
+/**
+ * Reads every setting and returns all problems. `isPaired`: a setting without the other one of its pair is a problem
+ * too.
+ */
 export function readSettings(
   given: Given,
   isPaired: boolean,
@@ -148,8 +151,8 @@ export function readSettings(
     return { settings };
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
-    // A number that is none fails by its form and by its type.
-    return { problems: [...new Set((error.errors as Wrong[]).map(problemOf))] }; // the validator's
+    // A text that is not a number fails twice, by its format and by its type.
+    return { problems: [...new Set((error.errors as Wrong[]).map(problemOf))] }; // the validator's errors
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Kills the server in the middle of writes of all kinds (docs/faults.md): what was acknowledged over HTTP
- * is there afterwards, and what was not is there whole or not at all. Payments have a test of their own
- * (modules/checkout/crash.test.ts). CICERONE_CRASH_ROUNDS says how often; the suite does a few.
+ * Kills the server during writes of all kinds (docs/faults.md). Afterwards what was acknowledged is stored, and what
+ * was not is stored completely or not at all. modules/checkout/crash.test.ts does the same for payments.
+ * CICERONE_CRASH_ROUNDS sets the number of rounds.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeServer, onPostgres } from '../../tests/support/server/client.ts';
@@ -17,20 +17,20 @@ const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 4);
 jest.setTimeout(120_000 + ROUNDS * 30_000);
 afterAll(stopOwnServer);
 
-/** Ends when the server does. */
+/** Resolves when the server has ended. */
 async function writeUntilKilled(writer: Writer, base: string): Promise<void> {
   for (;;) {
     try {
       await writer.write(base);
     } catch (error) {
-      // What fetch() says when the connection is cut; anything else is a finding.
+      // fetch() throws these when the connection is cut; any other error is a failure.
       if (/fetch failed|terminated/.test(String(error))) return;
       throw error;
     }
   }
 }
 
-/** A busy machine gets there later. */
+/** Resolves when every writer has been acknowledged at least once, which takes longer on a busy machine. */
 async function untilAllHaveWritten(writers: Writer[]): Promise<void> {
   const limit = Date.now() + 15_000;
   while (Date.now() < limit && writers.some((writer) => writer.pending() === 0)) await sleep(20);

@@ -1,4 +1,4 @@
-/** PostgreSQL restarts (docs/faults.md), or its schema changes: the embedded database cannot. */
+/** PostgreSQL restarts (docs/faults.md), or its schema changes. Neither can happen to the embedded database. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -40,7 +40,7 @@ describePostgres('a PostgreSQL of its own', () => {
   test('503 with a message meanwhile, back within 2 s, the process keeps running', async () => {
     expect((await guide()).status).toBe(200);
     await postgres.halt();
-    // Prepared answers are sent without asking the database for a second.
+    // Cached responses are sent for a second without asking the database.
     await until(async () => (await guide()).status === 503);
     for (let n = 0; n < 3; n += 1) {
       const away = await guide();
@@ -79,7 +79,7 @@ describePostgres('a PostgreSQL of its own', () => {
 
   test('a column that another replica adds is no error for those that have kept their plans', async () => {
     const person = (id: number) => get(`/api/v1/client/person/${id}`);
-    // Prepared answers come from memory: each person is requested once.
+    // Cached responses come from memory, so each person is requested once.
     for (let id = 1; id <= 8; id += 1) expect((await person(id)).status).toBe(200);
     const other = new pg.Client({ connectionString: database });
     await other.connect();

@@ -17,10 +17,10 @@ class Connection implements DatabaseConnection {
   constructor(readonly raw: RawConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Raw texts are the search's: its best plan depends on what is searched.
+    // Raw SQL is used by the search: its best plan depends on the searched text, so plans are not reused.
     const isRepeated = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
     const { rows, affected } = await this.raw.query(query.sql, query.parameters, isRepeated);
-    // Kysely types rows by the query it compiled; no driver can know more than "some columns".
+    // Kysely types the rows by the query that it compiled; a driver cannot know their columns.
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }
 
@@ -65,7 +65,7 @@ class SourceDriver implements Driver {
   }
 }
 
-/** The same PostgreSQL dialect for both databases: only where connections come from differs. */
+/** Returns the PostgreSQL dialect of Kysely, used for both databases; only the source of connections differs. */
 export const dialectOf = (source: Source): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new SourceDriver(source),

@@ -1,4 +1,4 @@
-/** The database can't answer now: it restarts, its disk is full, or a query timed out. The client may try again. */
+/** The database cannot respond now: it restarts, its disk is full, or a query timed out. The client may try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;
@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Another process works on the data folder; two writers on one PGlite folder would lose rows silently. */
+/** Another process uses the data folder; two writers in one PGlite folder would lose rows silently. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 
@@ -23,15 +23,15 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The recorded migrations and the files differ; starting anyway would work on an untested schema. */
+/** The applied migrations and the files differ; the server does not start on a schema that was never tested. */
 export class MigrationMismatch extends Error {
   override readonly name = 'MigrationMismatch';
 }
 
 /**
- * PostgreSQL's own codes for "not now": 08 connection, 53 out of a resource (a full disk is 53100), 57 an
- * operator's intervention (shutdown, start-up, statement timeout), 58 the system below, 25006 a standby,
- * 25P03 a transaction ended for idling. XX001/XX002 (corruption) stay what they are: loud.
+ * PostgreSQL's codes of temporary failures: 08 connection, 53 insufficient resources (53100 is a full disk), 57
+ * operator intervention (shutdown, start, statement timeout), 58 system error, 25006 a standby, 25P03 a transaction
+ * that was idle too long. XX001 and XX002 (corruption) are not among them: they must be reported as bugs.
  */
 const UNAVAILABLE_STATES = /^(08...|53...|57...|58...|25006|25P03)$/;
 const SYSTEM_ERRORS = new Set([
@@ -47,7 +47,7 @@ const SYSTEM_ERRORS = new Set([
   'ENOENT', // the unix socket of a PostgreSQL that is starting
   'ENOSPC',
 ]);
-/** What `pg` says without a code when a connection is lost or the pool is exhausted. */
+/** Errors of `pg` without a code: a lost connection or an exhausted pool. */
 const UNAVAILABLE_TEXTS =
   /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|client was closed|not queryable|no space left on device/i;
 
@@ -56,12 +56,12 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** Maps whatever a driver throws: faults of the moment become `DatabaseUnavailable`, the rest stays as it is. */
+/** Returns `DatabaseUnavailable` for temporary failures of a driver, and any other error unchanged. */
 export const toDatabaseError = (error: unknown): unknown => {
   if (error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : String(error);
-  // The host may resolve to several addresses: then every attempt failed, for the same kind of reason.
+  // If the host has several addresses, the error has one error for each attempt.
   const nested = error instanceof AggregateError ? error.errors.map(codeOf) : [];
   const gone =
     UNAVAILABLE_STATES.test(code) ||
@@ -70,7 +70,9 @@ export const toDatabaseError = (error: unknown): unknown => {
   return gone ? new DatabaseUnavailable(code || text, error) : error;
 };
 
-/** Serialisation failure, deadlock: the transaction did nothing and may run again. */
+/**
+ * Returns whether a transaction failed by a serialization failure or a deadlock: it changed nothing and may run again.
+ */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 export { codeOf as sqlStateOf };

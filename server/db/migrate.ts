@@ -20,14 +20,14 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // A checkout with other line ends is the same migration.
+      // Line ends do not change a migration's checksum.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 };
 
-/** The row with the empty name is the lock: who holds it migrates, any other starter waits for it. */
+/** The row with the empty name is the lock: one server migrates, and others that start wait for it. */
 const PREPARE = `
   CREATE TABLE IF NOT EXISTS schema_migrations (
     name text PRIMARY KEY,
@@ -36,7 +36,7 @@ const PREPARE = `
   );
   INSERT INTO schema_migrations (name, checksum) VALUES ('', 'lock') ON CONFLICT DO NOTHING;
 `;
-/** Two first starters may both create the table: PostgreSQL lets one of them fail with one of these. */
+/** Two servers that start first may both create the table: PostgreSQL lets one of them fail with one of these codes. */
 const COLLIDED = new Set(['23505', '42P07', '42710', 'XX000', '40001', '40P01']);
 
 const prepare = async (connection: RawConnection): Promise<void> => {
@@ -58,7 +58,10 @@ const appliedIn = async (connection: RawConnection): Promise<Map<string, string>
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 };
 
-/** What is still to be applied; throws when the past differs from the files. */
+/**
+ * Returns the migrations to apply.
+ * @throws MigrationMismatch when the applied ones differ from the files
+ */
 const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migration[] => {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const [name, checksum] of applied) {
@@ -86,7 +89,7 @@ const pendingOf = (migrations: Migration[], applied: Map<string, string>): Migra
   return pending;
 };
 
-/** Applies the next pending migration in a transaction of its own; false when none is left. */
+/** Applies the next migration in its own transaction; returns false when none is left. */
 const applyNext = async (
   connection: RawConnection,
   migrations: Migration[],
@@ -113,8 +116,8 @@ const applyNext = async (
 };
 
 /**
- * Brings the schema up to date, forward only. Safe when several servers start on one database at once.
- * @throws MigrationMismatch when an applied migration was edited, is unknown, or a new one comes too early
+ * Applies new migrations; there is no way back. Several servers may call this on one database at the same time.
+ * @throws MigrationMismatch when an applied migration was edited, is unknown, or a new one precedes it
  */
 export const migrate = async (source: Source, folder: string, log: Log): Promise<void> => {
   const migrations = await readMigrations(folder);
@@ -122,7 +125,7 @@ export const migrate = async (source: Source, folder: string, log: Log): Promise
   let clean = false;
   try {
     await prepare(connection);
-    // The usual start finds nothing to do and takes no lock.
+    // Without new migrations no lock is taken.
     if (pendingOf(migrations, await appliedIn(connection)).length > 0) {
       while (await applyNext(connection, migrations, log));
     }

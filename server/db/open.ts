@@ -11,23 +11,23 @@ export interface Database extends ReadyDatabase {
 }
 
 export interface OpenOptions {
-  /** Any PostgreSQL; without one the embedded PGlite in `<dataDir>/db`. */
+  /** Address of PostgreSQL; if absent, PGlite in `<dataDir>/db` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Connections to PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   poolSize?: number;
-  /** How long one query may take before it counts as lost. */
+  /** Time limit of a query, in milliseconds. */
   queryLimitMs?: number;
   migrationsFolder?: string;
 }
 
 const QUERY_LIMIT_MS = 15_000;
-/** Customers' addresses and password hashes are in the folder, and PGlite makes its files readable by all. */
+/** The folder has addresses and password hashes of customers, and PGlite makes its files readable by all users. */
 const OWNER_ALONE = 0o700;
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and applies new migrations.
  * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable
  */
 export const openDatabase = async (options: OpenOptions): Promise<Database> => {
@@ -45,9 +45,9 @@ export const openDatabase = async (options: OpenOptions): Promise<Database> => {
   try {
     const folder = join(dataDir, 'db');
     await mkdir(folder, { recursive: true, mode: OWNER_ALONE });
-    // A folder of an earlier version may be open to the machine's other users.
+    // Earlier versions left the folder readable by other users of the machine.
     await chmod(folder, OWNER_ALONE);
-    // The thread takes some time to open the folder: meanwhile this one reads its files.
+    // While the thread opens the folder, this one reads the files of the migrations.
     const [source, { finish }] = await Promise.all([
       PgliteSource.open({ dataDir, queryLimitMs, log }),
       import('./ready.ts'),

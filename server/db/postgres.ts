@@ -4,18 +4,21 @@ import { toDatabaseError } from './errors.ts';
 import type { Log, RawConnection, Source } from './source.ts';
 
 const INT8 = 20;
-/** Ids and counts fit a double exactly; numeric stays text, as amounts must. PGlite does the same. */
+/** Ids and counts fit a double exactly; numeric stays a string, because amounts must be exact. PGlite does the same. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
 const CONNECT_LIMIT_MS = 5_000;
 const IDLE_TRANSACTION_LIMIT_MS = 30_000;
 
-/** Statements that a connection keeps the plan of: planning a guide's page takes three times as long as reading it. */
+/** Prepared statements per connection: planning the query of a guide's page takes three times as long as running it. */
 const KEPT_STATEMENTS = 200;
 const names = new Map<string, string>();
 
-/** Undefined when there are too many: nothing writes so many texts but a list with another length each time. */
+/**
+ * Returns the name of a prepared statement; undefined when there are too many, because a list in the text makes a new
+ * statement for each length.
+ */
 function nameOf(text: string): string | undefined {
   if (!names.has(text) && names.size < KEPT_STATEMENTS) names.set(text, `kept_${names.size + 1}`);
   return names.get(text);
@@ -32,7 +35,8 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
   const onError = (): void => {
     lost = true;
   };
-  // A client that loses its server while it is lent out reports it here; unheard it would end the process.
+  // A client that loses its connection while it is in use emits this error; without a listener it would end the
+  // process.
   client.on('error', onError);
   const run = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     try {
@@ -49,7 +53,7 @@ const connectionOf = (client: pg.PoolClient): RawConnection => {
       const name = isRepeated ? nameOf(text) : undefined;
       const { rows, rowCount } = await run({ name, text, values }).catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;
-        // No other request must get this connection with its old plans.
+        // No other request may get this connection with its outdated plans.
         lost = true;
         return run({ text, values });
       });
@@ -77,7 +81,7 @@ export const postgresSource = (options: {
     application_name: 'cicerone',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: options.queryLimitMs,
-    // The server's own limit comes first; this one is for a server that has gone silent.
+    // The server's own limit applies first; this one is for a server that does not respond at all.
     query_timeout: options.queryLimitMs + 2_000,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
   });

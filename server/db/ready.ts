@@ -1,4 +1,4 @@
-/** A database that has been reached: brings its schema up to date, and puts the query builder over it. */
+/** Prepares a database that is connected: applies migrations and creates the query builder. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -9,12 +9,15 @@ import type { Log, Source } from './source.ts';
 
 export interface ReadyDatabase {
   sql: Kysely<Schema>;
-  /** @throws DatabaseUnavailable */
+  /**
+   * Resolves when the database responds.
+   * @throws DatabaseUnavailable
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A PostgreSQL that starts beside this server may need a moment. */
+/** A PostgreSQL that is started together with this server may need this long. */
 const CONNECT_PATIENCE_MS = 15_000;
 
 const patiently = async (work: () => Promise<void>): Promise<void> => {
@@ -30,7 +33,7 @@ const patiently = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * `closeLock`: gives the data folder back, after everything else. What fails here closes the database again.
+ * `closeLock` unlocks the data folder, after everything else is closed. If this fails, the database is closed again.
  * @throws MigrationMismatch, DatabaseUnavailable
  */
 export const finish = async (
@@ -43,7 +46,7 @@ export const finish = async (
   const close = (): Promise<void> =>
     (closed ??= (async () => {
       await db.destroy();
-      // Kysely only closes what it has used.
+      // Kysely closes the source only if it has used it.
       await source.close();
       await closeLock();
     })());

@@ -4,7 +4,7 @@ import type { AccountsSchema } from './schema/accounts.ts';
 import type { CommerceSchema } from './schema/commerce.ts';
 import type { LibrarySchema } from './schema/library.ts';
 
-/** Rows as both drivers give them: bigint as number, numeric as exact text, timestamptz as Date. */
+/** Types of rows as both drivers return them: bigint as number, numeric as exact string, timestamptz as Date. */
 
 interface MetaTable {
   only_row: Generated<boolean>;
@@ -142,7 +142,7 @@ interface UpdatesTable {
 interface SearchTable {
   id: number;
   title: string;
-  /** tsvector: written and matched in SQL only. */
+  /** tsvector: written and read only by SQL. */
   title_words: unknown;
   words: unknown;
 }

@@ -1,7 +1,4 @@
-/**
- * What the two databases have in common, seen from above: connections that run SQL. Everything else
- * (Kysely, migrations, health) is built on this once.
- */
+/** The interface of both databases: connections that run SQL. Kysely, migrations and health checks use only this. */
 export interface RawResult {
   rows: Record<string, unknown>[];
   affected: number;
@@ -9,13 +6,13 @@ export interface RawResult {
 
 export interface RawConnection {
   /**
-   * One statement with `$1` parameters. Throws what `toDatabaseError` makes of the driver's error. `isRepeated`:
-   * it reads, in no transaction, and comes again with other parameters, so that a plan may be kept for it.
+   * Runs one statement with `$1` parameters; rejects with an error of `toDatabaseError`. `isRepeated`: it only reads,
+   * outside a transaction, and runs often with other parameters, so that its plan may be reused.
    */
   query(sql: string, parameters: readonly unknown[], isRepeated?: boolean): Promise<RawResult>;
-  /** Several statements in one text, without parameters. */
+  /** Runs several statements in one text, without parameters. */
   script(sql: string): Promise<void>;
-  /** `broken` when a transaction may still be open on it: it must not be reused. */
+  /** `broken`: a transaction may still be open, so the connection must not be reused. */
   release(broken: boolean): void;
 }
 
@@ -24,7 +21,7 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** What the layer needs of a logger: pino's, Fastify's and `console` all have it. */
+/** The part of a logger that this folder needs: pino, Fastify and `console` have it. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

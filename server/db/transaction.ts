@@ -6,9 +6,9 @@ import type { Schema } from './schema.ts';
 const TRIES = 5;
 
 /**
- * Runs `work` in one transaction, and again when the database broke a tie against it (40001, 40P01).
- * `work` must therefore have no effect outside the transaction. Read committed with explicit row locks
- * (FOR UPDATE, unique keys) unless asked otherwise; engines that only know serialisable run it too.
+ * Runs `work` in a transaction, and again after a serialization failure or a deadlock (40001, 40P01). `work` must
+ * therefore have no effect outside the transaction. The isolation level is read committed with explicit row locks (FOR
+ * UPDATE, unique keys).
  */
 export const transaction = async <T>(
   db: { sql: Kysely<Schema> },
@@ -20,7 +20,7 @@ export const transaction = async <T>(
       return await db.sql.transaction().setIsolationLevel(level).execute(work);
     } catch (error) {
       if (attempt === TRIES || !isRetryable(error)) throw error;
-      // Those who collided should not meet again at the same moment.
+      // A random delay, so that the transactions that collided do not collide again.
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -15,13 +15,13 @@ import { testConsentPage } from './testConsent.ts';
 interface DevParts {
   config: Config;
   db: Database;
-  /** Absent without stand-ins. */
+  /** Absent without test pages. */
   faults: Faults | undefined;
   /** Absent where customers pay at a real provider. */
   payment: PaymentStandIn | undefined;
 }
 
-/** What is below `/dev/`: the stand-ins where they exist, else a 404. */
+/** Registers what is below `/dev/`: the test pages where they exist, otherwise a 404. */
 export async function dev(app: App, { config, db, faults, payment }: DevParts): Promise<void> {
   await devOutbox(app, config, db);
   devEnter(app, config);

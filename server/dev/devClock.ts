@@ -1,4 +1,4 @@
-/** Moves the server's clock, for tests of what expires. A stand-in: config.ts says where these exist. */
+/** Moves the server's clock, for tests of what expires. It exists only with test pages (config.ts). */
 import { Type } from 'typebox';
 import { setClockAhead } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
@@ -11,8 +11,8 @@ const query = Type.Object({
 });
 
 /**
- * `POST /dev/clock?ahead=SECONDS`: from now on the server's time is so far ahead of the true one, and what has
- * expired by then is removed. Answers 204.
+ * Registers `POST /dev/clock?ahead=SECONDS`: sets the server's time that far ahead of the true one, and deletes what
+ * has expired by then. Responds with 204.
  */
 export function devClock(app: App, db: Database): void {
   app.post('/dev/clock', { schema: { hide: true, querystring: query } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Makes signed-in customers in one call, for tests and scenarios. A stand-in: config.ts says where these exist. */
+/** Creates signed-in customers by one call, for tests and scenarios. It exists only with test pages (config.ts). */
 import { randomBytes } from 'node:crypto';
 import { now } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts';
 import { hashOf } from '../plugins/session/secrets.ts';
 import { makeSessions } from '../plugins/session/sessionStore.ts';
 
-/** What `POST /dev/customers` answers (201): a verified account, and the token of a session that has begun. */
+/** The response of `POST /dev/customers` (201): a verified account with the token of a session. */
 export interface DevCustomer {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface DevCustomer {
 export async function devCustomers(app: App, db: Database): Promise<void> {
   const sessions = makeSessions(db);
   await app.register(async (scope) => {
-    // It takes no input: a body is ignored.
+    // The call has no input: a body is ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.post('/dev/customers', { schema: { hide: true } }, async (_request, reply) => {

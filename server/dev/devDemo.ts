@@ -1,6 +1,6 @@
 /**
- * Signs the browser in as one of the demo customers: the addresses that `npm start` prints. What a customer has
- * begun is kept in the browser, so this is the only place from which the demo customer can have begun anything.
+ * Signs the browser in as one of the demo customers: `npm start` prints these addresses. Playback progress is stored in
+ * the browser, so only this page can give a demo customer a guide to continue.
  */
 import { routeTable } from '../../contract/routes.ts';
 import { readDemoCustomers } from '../catalogue/files.ts';
@@ -17,7 +17,10 @@ const demos = [
   { path: '/dev/demo/new', who: 'fresh' },
 ] as const;
 
-/** A visitor's progress in a guide in the app's format (src/features/player/progress/progressStorage.ts): signing in adopts it. */
+/**
+ * Returns a visitor's progress in a guide in the app's format (src/features/player/progress/progressStorage.ts):
+ * signing in adopts it.
+ */
 async function progressOf(
   db: Database,
   { guide: slug, finishedTracks, share }: DemoCustomer['begun'][number],
@@ -81,7 +84,7 @@ export function devDemo(app: App, config: Config, db: Database): void {
       if (guides.length > 0) {
         keys['journal:visitor'] = JSON.stringify(guides.map(({ guideId }) => guideId).reverse());
       }
-      // Behind `#`, which no server and no log sees.
+      // In the fragment, which is sent to no server and written to no log.
       const scene = new URLSearchParams({ keys: JSON.stringify(keys), to: routeTable.home.path });
       return reply
         .header('Cache-Control', 'no-store')

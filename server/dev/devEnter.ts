@@ -1,14 +1,14 @@
 /**
- * Puts a scenario's keys into the browser's storage and opens its page: a script on the command line has
- * no other access to a browser. Everything is in the fragment (`#`), which no server and no log receives.
- * A stand-in: config.ts says where these exist.
+ * Stores a scenario's values in the browser's storage and opens its page: a command has no other access to a browser.
+ * The values are in the fragment (`#`), which is sent to no server and written to no log. It exists only with test
+ * pages (config.ts).
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 
-/** `#keys={"token":"…"}&to=/user`, each part encoded. Only an address of our own is gone to. */
+/** Reads `#keys={"token":"…"}&to=/user`, each part encoded. Only addresses of this site are opened. */
 const SCRIPT = `
 const asked = new URLSearchParams(location.hash.slice(1));
 const to = new URL(asked.get('to') || '/', location.origin);

@@ -1,7 +1,4 @@
-/**
- * Mails that would have been sent, to read at /dev/outbox, while there is no mail server
- * (docs/decisions/021-stand-ins.md).
- */
+/** Shows mails at /dev/outbox while no mail server is set (docs/decisions/021-stand-ins.md). */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
@@ -13,7 +10,7 @@ import { readOutbox } from './outbox.ts';
 const hidden = { schema: { hide: true } };
 
 export async function devOutbox(app: App, config: Config, db: Database): Promise<void> {
-  // A stand-in that is not there is a 404, never the app's page.
+  // An address below /dev/ that does not exist is a 404, never the app's page.
   app.all('/dev/*', hidden, (_request, reply) => reply.callNotFound());
   if (config.smtpUrl !== undefined || !config.testProviders) return;
 
@@ -50,7 +47,7 @@ export async function devOutbox(app: App, config: Config, db: Database): Promise
   });
 }
 
-/** `?to=` in any form that may be typed; an invalid address has no mail. */
+/** Returns the address in `?to=`, normalized; an invalid address has no mails. */
 function addressee(request: FastifyRequest): string | undefined {
   const { query } = request;
   if (typeof query !== 'object' || query === null || !('to' in query)) return undefined;

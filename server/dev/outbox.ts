@@ -10,7 +10,7 @@ export interface OutboxMail {
 
 const SHOWN = 100;
 
-/** The newest mails, to one address or to all. */
+/** Returns the newest mails, to one address or to all. */
 export const readOutbox = async (db: Database, to: string | undefined): Promise<OutboxMail[]> => {
   const rows = await db.sql
     .selectFrom('mails')

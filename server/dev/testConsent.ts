@@ -1,7 +1,6 @@
 /**
- * The stand-in for Google while no client id is set (docs/decisions/021-stand-ins.md): a page on this
- * server where a tester chooses an identity. It protects nothing and says so; what follows (state, linking,
- * session) is the real path.
+ * The test page for social sign-in while no client id of Google is set (docs/decisions/021-stand-ins.md): a tester
+ * chooses an identity. It protects nothing and says so; what follows (state, linking, session) is the real code.
  */
 import type { Config } from '../config.ts';
 import { normalEmail } from '../http/fields.ts';
@@ -15,14 +14,14 @@ const PAGE = '/dev/consent';
 const ISSUER = 'test-consent';
 const hidden = { schema: { hide: true } };
 
-/** A text field of a form or of a query, whatever was sent in its place. */
+/** Returns a text field of a form or query; '' for any other type. */
 const textIn = (fields: unknown, name: string): string => {
   if (typeof fields !== 'object' || fields === null) return '';
   const value: unknown = Reflect.get(fields, name);
   return typeof value === 'string' ? value : '';
 };
 
-/** What the page sends back in place of a provider's code: whom the tester has chosen to be. */
+/** The code that the page sends back, as a provider would: it contains the chosen identity. */
 const codeFor = (email: string, name: string): string =>
   Buffer.from(JSON.stringify({ email, name })).toString('base64url');
 
@@ -46,7 +45,7 @@ export const testConsentProvider: SocialProvider = {
   finish: async (callback) => {
     if (callback.searchParams.has('error')) throw new SocialFailure('cancelled');
     const { email, name } = readCode(callback.searchParams.get('code') ?? '');
-    // The stand-in knows people by their address; it vouches for everything.
+    // A person is identified by the address, and every address counts as verified.
     const subject = normalEmail(email) ?? '';
     return { issuer: ISSUER, subject, email, emailVerified: true, name };
   },

@@ -1,4 +1,4 @@
-/** Where the stand-ins end: a server that other machines can reach. */
+/** A server that other machines can reach has no test pages. */
 import type { SignInResponse } from '../../contract/auth.ts';
 import { demoCustomers } from '../../demo/catalogue/customers.ts';
 import { PUBLIC_APP_SECRET } from '../config.ts';

@@ -1,11 +1,11 @@
-/** RFC 8187: characters that an extended value must encode and encodeURIComponent does not. */
+/** Characters that RFC 8187 encodes and encodeURIComponent does not. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Returns the `Content-Disposition` of a download with this name; old clients get it without accents. */
+/** Returns the `Content-Disposition` of a download with this name; old clients get the name without accents. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFD')

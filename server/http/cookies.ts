@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../config.ts';
 
 /**
- * Browsers accept a cookie with the prefix `__Host-` only over TLS, from this exact host and for all its paths:
- * without it another subdomain can plant a session. On plain HTTP they refuse such a cookie.
+ * Returns the name of a cookie. Browsers accept the prefix `__Host-` only over TLS, from this exact host and for all
+ * paths; without it another subdomain can set a session. On plain HTTP they refuse such a cookie.
  */
 export const cookieName = (config: Config, name: string): string =>
   isHttps(config) ? `__Host-${name}` : name;
@@ -17,7 +17,10 @@ export const cookieOf = (
   name: string,
 ): string | undefined => request.cookies[cookieName(config, name)];
 
-/** @param maxAge in milliseconds */
+/**
+ * Sets a cookie that scripts cannot read.
+ * @param maxAge in milliseconds
+ */
 export function setCookie(
   reply: FastifyReply,
   config: Config,

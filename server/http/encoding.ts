@@ -1,4 +1,4 @@
-/** Compression of answers, always off the event loop. */
+/** Compression of responses, always off the event loop. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -21,8 +21,8 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 }
 
 /**
- * 'once' is for cached responses and pages; 'each' for a single response: brotli 5 takes about 0.2 s for a list of
- * 20,000 guides on a thread of the pool, while 11 would occupy that thread for half a minute.
+ * Compresses a body. 'once' is for cached responses and pages, 'each' for a single response: brotli 5 takes about 0.2 s
+ * for a list of 20,000 guides on a thread of the pool; brotli 11 would take half a minute.
  */
 export async function compress(
   body: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Every error response is `{message, errors?}` (docs/faults.md): this file turns any thrown value into that form,
- * without internal details.
+ * Every error response is `{message, errors?}` (docs/faults.md): this file makes it from any thrown value, without
+ * internal details.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/envelope.ts';
@@ -43,7 +43,7 @@ const MESSAGES: Record<number, string> = {
 export const messageFor = (status: number): string =>
   MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : MESSAGES[500]) ?? '';
 
-/** Returns the name of a form's field for a path of a validation error. */
+/** Returns the form's field for the path of a validation error. */
 function fieldErrors(error: FastifyError): Record<string, string[]> | undefined {
   if (!error.validation) return undefined;
   const found = new Map<string, string[]>();
@@ -59,7 +59,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> | undefined 
   return Object.fromEntries(found);
 }
 
-/** A status that the error asks for, when it is one that an error may have. */
+/** Returns the status of an error, if it is one that an error may have. */
 function statusOf(error: FastifyError): number {
   const status = error.statusCode;
   return status !== undefined && status >= 400 && status < 600 ? status : 500;
@@ -74,7 +74,7 @@ function bodyOf(error: FastifyError, status: number): ErrorBody {
   return { message, ...(errors && { errors }) };
 }
 
-/** A part past the end is refused with the file's size, which the player then knows. */
+/** For a range past the end the response has the file's size, which the player reads. */
 function contentRange(error: object): string | undefined {
   const headers = 'headers' in error ? error.headers : undefined;
   if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers))
@@ -91,7 +91,7 @@ export function handleError(
   if (status >= 500) {
     // 503 is an expected outage; any other 5xx is a bug.
     if (status !== 503) request.log.error({ err: error }, 'request failed');
-    // Requests that a full queue refuses are logged without a stack.
+    // Refusals by a full queue are logged without a stack.
     else if (error instanceof HttpError)
       request.log.warn({ reason: error.message }, 'request refused');
     else request.log.warn({ err: error }, 'request failed');
@@ -99,17 +99,17 @@ export function handleError(
   if (status === 503) reply.header('Retry-After', '1');
   const size = status === 416 ? contentRange(error) : undefined;
   if (size) reply.header('Content-Range', size);
-  // Headers that were set for the successful response must not apply to this one.
+  // Headers that were set for the successful response must not apply to the error.
   reply.removeHeader('ETag').removeHeader('Last-Modified').removeHeader('Content-Encoding');
   void reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    // A string, so that a route's response schema never drops a part of it.
+    // As a string, because a route's response schema would remove fields.
     .send(JSON.stringify(bodyOf(error, status)));
 }
 
-/** Requests that Node or the router refuse before any route is known. */
+/** Responds to requests that Node or the router refuse before a route is found. */
 export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,

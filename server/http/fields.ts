@@ -1,29 +1,32 @@
 /**
- * Reading the fields of a form (R-5.1; docs/faults.md), with messages that the app shows below the field. Schemas
- * describe these calls in the API's description; the messages are ours.
+ * Reads the fields of a form (R-5.1, docs/faults.md), with messages that the app shows below the field. The schemas
+ * describe these calls, but their messages are not shown.
  */
 import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
-/** Gives the value as it is kept, or throws a FieldProblem that says what is wrong with it. */
+/**
+ * Returns the value to store.
+ * @throws FieldProblem with the message for the user
+ */
 export type FieldReader = (value: unknown) => string;
 
 class FieldProblem extends Error {}
 
-/** Refuses the field; the text is shown below it. */
+/** Refuses the field with a text that the app shows below it. */
 export const problem = (text: string): never => {
   throw new FieldProblem(text);
 };
 
-/** Text of a form or of JSON; a lone half of a character cannot be kept by any database. */
+/** Returns the text of a field. A lone surrogate cannot be stored in a database. */
 export const textOf = (value: unknown, missing: string): string => {
   if (value === undefined || value === null || value === '') return problem(missing);
   if (typeof value !== 'string') return problem('This must be text.');
   return Buffer.from(value).toString();
 };
 
-/** Counted as a person counts: an emoji is one, not two. */
+/** Returns the number of code points: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -33,8 +36,8 @@ const DOMAIN =
   /^(?=.{1,190}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /**
- * Null when it is no address. One mailbox is one account however it is typed: capitals, spaces around it,
- * full-width letters, and a domain with accents or in its ASCII form are the same.
+ * Returns the normalized address, or null if it is not an address. One mailbox is one account however it is typed:
+ * capitals, spaces around it, full-width letters, and a domain with accents or in its ASCII form are equal.
  */
 export function normalEmail(text: string): string | null {
   const typed = text.normalize('NFKC').trim().toLowerCase();
@@ -51,7 +54,7 @@ export const email: FieldReader = (value) =>
 
 const NAME_LENGTH = 100;
 
-/** Null when there is nothing to show, too much of it, or what cannot be shown. */
+/** Returns the normalized name; null if it is empty, too long or has characters that cannot be shown. */
 export function normalName(text: string): string | null {
   const shown = text.trim();
   const length = lengthOf(shown);
@@ -65,7 +68,7 @@ export const name: FieldReader = (value) => {
   return normalName(text) ?? problem('The name has characters that cannot be shown.');
 };
 
-/** A field that may be left out or empty: both are read as ''. */
+/** Reads an optional field: '' if it is absent or empty. */
 export const optional =
   (read: FieldReader): FieldReader =>
   (value) =>
@@ -75,11 +78,11 @@ interface TextRules {
   missing: string;
   max: number;
   tooLong: string;
-  /** Whether it may have more than one line. */
+  /** Whether line breaks are allowed. */
   lines?: boolean;
 }
 
-/** Any other text, without blanks around it and without what cannot be shown. */
+/** Reads any other text; trims it and removes characters that cannot be shown. */
 export const textField =
   ({ missing, max, tooLong, lines = false }: TextRules): FieldReader =>
   (value) => {
@@ -91,8 +94,8 @@ export const textField =
   };
 
 /**
- * Reads each field of a form, as its schema in contract/ names them, and refuses with `status` and all their problems at
- * once. Routes set `attachValidation`, so that what their schema refuses is reported here too, in the same words.
+ * Reads each field of a form, as its schema in contract/ names them; refuses with `status` and all problems at once.
+ * Routes set `attachValidation`, so that errors of the schema are reported here too, with the same messages.
  */
 export function readFields<Form extends object>(
   request: { body: Form } & Pick<FastifyRequest, 'validationError'>,
@@ -101,7 +104,7 @@ export function readFields<Form extends object>(
 ): Record<keyof Form & string, string> {
   const { validationError } = request;
   const body: unknown = request.body;
-  // No form at all: a list, a number, nothing.
+  // The body is not a form, but a list, a number or empty.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw validationError ?? new HttpError(400, 'Please send the fields of the form.');
   }
@@ -118,10 +121,10 @@ export function readFields<Form extends object>(
   }
   if (problems.size > 0) throw fieldError(Object.fromEntries(problems), status);
   if (validationError) throw validationError;
-  // Every reader has put its field there, or thrown.
+  // Every reader has returned its field, or thrown.
   return Object.fromEntries(found) as Record<keyof Form & string, string>;
 }
 
-/** `message` repeats the first problem: some views of the app show nothing else. */
+/** Returns the error of a form. `message` repeats the first problem, because some views of the app show only that. */
 export const fieldError = (errors: Record<string, string[]>, status = 400): HttpError =>
   new HttpError(status, Object.values(errors)[0]?.[0] ?? 'Some fields are not valid.', errors);

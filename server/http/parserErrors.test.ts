@@ -1,9 +1,9 @@
-/** Every refusal has the one shape, those too that no route of ours has seen. */
+/** Every error response has the same form, also when no route was reached. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describeServer, raw, serverUrl } from '../../tests/support/server/client.ts';
 
-/** Sends bytes as they are and reads the answer until the server ends the connection. */
+/** Sends raw bytes and reads the response until the server ends the connection. */
 async function send(request: string): Promise<{ head: string; body: string }> {
   const { hostname, port } = new URL(serverUrl());
   const socket = connect(Number(port), hostname);

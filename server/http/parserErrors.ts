@@ -1,4 +1,4 @@
-/** Requests that Node refuses before Fastify sees them: no route, hook or error handler runs for these. */
+/** Requests that Node refuses before Fastify gets them: no route, hook or error handler runs for these. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '../../contract/envelope.ts';
@@ -21,9 +21,9 @@ const headersFor = (body: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Fastify's `clientErrorHandler`: answers what the HTTP parser refused, and ends the connection. */
+/** The `clientErrorHandler` of Fastify: responds to what the HTTP parser refused, and ends the connection. */
 export function rejectMalformedRequests(error: Error & { code?: string }, socket: Socket): void {
-  // A closed connection, or one whose response is already being sent, gets nothing more.
+  // The connection is closed, or a response is already being sent.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;
@@ -41,7 +41,7 @@ export function rejectMalformedRequests(error: Error & { code?: string }, socket
   );
 }
 
-/** Answers an `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
+/** Responds to an `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
 export function rejectExpectations(app: App): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyFor(417);

@@ -6,7 +6,7 @@ interface Task {
   done: Promise<void>;
 }
 
-/** Starts a task that runs until it is ended, and notes its name in `log` when it starts. */
+/** Starts a task that runs until it is ended, and adds its name to `log` when it starts. */
 function task(pool: Pool, name: string, log: string[]): Task {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

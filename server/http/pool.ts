@@ -4,14 +4,14 @@ import { HttpError } from './errors.ts';
 const BUSY = 'Many people are doing this at the moment. Please try again in a few seconds.';
 
 /**
- * Limits how many tasks run and how many wait. Passwords and pictures are processed in
- * libuv's four threads, which also read files: without a limit, recordings would wait behind all of them.
+ * Limits how many tasks run and how many wait. Passwords and pictures use the four threads of libuv, which also read
+ * files: without a limit, recordings would wait for all of them.
  */
 export class Pool {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** `name`: of its queue in `/metrics`. */
+  /** `name`: of the queue in `/metrics`. */
   constructor(
     name: string,
     readonly atOnce: number,
@@ -20,12 +20,15 @@ export class Pool {
     watchQueue(name, () => this.pending);
   }
 
-  /** Tasks that wait. */
+  /** The number of waiting tasks. */
   get pending(): number {
     return this.#waiting.length;
   }
 
-  /** @throws HttpError 503 when too many wait; else what `work` throws. */
+  /**
+   * Runs `work` when its turn comes.
+   * @throws HttpError 503 when too many tasks wait; otherwise what `work` throws
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1;
     else await this.#turn();
@@ -33,7 +36,7 @@ export class Pool {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // A task that ends starts the next one.
+      // The next task takes this one's slot.
       if (next) next();
       else this.#running -= 1;
     }

@@ -1,7 +1,7 @@
 /**
- * Answers that are the same for every visitor, kept as bytes until the catalogue's
- * version changes. A list of 20,000 guides is read, serialised and compressed once, then sent from memory;
- * of single guides, those requested last are kept.
+ * Responses that are the same for every visitor, cached as bytes until the catalogue's version changes. A list of
+ * 20,000 guides is read, serialized and compressed once, then sent from memory; of details and searches, the ones
+ * requested last are cached.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export class PreparedAnswer {
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
-  /** Strong, so each encoding has its own. */
+  /** A strong ETag, so each encoding has its own. */
   etag(encoding: Encoding): string {
     return `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   }
@@ -36,12 +36,15 @@ export class PreparedAnswer {
 export class PreparedAnswers {
   readonly #kept: VersionedCache<PreparedAnswer>;
 
-  /** `maxBytes` counts uncompressed answers; the compressed variants take about a third more. */
+  /** `maxBytes` counts uncompressed bytes; the compressed variants take about a third more. */
   constructor(readVersion: () => Promise<string>, maxBytes: number) {
     this.#kept = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
   }
 
-  /** `make` returns the body, or null for what does not exist; null and failures are not cached. */
+  /**
+   * Returns the cached response, or makes it. `make` returns the body, or null for what does not exist; null and
+   * failures are not cached.
+   */
   get(key: string, make: () => Promise<string | Buffer | null>): Promise<PreparedAnswer | null> {
     return this.#kept.get(key, async () => {
       const made = await make();
@@ -59,7 +62,7 @@ export async function sendAnswer(
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
-  // Clients cache and revalidate only responses to GET.
+  // Clients cache only responses to GET, and revalidate only those.
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = answer.etag(encoding);
     reply.header('ETag', etag);
@@ -83,14 +86,17 @@ function matches(header: string | undefined, etag: string): boolean {
 
 export interface Asked {
   key: string;
-  /** How an error message names what does not exist. */
+  /** The name in the error message for what does not exist. */
   what: string;
   read: () => Promise<object | null>;
-  /** The total number, if `read` returns only the first items. */
+  /** Returns the total number, if `read` returns only the first items. */
   count?: () => Promise<number>;
 }
 
-/** Sends the response for visitors, cached or new: `{data}`, or `{data, total}`. @throws HttpError 404 */
+/**
+ * Resolves with the response for visitors, cached or new: `{data}`, or `{data, total}`.
+ * @throws HttpError 404
+ */
 export async function preparedFor(
   reply: FastifyReply,
   prepared: PreparedAnswers,
@@ -106,7 +112,7 @@ export async function preparedFor(
   return found;
 }
 
-/** In callback style: ready bytes are what is sent, and the type of the described answer cannot say that. */
+/** In callback style, because the type of the route's response does not allow bytes. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

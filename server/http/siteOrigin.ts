@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../config/openSettings.ts';
 import type { Config } from '../config.ts';
 
-/** Placeholder of the site's own address in cached answers. */
+/** Placeholder for the site's origin in cached responses. */
 export const SITE_PLACEHOLDER = '__SITE__';
 
-/** A host name or address with an optional port, without characters that HTML or XML would interpret. */
+/** A host name or address with an optional port, without characters that have a meaning in HTML or XML. */
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Where people reach this server, such as `https://cicerone.example`: the setting, or the address of this request. */
+/**
+ * Returns the origin at which users reach this server, such as `https://cicerone.example`: the setting, or the origin
+ * of this request.
+ */
 export function siteOriginOf(
   request: Pick<FastifyRequest, 'host' | 'protocol'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -19,9 +22,9 @@ export function siteOriginOf(
 }
 
 /**
- * The origin of what outlives a response: links in mails, payment pages, the return from a provider. Without
- * PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can set, counts only
- * when it names the caller's own machine: people use `localhost`, and the development server has a port of its own.
+ * Returns the origin for addresses that are used after the response: in mails, on payment pages, for the return from a
+ * provider. Without PUBLIC_URL it is the address that the server is bound to. The Host header, which any client can
+ * set, counts only if it names the local machine: users open `localhost`, and the development server has another port.
  */
 export function linkOriginOf(
   { host, socket }: Pick<FastifyRequest, 'host' | 'socket'>,

@@ -1,6 +1,6 @@
 import { VersionedCache } from './versionedCache.ts';
 
-/** A cache of texts as long as they are many bytes; `made` has the keys of those that were made. */
+/** Returns a cache of texts, each as large as its length, and the keys that were computed. */
 const counting = (maxBytes: number) => {
   const made: string[] = [];
   let version = 1;

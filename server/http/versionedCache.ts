@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { cacheReads } from '../lib/metrics.ts';
 
-/** How long a version is used before the database is asked again. */
+/** How long a version is used before the database is asked again, in milliseconds. */
 const VERSION_TTL_MS = 1000;
-/** How long a busy database may delay an answer: then the last known value is served, if it is recent enough. */
+/** How long a busy database may delay a response; after that the last known version is used, if it is recent enough. */
 const PATIENCE_MS = 50;
 const RECENT_MS = 5000;
 
@@ -14,7 +14,9 @@ interface Entry<T> {
   made: Promise<T | null>;
 }
 
-/** Keeps the values requested last, up to a size; requests for a value that is being computed share the work. */
+/**
+ * Caches the values that were requested last, up to a size; requests for a value that is being computed share the work.
+ */
 export class VersionedCache<T> {
   readonly #readVersion: () => Promise<string>;
   readonly #bytesOf: (made: T) => number;
@@ -29,16 +31,19 @@ export class VersionedCache<T> {
     this.#entries = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** `make` returns null for what must not be cached; failures are not cached either. */
+  /**
+   * Returns the cached value, or computes it. `make` returns null for what must not be cached; failures are not cached
+   * either.
+   */
   async get(key: string, make: (version: string) => Promise<T | null>): Promise<T | null> {
-    // Read before the data: if the catalogue changes in between, the next version is computed again.
+    // Read before the data: if the catalogue changes in between, the value is computed again for the next version.
     const version = await this.#currentVersion();
     const known = this.#entries.get(key);
     const isHit = known?.version === version;
     cacheReads.inc({ result: isHit ? 'hit' : 'miss' });
     if (isHit) return known.made;
     const entry: Entry<T> = { version, made: make(version) };
-    // Its size is known once it is made.
+    // The real size is known only when it is computed.
     this.#entries.set(key, entry, { size: 1 });
     entry.made.then(
       (made) => this.#settle(key, entry, made),
@@ -48,11 +53,11 @@ export class VersionedCache<T> {
   }
 
   #settle(key: string, entry: Entry<T>, made: T | null): void {
-    // Another version may have taken its place meanwhile.
+    // A newer version may have replaced it meanwhile.
     if (this.#entries.peek(key) !== entry) return;
     const size = made === null ? 0 : this.#bytesOf(made);
     if (size === 0) this.#entries.delete(key);
-    // A copy: the cache measures a value that it knows no second time.
+    // A copy, because the cache does not measure a value again that it already has.
     else this.#entries.set(key, { ...entry }, { size });
   }
 

@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 import { makeSender } from '../mail/sender.ts';
 import { deleteExpiredAccounts } from './deleteExpiredAccounts.ts';
 
-/** A mailed code should arrive before its reader has changed windows. */
+/** A code should arrive while its user still waits for it. */
 const SEND_EVERY_MS = SECOND;
 const TIDY_EVERY_MS = 10 * MINUTE;
 

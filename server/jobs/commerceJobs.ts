@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Orders without a webhook, pages still to be closed, due refunds, events to handle again. */
+/** Registers the jobs of the shop: orders without a webhook, pages to close, due refunds, events to handle again. */
 export function commerceJobs(jobs: Jobs, config: Config, app: App): void {
   const { settling, events } = app.commerce;
   const often = Math.max(1, config.paymentCheck) * SECOND;

@@ -1,12 +1,12 @@
 import { DAY, inMs, now } from '../lib/clock.ts';
 import type { Database } from '../db/open.ts';
 
-/** An address that stays unverified for so long is free again. */
+/** After this time an unverified address can be used for another account. */
 const UNVERIFIED_MS = 7 * DAY;
-/** How long sent mails are kept without their text, and the outbox. */
+/** How long sent mails (without their text) and mails of the outbox are stored. */
 const MAILS_MS = 30 * DAY;
 
-/** Deletes what has expired. Nothing depends on it, because every read checks the times itself. */
+/** Deletes expired rows. Nothing depends on it, because every read checks the times itself. */
 export const deleteExpiredAccounts = async (db: Database): Promise<void> => {
   for (const table of [
     'sign_ups',

@@ -1,11 +1,11 @@
-/** Periodic work of a server: sends mails, settles orders, deletes what has expired. */
+/** Periodic work: sends mails, settles orders, deletes what has expired. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Jobs {
-  /** Runs at once, and again so many milliseconds after it has ended: never twice at the same time in this process. */
+  /** Runs at once, and again `milliseconds` after it has ended: never twice at the same time in this process. */
   every(milliseconds: number, name: string, run: () => Promise<unknown>): void;
-  /** Starts no more jobs, and waits a moment for running ones: their claims in the database remain. */
+  /** Starts no more jobs, and waits at most 3 s for running ones: their claims in the database stay valid. */
   stop(): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ export interface Jobs {
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * Several servers run the same jobs on one database: each job has to claim its work there. A failure is
- * logged, and the job runs again when its time comes.
+ * Several servers run the same jobs on one database, so each job claims its work there. A failed job is logged and runs
+ * again at its next time.
  */
 export function makeJobs(log: FastifyBaseLogger): Jobs {
   const ending = new AbortController();

@@ -1,15 +1,15 @@
 /**
- * The clock of everything that expires: codes, sessions, signed addresses. SQL gets its times from
- * here as parameters, so that all servers and tests agree on the current time.
+ * The clock for everything that expires: codes, sessions, signed addresses. SQL gets the time as a parameter, so that
+ * all servers and tests use the same one.
  */
 let offset = 0;
 
 export const now = (): Date => new Date(Date.now() + offset);
 
-/** A moment from now; negative for the past. */
+/** Returns a time `ms` from now; negative for the past. */
 export const inMs = (ms: number): Date => new Date(Date.now() + offset + ms);
 
-/** For tests of what expires (`POST /dev/clock`): how many seconds the clock is ahead of the true time. */
+/** Moves the clock ahead of the true time, in seconds, for tests of what expires (`POST /dev/clock`). */
 export const setClockAhead = (seconds: number): void => {
   offset = seconds * 1000;
 };

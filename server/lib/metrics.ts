@@ -1,10 +1,12 @@
-/** The metrics of the process for `/metrics` (plugins/metrics.ts). One registry, because a process is one server. */
+/**
+ * Metrics of the process for `/metrics` (plugins/metrics.ts). There is one registry, because a process is one server.
+ */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 const registers = [registry];
 
-/** `route` is a route's pattern, never a path, because the number of paths is unlimited. */
+/** `route` is a route's pattern, not a path, because the number of paths is unlimited. */
 export const requests = new Counter({
   name: 'cicerone_http_requests_total',
   help: 'Requests answered.',

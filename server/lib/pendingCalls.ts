@@ -6,11 +6,11 @@ interface Call<Answer> {
 
 interface Limit {
   ms: number;
-  /** Runs when there was no answer in time; the call stays pending until it is settled. */
+  /** Runs if there is no response in time; the call stays pending until it is settled. */
   late: (id: number) => void;
 }
 
-/** Calls to another thread that wait for their answers, each with its own number, counted from 1. */
+/** Calls to another thread that wait for a response. Each has a number, counted from 1. */
 export class PendingCalls<Answer> {
   readonly #calls = new Map<number, Call<Answer>>();
   #lastId = 0;
@@ -19,7 +19,7 @@ export class PendingCalls<Answer> {
     return this.#calls.size;
   }
 
-  /** Calls `send` with the number that the answer will have. */
+  /** Calls `send` with the number that the response will have; resolves with the response. */
   start(send: (id: number) => void, limit?: Limit): Promise<Answer> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export class PendingCalls<Answer> {
     for (const id of [...this.#calls.keys()]) this.reject(id, error);
   }
 
-  /** Undefined for a call that was settled before, such as one that timed out. */
+  /** Undefined if the call was settled before, for example by a timeout. */
   #settled(id: number): Call<Answer> | undefined {
     const call = this.#calls.get(id);
     this.#calls.delete(id);

@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { ROOT } from './root.ts';
 
-/** The name of this file when the server is not built. */
+/** Whether the server runs from its sources. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Starts a thread: `source` is its file below `server/`. From the sources it compiles them as it reads them: tsx's
- * hooks reach no worker under Node 20, so that it registers them itself. In the build it is beside this file.
+ * Starts a worker thread from `source`, a file below `server/`. From the sources, the thread registers tsx itself,
+ * because the hooks of the main thread do not apply to workers under Node 20. In the build, the file is beside this
+ * one.
  */
 export function startThread(source: string, options: WorkerOptions): Worker {
   if (!isSource) {

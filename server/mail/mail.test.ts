@@ -1,4 +1,4 @@
-/** Mail over real SMTP, and while the mail server is down (docs/faults.md). */
+/** Mail over SMTP, also while the mail server is down (docs/faults.md). */
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
@@ -22,7 +22,7 @@ interface Received {
 const mails: Received[] = [];
 let smtp: SMTPServer | undefined;
 
-/** A mail server on a port that stays the same, so that it can go away and come back. */
+/** Starts a mail server on a fixed port, so that it can stop and start again there. */
 function startSmtp(port: number): Promise<number> {
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ function startSmtp(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      // server.server is the net server that listens: its address is no pipe's.
+      // server.server is a net server that listens on a port, so its address is an object.
       resolve((server.server.address() as AddressInfo).port);
     });
   });
@@ -110,7 +110,7 @@ describeServer('a mail server', () => {
       otp_email,
     });
     expect(verified.status).toBe(200);
-    // There is no outbox then, and no page of the app in its place.
+    // There is no outbox then, and its address does not show a page of the app.
     for (const path of ['/dev/outbox', '/dev/outbox.json']) {
       const answer = await raw(path, { base: url, headers: { Accept: 'text/html' } });
       expect(answer.status).toBe(404);

@@ -6,16 +6,16 @@ import type { Schema } from '../db/schema.ts';
 interface Mail {
   to: string;
   subject: string;
-  /** Plain text; lines end in LF. */
+  /** Plain text; lines end with LF. */
   text: string;
-  /** The address for replies, if it is not ours. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string;
 }
 
 export interface Mailer {
   /**
-   * Stores a mail in the transaction that it belongs to: what was acknowledged is sent,
-   * even if the process crashes or the mail server is down, and what was rolled back is not.
+   * Stores a mail in the transaction that it belongs to. What was acknowledged is sent even if the process crashes or
+   * the mail server is down; what was rolled back is not.
    */
   queue(trx: Kysely<Schema>, mail: Mail): Promise<void>;
 }
@@ -23,10 +23,10 @@ export interface Mailer {
 // eslint-disable-next-line no-control-regex -- these are what must not get into a header
 const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
-/** Returns the text as one line: a line break in it cannot begin another header (docs/faults.md). */
+/** Returns the text as one line: a line break could begin another header (docs/faults.md). */
 export const headerText = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL's text cannot contain NUL. */
 const bodyText = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\0', '');
 
 export const makeMailer = (config: Config): Mailer => ({
@@ -41,8 +41,8 @@ export const makeMailer = (config: Config): Mailer => ({
         body: bodyText(text),
         created_at: moment,
         due_at: moment,
-        // Without a mail server the outbox is the destination; a mail server that is set later must not
-        // send the stored mail.
+        // Without a mail server the mail is complete when it is in the outbox; a mail server that is set later must not
+        // send it.
         done_at: config.smtpUrl === undefined ? moment : null,
       })
       .execute();

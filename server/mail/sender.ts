@@ -6,9 +6,9 @@ import type { Database } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Log } from '../db/source.ts';
 
-/** Mails that wait longer than this are not sent any more. */
+/** Mails that have waited longer are not sent. */
 const GIVE_UP_MS = 2 * DAY;
-/** After this another server takes over the mails of one that stopped in the middle. */
+/** After this time another server sends the mails of one that stopped while sending. */
 const LEASE_MS = MINUTE;
 const BATCH = 10;
 const PAUSES = [2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
@@ -18,7 +18,7 @@ const PERMANENT_TRIES = 4;
 export interface SenderParts {
   db: Database;
   smtpUrl: string;
-  /** STARTTLS or no mail, when the address begins without TLS. */
+  /** No mail is sent without STARTTLS, if the address begins without TLS. */
   smtpTlsRequired: boolean;
   from: string;
   log: Log;
@@ -67,7 +67,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
-    // No text of a user is ever read as a path or fetched.
+    // nodemailer must not read files or fetch addresses that a user's text contains.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -75,7 +75,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
   const done = (id: number, problem: string | null) =>
     db.sql
       .updateTable('mails')
-      // Mails contain readable codes: they are deleted as soon as they are sent.
+      // Mails contain codes in readable form: their text is deleted as soon as they are sent.
       .set({ done_at: now(), problem, body: '' })
       .where('id', '=', id)
       .execute();
@@ -114,7 +114,7 @@ export const makeSender = ({ db, smtpUrl, smtpTlsRequired, from, log }: SenderPa
   };
 
   return {
-    /** Sends due mails. After a crash between sending and storing that, a mail is sent twice, never lost. */
+    /** Sends due mails. After a crash between sending and storing the result a mail is sent twice, never lost. */
     run: async (): Promise<void> => {
       for (;;) {
         const mails = await claim(db);

@@ -1,7 +1,7 @@
 /**
- * The texts of our mails. They contain nothing that a user has written (such as a name): any visitor can
- * have a code sent to any address, and must not be able to send a message of their own with it.
- * A code comes first, so that a phone's notification shows it.
+ * Texts of mails. They contain nothing that a user has written (such as a name): any visitor can have a code sent to
+ * any address, and must not be able to send a message of their own with it. A code comes first, so that a phone's
+ * notification shows it.
  */
 type Text = Readonly<{ subject: string; text: string }>;
 

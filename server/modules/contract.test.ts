@@ -1,6 +1,6 @@
 /**
- * Every call of R-7.1 to R-7.31, with success and with each status that a requirement names. Tests of each
- * family are beside its routes.
+ * Every call of R-7.1 to R-7.31, with success and with each status of its requirement. Tests of each family are beside
+ * its routes.
  */
 import {
   readApiDescription,
@@ -37,7 +37,7 @@ describeServer('the contract', () => {
       const text = await answer.text();
       expect([answer.status, text]).toEqual([status, expect.any(String)]);
       const [method = '', path = ''] = call.split(' ');
-      // The description is made of the schemas of contract/.
+      // The description is made from the schemas of contract/.
       const fault = description.faultOf(method, `/api/v1/${path}`, {
         status,
         headers: { 'content-type': answer.headers.get('content-type') ?? undefined },

@@ -1,6 +1,6 @@
 /**
- * Whatever is sent, a healthy server never answers 5xx, never tells what it is made of, and answers what its own
- * OpenAPI document describes: every operation is tried, with a status and a body that the document names.
+ * For arbitrary requests a healthy server never responds with a 5xx, never reveals internal details, and responds as
+ * its OpenAPI document describes. Every operation is tried.
  */
 import fc from 'fast-check';
 import {
@@ -33,7 +33,7 @@ const others: Route[] = [
   { method: 'POST', path: '/dev/payment/{id}/pay', fields: [] },
 ];
 
-/** Calls that can end the session of the customer who makes them. */
+/** Calls that can end the session of the caller. */
 const ENDS_SESSION = /\/(signout|sessions)(\/|$)/;
 
 let description: ApiDescription;
@@ -93,7 +93,7 @@ describeServer('hostile input never gets a 5xx, a stack or an internal name', ()
     const customer = await newCustomer();
     const stays = routes.filter(({ path }) => !ENDS_SESSION.test(path));
     await tried(fuzzedRequest(stays).map((one) => signedIn(one, customer)));
-    // It was tried as a customer to the end.
+    // The customer was signed in until the end.
     expect((await customer.api('/api/v1/users/auth')).status).toBe(200);
   });
 

@@ -1,16 +1,16 @@
 import type { App } from '../http/app.ts';
 import { chooseEncoding, compress } from '../http/encoding.ts';
 
-/** Below this, headers and the time of a thread cost more than the bytes saved. */
+/** For smaller responses, headers and the time of a thread cost more than the saved bytes. */
 const WORTH_COMPRESSING = 1024;
 
-/** What all answers of the API share: they may be kept only to be asked about again, and travel compressed. */
+/** Sets headers of all responses of the API (caches must revalidate them), and compresses them. */
 export function apiAnswers(app: App): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'private, no-cache');
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    // Buffers and streams are ready as they are: prepared lists, files, documents.
+    // Buffers and streams are sent unchanged: cached lists, files, documents.
     if (typeof payload !== 'string' || payload.length < WORTH_COMPRESSING) return payload;
     if (reply.hasHeader('Content-Encoding')) return payload;
     reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');

@@ -3,8 +3,8 @@ import type { App } from '../http/app.ts';
 import { HttpError } from '../http/errors.ts';
 
 /**
- * Requires the header that names the application (R-6.8). The value is public, so it is compared with plain
- * equality (docs/decisions/018-paths-and-bodies-of-calls.md).
+ * Requires the header that names the application (R-6.8). The value is public, so it is compared with plain equality
+ * (docs/decisions/018-paths-and-bodies-of-calls.md).
  */
 export function requireAppSecret(app: App, config: Config): void {
   app.addHook('onRequest', async (request) => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 
-/** What waits for others to answer: the mail server, the payment provider. */
+/** What waits for the mail server or the payment provider. */
 export interface Backlog {
   mails: number;
   orders: number;
   refunds: number;
-  /** Those that a person has to look at, `npm run orders` lists them. */
+  /** Refunds that an operator has to look at: `npm run orders` lists them. */
   refundsNeedingAttention: number;
   events: number;
 }

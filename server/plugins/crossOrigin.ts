@@ -2,7 +2,10 @@ import cors from '@fastify/cors';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 
-/** Lets pages of the origins in CORS_ORIGINS call the API with credentials. With none set, no other origin may. */
+/**
+ * Allows pages of the origins in CORS_ORIGINS to call the API with credentials. Without the setting no other origin
+ * may.
+ */
 export async function crossOrigin(app: App, config: Config): Promise<void> {
   if (config.corsOrigins.length === 0) return;
   await app.register(cors, {

@@ -1,6 +1,7 @@
 /**
- * Some bodies are required as forms, and all as JSON (docs/decisions/018-paths-and-bodies-of-calls.md):
- * JSON, urlencoded and multipart all end in `request.body`. Texts of forms stay texts; files are Buffers.
+ * Parses bodies. Some are required as forms, and all are accepted as JSON
+ * (docs/decisions/018-paths-and-bodies-of-calls.md): JSON, urlencoded and multipart all become `request.body`. Text
+ * fields stay strings; files are Buffers.
  */
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -32,7 +33,7 @@ export async function forms(app: App): Promise<void> {
     },
   );
 
-  // The stream is not counted by Fastify, so a declared length is checked here and the rest by busboy.
+  // Fastify does not count the bytes of the stream, so a declared length is checked here and the rest by busboy.
   app.addHook('onRequest', async (request) => {
     const declared = Number(request.headers['content-length'] ?? 0);
     if (declared > request.routeOptions.bodyLimit)
@@ -47,7 +48,7 @@ export async function forms(app: App): Promise<void> {
       headerPairs: 50,
     },
   });
-  // Not the plugin's own attachFieldsToBody: what busboy cannot read has no status there and would be a 500.
+  // Not the plugin's own attachFieldsToBody: its errors of busboy have no status and would be a 500.
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await parseMultipart(request);
   });
@@ -73,7 +74,7 @@ async function parseMultipart(request: FastifyRequest): Promise<Record<string, s
   return Object.fromEntries(found);
 }
 
-/** A name given twice is refused: two readers of one form might each believe another value. */
+/** A name that occurs twice is refused: two readers of one form might use different values. */
 function add<T>(found: Map<string, T>, name: string, value: T): void {
   if (UNSAFE_NAMES.includes(name) || found.has(name) || found.size >= MAX_FIELDS)
     throw unreadable();

@@ -60,7 +60,7 @@ describeServer('/metrics', () => {
     expect((await read({ Forwarded: 'for=203.0.113.7' })).status).toBe(404);
     expect((await read({ ...proxied, Authorization: 'Bearer wrong' })).status).toBe(404);
     expect((await read({ ...proxied, Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
-    // A caller that names itself local is still one that a proxy forwards.
+    // A caller that claims to be local in a header was still forwarded by a proxy.
     expect((await read({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `GET /metrics` for Prometheus: from the machine itself, or with METRICS_TOKEN as a bearer. To any other caller
- * the address does not exist.
+ * `GET /metrics` for Prometheus: from the machine itself, or with METRICS_TOKEN as a bearer token. Other callers get a
+ * 404.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export async function metrics(app: App, config: Config, db: Database): Promise<v
     registers: [registry],
   });
   const gauges = Object.entries(GAUGES).map(
-    // Object.entries forgets the keys' type.
+    // The type of Object.entries has no key names.
     ([key, [name, help]]) =>
       [key as keyof Backlog, new Gauge({ name, help, registers: [registry] })] as const,
   );
@@ -55,10 +55,10 @@ export async function metrics(app: App, config: Config, db: Database): Promise<v
   });
 }
 
-/** A proxy on the same machine brings callers from anywhere: it says so in these headers. */
+/** A proxy on the same machine forwards requests from anywhere, with these headers. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** By the address of the connection: what a proxy or a caller says about it is not believed here. */
+/** By the address of the connection: headers are not trusted here. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   FORWARDED.every((name) => headers[name] === undefined);
@@ -67,7 +67,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
-  // Digests are equally long, which the comparison needs, and take the same time for each guess.
+  // Digests have equal lengths, as the comparison requires, and take the same time for each guess.
   return (
     token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
   );

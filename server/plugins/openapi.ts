@@ -4,7 +4,7 @@ import { refusals } from '../../contract/envelope.ts';
 
 const READS = ['GET', 'HEAD'];
 
-/** What any call may be refused with before its own handler runs: its form, its secret, a limit, an outage. */
+/** Statuses that any call may have before its own handler runs: for its body, its secret, a limit, an outage. */
 const sharedRefusals = (method: string | string[]) => ({
   ...refusals(400, 403, 413, 429, 503),
   ...([method].flat().every((one) => READS.includes(one)) ? {} : refusals(415)),
@@ -13,7 +13,7 @@ const sharedRefusals = (method: string | string[]) => ({
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Describes every route registered after it from the route's own schemas, at `/api/docs/json`. */
+/** Describes every route that is registered after it, from the route's schemas, at `/api/docs/json`. */
 export async function openapi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

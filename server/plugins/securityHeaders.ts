@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import { isHttps, type Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 
-/** Hosted checkout, where the browser is sent to from a form's answer. */
+/** The payment page, to which the browser is redirected after a form. */
 const PAYMENT_FORMS = ['https://checkout.stripe.com'];
 
-/** What the app never asks a browser for, and what a script that got in must not either. */
+/** Features that the app never uses, so that an injected script cannot use them either. */
 const PERMISSIONS = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...[
@@ -21,18 +21,18 @@ const PERMISSIONS = [
 ];
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 
-/** What one page needs beyond the others. */
+/** Exceptions for one page. */
 interface Exceptions {
-  /** Of its own inline scripts and style elements. */
+  /** Nonce of its inline scripts and style elements. */
   nonce?: string;
-  /** Of the style attributes in HTML that was rendered here. */
+  /** Hashes of the style attributes in HTML that was rendered here. */
   styleHashes?: readonly string[];
   frameAncestors?: "'none'" | "'self'";
 }
 
 /**
- * The policy of every page and answer. The app runs under it as it is: scripts and styles are our own
- * files, and the inline ones that the page and Emotion write carry the nonce.
+ * Returns the policy of every page and response: scripts and styles are files of this site, and inline ones of the page
+ * and of Emotion have the nonce.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -47,11 +47,11 @@ export function contentSecurityPolicy(
     ...(styleHashes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...styleHashes] }),
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media],
-    // Downloads are fetched from the media's origin.
+    // Downloads are fetched from the origin of media.
     'connect-src': ["'self'", ...api, ...media],
-    // The headings' font is inside its style sheet (tools/webpack/client.ts).
+    // The font of headings is in its style sheet (tools/webpack/client.ts).
     'font-src': ["'self'", 'data:'],
-    // Without a widget, its frame shows a page of ours (modules/site/pages.ts).
+    // Without a widget, the frame shows a page of this site (modules/site/pages.ts).
     'frame-src': [config.reviewsWidgetOrigin ?? "'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -63,19 +63,19 @@ export function contentSecurityPolicy(
   const written = Object.entries(directives).map(([name, values]) =>
     [name, ...new Set(values)].join(' '),
   );
-  // On plain HTTP it would send the app's own requests to a port that speaks no TLS.
+  // On plain HTTP it would send the app's own requests to a port without TLS.
   if (isHttps(config)) written.push('upgrade-insecure-requests');
   return written.join('; ');
 }
 
 export async function securityHeaders(app: App, config: Config): Promise<void> {
   await app.register(helmet, {
-    // Ours, since only pages need a nonce and helmet would draw two for every API answer.
+    // Set by this file, because only pages need a nonce, and helmet would generate two for each response of the API.
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The payment and consent pages return through top-level navigation, never through an opener. Pages that are
-    // the same for everybody go without (ssr/pageSender.ts).
+    // The payment and consent pages return by top-level navigation, never through an opener. Pages that are the same
+    // for all users do not have this header (ssr/pageSender.ts).
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',

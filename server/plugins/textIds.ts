@@ -5,9 +5,9 @@ const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,15})$/;
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * Turns ids that arrive as text, in paths and forms (forms.ts), into numbers where the route's schema asks for an
- * integer, and only those written as plain whole numbers. Ajv's own coercion is off: it would take '1e3', '0x10' and
- * ' 1' for ids, and `null` for an empty text in bodies. JSON bodies stay as they arrived, where "7" is not 7.
+ * Converts ids in paths and forms (forms.ts) from strings to numbers where the route's schema requires an integer; only
+ * plain whole numbers. Ajv's own coercion is off, because it would accept '1e3', '0x10' and ' 1' as ids, and convert an
+ * empty string in bodies to `null`. JSON bodies are not changed, so "7" is not 7 there.
  */
 export function readTextIds(app: App): void {
   app.addHook('preValidation', async (request: FastifyRequest) => {

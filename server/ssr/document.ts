@@ -4,17 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
-/** Also src/app/ssr/dehydratedState.ts. */
+/** Also in src/app/ssr/dehydratedState.ts. */
 const DEHYDRATED_STATE_ID = 'dehydrated-state';
 
-/** The files of each named chunk, and the rules of its style sheets by their address. */
+/** The files of each named chunk, and the CSS of its style sheets by their address. */
 export interface BuiltFiles {
   publicPath: string;
   chunks: Record<string, string[]>;
   styles: Map<string, string>;
 }
 
-/** Reads what the build left beside its page. @throws when there is no such build */
+/**
+ * Reads the manifest of a build.
+ * @throws when there is no such build
+ */
 export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
   // Written by tools/webpack/client.ts.
   const { publicPath, chunks } = JSON.parse(
@@ -30,16 +33,16 @@ export async function readBuiltFiles(distDir: string): Promise<BuiltFiles> {
   return { publicPath, chunks, styles: new Map(styles) };
 }
 
-/** A page in HTML must not end its own script element. */
+/** `<` is escaped, because HTML in the data could end the script element. */
 const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 
-/** Elements of the template that the page contains inline or loads later. The style sheet of the font stays. */
+/** Elements of the template that the page has inline or loads later. The style sheet of the font stays. */
 const styleLinksAndScripts =
   /<link (?![^>]*data-font)[^>]*rel="?stylesheet"?[^>]*>|<script defer[^>]*><\/script>/g;
 
 /**
- * Returns the whole page: critical CSS inline, so that nothing has to be fetched before the first paint; the
- * scripts of its chunks beside the app's own; the data that it was rendered from, so that nothing is requested twice.
+ * Returns the whole page: with critical CSS inline, so that nothing is fetched before the first paint; the scripts of
+ * its chunks and of the app; and the data that it was rendered from, so that nothing is requested twice.
  */
 export function documentOf(
   template: string,
@@ -49,7 +52,7 @@ export function documentOf(
   const { publicPath, chunks, styles } = files;
   const filesOf = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))];
   const own = ['main', ...page.chunks];
-  // By `data-href` the code that loads a chunk's sheet later sees that it is there.
+  // `data-href` tells the code that loads a chunk that its style sheet is already there.
   const sheets = filesOf([...own, ...page.later])
     .filter((file) => styles.has(file))
     .map(
@@ -57,12 +60,12 @@ export function documentOf(
         `<style nonce="${nonce}" data-href="${publicPath}${file}">${styles.get(file)}</style>`,
     )
     .join('');
-  // The page's own before the app's, which looks for what is there when it runs.
+  // The page's chunks before the app's, which checks what is loaded when it runs.
   const scripts = filesOf([...page.chunks, 'main'])
     .filter((file) => file.endsWith('.js'))
     .map((file) => publicPath + file);
   const has = (pattern: RegExp) => pattern.test(page.head);
-  // In front of the font, for which scripts wait.
+  // Before the font, for which scripts wait.
   const place = /(?=<link [^>]*data-font|<\/head>)/;
   return template
     .replace(styleLinksAndScripts, '')
@@ -79,23 +82,23 @@ export function documentOf(
 }
 
 /**
- * Until the app takes it away (src/app/ssr/Interactive.tsx), pictures out of a phone's sight wait for the
- * scripts (src/shared/ui/carousel/carousel.css). If these never load, they wait for this time.
+ * Until the app removes it (src/app/ssr/Interactive.tsx), pictures outside a phone's viewport wait for the scripts
+ * (src/shared/ui/carousel/carousel.css). If the scripts never load, the pictures wait for this time.
  */
 const hydratingScript = (nonce: string): string =>
   `<script nonce="${nonce}">document.documentElement.dataset.hydrating='';` +
   `setTimeout(function(){delete document.documentElement.dataset.hydrating},8000)</script>`;
 
-/** Milliseconds that a link waits for the scripts. */
+/** How long a link waits for the scripts, in milliseconds. */
 const followedAfter = 5000;
 
 /**
- * Requests the scripts so that they take no bandwidth from the first screen's pictures
- * (docs/decisions/013-first-load.md): after the first paint, with which the pictures are requested. A phone
- * shows one; where the head has preloaded it, the network would be idle until then, so the scripts are
- * requested as soon as the page is parsed. A page in the background is never painted, and waits a second.
- * They run in order; a click before them is kept (src/app/ssr/earlyClick.ts): a link then navigates
- * within the page, and loads the next one only when no script arrives.
+ * Requests the scripts so that they do not compete with the first screen's pictures (docs/decisions/013-first-load.md):
+ * after the first paint, when the pictures are requested. A phone shows one picture; if the head preloads it, the
+ * network would be idle until then, so the scripts are requested as soon as the page is parsed. A page in the
+ * background is never painted, and waits for a second. Scripts run in order. Clicks before that are stored
+ * (src/app/ssr/earlyClick.ts): a link then navigates within the app, and loads the next page only when no script
+ * arrives.
  */
 const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean): string =>
   `<script nonce="${nonce}">(function(wanted){function ask(){wanted.splice(0).forEach(function(src){` +
@@ -108,7 +111,7 @@ const afterPictures = (scripts: string[], nonce: string, isFirstAsked: boolean):
   `earlyClick.timer=setTimeout(function(){location.href=link.href},${followedAfter})}};` +
   `addEventListener('click',earlyClick.keep,true)})(${inScript(JSON.stringify(scripts))})</script>`;
 
-/** None for what was not found: the browser stores no failure, sends the request itself and renders again. */
+/** Without failed queries: the browser stores no failures, sends these requests itself and renders again. */
 const dehydratedStateElement = ({ dehydratedState, status }: RenderedPage): string =>
   status === 404
     ? ''
@@ -122,7 +125,10 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The policy must allow style attributes of the HTML by their hashes; styles that React sets later need no permission. */
+/**
+ * Returns hashes for the policy, which must allow style attributes of the HTML; styles that React sets later need no
+ * permission.
+ */
 export function styleHashesOf(html: string): string[] {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
   return [...styles].map((style) => {

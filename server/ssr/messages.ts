@@ -2,7 +2,7 @@
 import type { RenderedPage } from '../../contract/renderedPage.ts';
 
 export interface WorkerStart {
-  /** The renderer's file, as an address. */
+  /** The renderer's file, as a URL. */
   renderer: string;
   /** Placeholder of the API's origin in the addresses that the renderer requests. */
   origin: string;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
-/** The sender on a server of its own, with a renderer that records what it was asked to render. */
+/** Opens a server with the page sender and a renderer that records the paths to render. */
 async function openSender(render: Renderer['render'] = async (path) => renderedPage(path)) {
   const rendered: string[] = [];
   let version = '1';

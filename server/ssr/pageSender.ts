@@ -1,6 +1,6 @@
 /**
- * Sends the app's page: rendered HTML to visitors of public pages, and the build's HTML without content to all
- * others and when the renderer does not respond. Rendered pages are cached until the catalogue changes.
+ * Sends the app's page: rendered HTML to visitors of public pages; the build's HTML without content for other pages,
+ * for customers, and when the renderer does not respond. Rendered pages are cached until the catalogue changes.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -20,16 +20,16 @@ import type { Renderer } from './renderer.ts';
 const TEMPLATE_NONCE = '__CSP_NONCE__';
 /** Placeholder in rendered pages. Random, because content with a known placeholder would get the nonce. */
 const NONCE = `nonce-${randomBytes(18).toString('base64url')}`;
-/** A page is about 100 KB: some 600 of them. */
+/** A page is about 100 KB, so these are about 600 pages. */
 const RENDERED_BYTES = 64 * 1024 * 1024;
-/** For lists that are filtered by the address: their number is unlimited, so they have their own cache. */
+/** For lists that are filtered by the query: their number is unlimited, so they have their own cache. */
 const FILTERED_BYTES = 4 * 1024 * 1024;
-/** The text that filters a list: the only query that changes the rendered page. */
+/** The text that filters a list: no other query changes the rendered page. */
 const FILTER = /^\?q=[^&]{1,200}$/;
 
 interface Page {
   status: number;
-  /** The parts between the nonces, which are new for each response. */
+  /** The parts between the nonces, which are new in each response. */
   parts: string[];
   /** Hashes of its style attributes, for its policy. */
   styleHashes: readonly string[];
@@ -38,7 +38,7 @@ interface Page {
 interface Build {
   modified: number;
   template: string;
-  /** Absent when the build knows nothing of chunks: then nothing is rendered. */
+  /** Absent without a manifest of chunks: then nothing is rendered. */
   files: BuiltFiles | undefined;
 }
 
@@ -50,7 +50,7 @@ export function makePageSender(
   version: () => Promise<string>,
 ): SendPage {
   const sizeOf = ({ status, parts }: Page) =>
-    // The number of unknown paths is unlimited: cached, they would evict existing pages.
+    // The number of unknown paths is unlimited: if cached, they would evict existing pages.
     status === 404 ? 0 : parts.reduce((bytes, part) => bytes + part.length, 0);
   const rendered = new VersionedCache<Page>(version, RENDERED_BYTES, sizeOf);
   const filtered = new VersionedCache<Page>(version, FILTERED_BYTES, sizeOf);
@@ -75,7 +75,7 @@ export function makePageSender(
     const { files, modified, template } = build;
     const path = pathOf(request.url);
     const query = request.url.slice(path.length);
-    // The browser renders pages with any other query, and customers' pages.
+    // Customers' pages, and pages with any other query, are rendered by the browser.
     if (!files || namesSession(request) || (query !== '' && !FILTER.test(query))) return null;
     return (query === '' ? rendered : filtered)
       .get(`${modified} ${path}${query}`, async () => {
@@ -94,7 +94,7 @@ export function makePageSender(
       });
   };
 
-  /** In an attribute, which the build may have left unquoted, and in JSON alike. */
+  /** Valid in an attribute, which the build may have left unquoted, and in JSON. */
   const siteInHtml = (request: FastifyRequest): string =>
     siteOriginOf(request, config).replace(/[\s&<>"`=\\]/g, (one) => encodeURIComponent(one));
 
@@ -116,11 +116,12 @@ export function makePageSender(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const site = siteInHtml(request);
     const text = parts.join(nonce).replaceAll(SITE_PLACEHOLDER, () => site);
-    // Another each time, by its nonce; a tenth fewer bytes before the first paint are worth a millisecond.
+    // The nonce makes each response different; a tenth fewer bytes before the first paint are worth a millisecond.
     const bytes = await compress(Buffer.from(text), encoding, 'once');
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    // A browser must put what shuts out openers into another process, which it starts when the page is there: a
-    // slow phone's first picture came 60 ms later. This page is everybody's (docs/decisions/013-first-load.md).
+    // With this header browsers use another process, which starts only when the page arrives: on a slow phone the first
+    // picture was 60 ms later. Rendered pages are the same for all visitors, so they do not need it
+    // (docs/decisions/013-first-load.md).
     if (page) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return reply
       .code(status)

@@ -1,13 +1,13 @@
 /**
- * Plain pages of this server: the one that confirms a new e-mail address, and those of the stand-ins (outbox, test
- * consent, test payment). They have the app's content security policy and its look.
+ * Plain pages of the server: the confirmation of a new e-mail address and the test pages (outbox, consent, payment).
+ * They use the app's content security policy and its colours.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../plugins/securityHeaders.ts';
 
-/** Marks text that is HTML already: any other value is escaped. */
+/** Marks text that is already HTML: any other value is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -28,12 +28,11 @@ const written = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 };
 
-/** html`<p>${text}</p>`: values are escaped as text, unless they are Html. */
+/** Returns HTML of a template such as html`<p>${text}</p>`: values are escaped, unless they are Html. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(pieces.reduce((all, piece, index) => all + written(parts[index - 1] ?? '') + piece));
 
-// The app's tokens (src/app/theme/tokens.ts). Its serif font is inside its build, so a similar one replaces
-// it.
+// Tokens of the app (src/app/theme/tokens.ts). Its serif font is part of its build, so a similar one replaces it.
 const STYLE = `
 :root{color-scheme:light dark;--paper:#FBF8F2;--card:#fff;--ink:#1F1B16;--muted:#665E54;--line:#E6DED1;--accent:#A63F24;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#14110E;--card:#1E1A16;--ink:#F3ECE1;--muted:#B5AA9B;--line:#352E27;--accent:#E58A6B;--on:#14110E}}
@@ -59,7 +58,7 @@ dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:0 0 24px}dd{m
 
 export interface PlainPage {
   title: string;
-  /** A badge above the headline: that the page is a test, or what it is about. */
+  /** Text above the headline: that the page is a test, or what it is about. */
   mark: string;
   body: Html;
 }

@@ -11,19 +11,25 @@ import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
 /** A page that takes longer is rendered in the browser. */
 const LIMIT_MS = 4000;
-/** How many pages may wait; the browser renders any others. Twenty take about a second. */
+/** Maximum number of waiting pages; the browser renders any others. Twenty take about a second. */
 const MAX_WAITING = 20;
-/** How long the browser renders all pages after the thread has crashed. */
+/** For this time after a crash of the thread the browser renders all pages. */
 const REST_MS = 10_000;
 
 const ORIGIN = 'http://renderer.invalid';
 
 export interface Renderer {
-  /** `nonce` is the placeholder in its style elements. Null when the browser has to render the page: it is not public, or the renderer did not answer in time. */
+  /**
+   * `nonce` is the placeholder in style elements. Resolves with null when the browser has to render the page: it is not
+   * public, or the renderer did not respond in time.
+   */
   render: (path: string, nonce: string) => Promise<RenderedPage | null>;
 }
 
-/** Starts its thread at the first page and again after a failure; without a build of the renderer, never. */
+/**
+ * Returns the renderer. Its thread starts with the first page and again after a failure; without a build of the
+ * renderer it never starts.
+ */
 export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Renderer {
   let worker: Worker | undefined;
   let restsUntil = 0;

@@ -1,6 +1,6 @@
 /**
- * The rendering thread: rendering blocks its thread, and the API must respond meanwhile. The page's
- * API requests go to the server's thread as messages, without a port and a rate limit in between.
+ * The rendering thread: rendering blocks its thread, and the API must respond meanwhile. The page's API requests are
+ * messages to the server's thread, without a port and without a rate limit.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedPage } from '../../contract/renderedPage.ts';
@@ -16,7 +16,7 @@ const tell = (message: FromWorker): void => port.postMessage(message);
 const calls = new PendingCalls<Response>();
 
 const realFetch = globalThis.fetch;
-/** Requests to our own API are sent as messages, those to a provider elsewhere over the network. */
+/** Requests to this server's API are sent as messages, those to a provider elsewhere over the network. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
@@ -26,7 +26,7 @@ globalThis.fetch = async (input, init) => {
 };
 
 process.env.RENDERER_ORIGIN = origin;
-// Our own build: webpack wrote it from src/renderer.tsx, whose `Rendered` it answers.
+// Built by webpack from src/renderer.tsx, whose return type is `Rendered`.
 const { render } = (await import(/* webpackIgnore: true */ renderer)) as {
   render: (path: string, nonce: string) => Promise<RenderedPage | null>;
 };

@@ -1,4 +1,4 @@
-/** `npm run backup` while customers shop, and `npm run restore` of what it wrote. */
+/** `npm run backup` while customers buy, and `npm run restore` of the backup. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ import { cartOf, put } from '../../../tests/support/customers/shop.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
 const run = promisify(execFile);
-// Each test starts servers and commands, which compile themselves.
+// Each test starts servers and commands from their sources, which are compiled first.
 jest.setTimeout(60_000);
 
 interface Shopper {
   customer: TestCustomer;
-  /** Guides that the server has acknowledged. */
+  /** Ids of guides whose addition the server has acknowledged. */
   guides: number[];
 }
 
-/** Customers who sign up and fill their carts until they are stopped. */
+/** Starts customers who sign up and add to their carts until they are stopped. */
 function shop(base: string) {
   const shoppers: Shopper[] = [];
   let isOpen = true;
@@ -47,7 +47,7 @@ function shop(base: string) {
   const workers = Array.from({ length: 4 }, worker);
   return {
     shoppers,
-    /** What is acknowledged at this moment. */
+    /** Returns what is acknowledged so far. */
     acknowledged: (): Shopper[] =>
       shoppers.map(({ customer, guides }) => ({ customer, guides: [...guides] })),
     close: async (): Promise<void> => {
@@ -73,19 +73,19 @@ describeServer('backup and restore', () => {
       env: { PATH, HOME, ...env },
     });
   };
-  /** What the command says when it refuses. */
+  /** Returns what the command writes when it refuses to run. */
   const refusal = (env: Record<string, string>, ...words: string[]): Promise<string> =>
     command(env, ...words).then(
       () => 'it worked',
-      // execFile's error has what was written.
+      // The error of execFile has the output.
       (error: { stderr?: string }) => error.stderr ?? String(error),
     );
 
-  /** An empty place for a database. */
+  /** Returns settings of an empty database. */
   const emptyPlace = async (): Promise<Record<string, string>> =>
     onPostgres() ? { DATABASE_URL: await emptyDatabase() } : { DATA_DIR: join(folder, 'to') };
 
-  /** A server, and the settings by which the commands find its database. */
+  /** Starts a server; returns it with the settings by which the commands find its database. */
   const startShop = async () => {
     const env: Record<string, string> = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : {};
     const server = await startOwnServer({ env });
@@ -107,7 +107,7 @@ describeServer('backup and restore', () => {
     await load.close();
     expect(during).toBeGreaterThan(before.length);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    // Neither a second backup into the file nor a restore under a running server.
+    // A backup does not overwrite a file, and a restore is refused while a server runs.
     expect(await refusal(from, 'backup', file)).toContain('exists already');
     expect(await refusal(from, 'restore', file, '--replace')).toMatch(
       onPostgres() ? /Stop the servers first/ : /in use by process/,
@@ -157,7 +157,7 @@ describeServer('backup and restore', () => {
   (onPostgres() ? test.skip : test)('a server that was stopped is backed up as well', async () => {
     const { server, settings: from } = await startShop();
     const customer = await newCustomer({ base: server.url });
-    // Its socket stays behind.
+    // The killed server leaves its socket behind.
     await server.kill('SIGKILL');
     const file = join(folder, 'shop.backup');
     await command(from, 'backup', file);

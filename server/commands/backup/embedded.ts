@@ -15,7 +15,7 @@ import { Refused } from './refused.ts';
 
 const QUERY_LIMIT_MS = 15_000;
 
-/** By the server that runs on the folder; without one the folder is opened here. */
+/** Writes a backup: by the server that runs on the folder, or by opening the folder if there is none. */
 export async function backUpEmbedded(dataDir: string, file: string, log: Log): Promise<void> {
   const keep = (dump: string) =>
     pipeline(createReadStream(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
@@ -41,7 +41,7 @@ export async function backUpEmbedded(dataDir: string, file: string, log: Log): P
 }
 
 /**
- * The new folder is complete and has been opened once before it takes the old one's place.
+ * Restores a backup. The new folder is complete, and was opened once, before it replaces the old one.
  * @throws DataFolderInUse while a server runs on the folder; Refused for a folder with a database, unless `replace`
  */
 export async function restoreEmbedded(

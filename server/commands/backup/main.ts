@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, for the database that the settings name. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, for the database of the settings. */
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,12 +8,12 @@ import { Refused } from './refused.ts';
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** How each kind of backup begins: gzip's mark, and pg_dump's. */
+/** The first bytes of each kind of backup: of gzip, and of pg_dump. */
 const MARKS = { embedded: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') };
 
 async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
   if (await stat(file).catch(() => undefined)) throw new Refused(`${file} exists already.`);
-  // A backup that broke off must not look like one.
+  // A backup that was interrupted must not look like a complete one.
   const unfinished = `${file}.unfinished`;
   try {
     if (databaseUrl === undefined) {

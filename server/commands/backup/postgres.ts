@@ -1,16 +1,19 @@
-/** Backup and restore of a PostgreSQL by its own programs, pg_dump and pg_restore, of its version or a later one. */
+/** Backup and restore of PostgreSQL by pg_dump and pg_restore, which must be of the server's version or a later one. */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { Refused } from './refused.ts';
 
-/** A consistent snapshot; the servers continue meanwhile. */
+/** Writes a consistent snapshot; servers continue to work meanwhile. */
 export const backUpPostgres = (databaseUrl: string, file: string): Promise<void> =>
   run('pg_dump', databaseUrl, [
     ...['--format=custom', '--no-owner', '--no-privileges'],
     `--file=${file}`,
   ]);
 
-/** @throws Refused while servers are connected, and for a database that is not empty, unless `replace` */
+/**
+ * Restores a backup.
+ * @throws Refused while servers are connected, and for a database that is not empty, unless `replace`
+ */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
@@ -50,7 +53,7 @@ const numberOf = async (client: pg.Client, sql: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-/** The password goes by the environment: command lines are readable by every user of the machine. */
+/** The password is passed in the environment, because every user of the machine can read command lines. */
 async function run(program: string, databaseUrl: string, parameters: string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);

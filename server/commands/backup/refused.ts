@@ -1,4 +1,4 @@
-/** A failure that the operator can correct: shown without a stack. */
+/** A failure that the operator can correct: printed without a stack. */
 export class Refused extends Error {
   override name = 'Refused';
 }

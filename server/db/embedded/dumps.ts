@@ -1,7 +1,7 @@
 /**
- * Copies of the embedded database while a server holds it. The server listens on a socket in its data folder, which only
- * its own user can open; a connection asks for a copy and is answered with the file's path. The file is removed when the
- * connection ends.
+ * Copies of the embedded database while a server has it open. The server listens on a socket in its data folder, which
+ * only its own user can open. A connection requests a copy; the response is the path of the file. The file is deleted
+ * when the connection ends.
  */
 import { randomBytes } from 'node:crypto';
 import { realpathSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface DumpServer {
   close(): Promise<void>;
 }
 
-/** Without a socket (a folder that can't hold any) the server runs all the same, and has no copies made of it. */
+/** Listens for requests of copies. In a folder that cannot have sockets the server runs without this. */
 export function serveDumps(dataDir: string, dump: (file: string) => Promise<void>): DumpServer {
   const folder = realpathSync(dataDir);
   const connections = new Set<Socket>();
@@ -36,7 +36,7 @@ export function serveDumps(dataDir: string, dump: (file: string) => Promise<void
     } catch (error) {
       say({ error: error instanceof Error ? error.message : String(error) });
     }
-    // The asker left while the file was written.
+    // The client disconnected while the file was written.
     if (socket.destroyed) await rm(file, { force: true });
   };
 
@@ -46,7 +46,7 @@ export function serveDumps(dataDir: string, dump: (file: string) => Promise<void
   });
   const listen = ([address, ...others]: string[]): void => {
     if (address === undefined) return;
-    // A killed server has left it: the folder's lock says that no other one listens.
+    // A killed server left this socket: the folder's lock shows that no other server listens on it.
     if (process.platform !== 'win32') rmSync(address, { force: true });
     server.once('error', () => listen(others));
     server.listen(address, () => {
@@ -76,16 +76,17 @@ const answerOn = (socket: Socket): Promise<Answer> =>
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk.toString();
-      // Our own server has written it.
+      // Written by serveDumps above.
       if (text.endsWith('\n')) resolve(JSON.parse(text) as Answer);
     });
     socket.on('close', () => reject(new DatabaseUnavailable('the server ended')));
   });
 
 /**
- * Has the running server of a data folder write a copy, and hands it to `handle`; the copy is gone afterwards.
+ * Has the running server of a data folder write a copy, and calls `handle` with its path; the copy is deleted
+ * afterwards.
  * @returns false when no server runs on the folder
- * @throws DatabaseUnavailable when the server could not make it
+ * @throws DatabaseUnavailable when the server could not write it
  */
 export async function withDump(
   dataDir: string,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../open.ts';
 
 /**
- * A process for durability.test.ts to kill. `write <data folder>` says how many rows it found, then writes
- * numbered rows for ever and says each number only after the database has acknowledged it.
- * `open <data folder> [migrations]` only opens and closes.
+ * The process that durability.test.ts kills. `write <data folder>` prints how many rows it found, then writes numbered
+ * rows until it is killed, and prints each number only after the database has acknowledged it. `open <data folder>
+ * [migrations]` only opens and closes.
  */
 const [mode, dataDir = '', migrationsFolder] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const { count = 0, max = 0 } = rows[0] ?? {};
   say(`found ${count} ${max ?? 0}`);
   for (let n = (max ?? 0) + 1; ; n += 2) {
-    // Both rows or none: what a killed transaction leaves must not be half of it.
+    // Both rows or none: a killed transaction must not leave one of them.
     await db.sql.transaction().execute(async (trx) => {
       await sql`INSERT INTO acknowledged VALUES (${n}, repeat('x', 500))`.execute(trx);
       await sql`INSERT INTO acknowledged VALUES (${n + 1}, repeat('y', 500))`.execute(trx);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The embedded database alone: PostgreSQL's own durability is not ours to prove, so it runs in one suite. */
+/** Only the embedded database: PostgreSQL's durability is not tested here, so this runs in one suite. */
 const onPglite = (globalThis as { CICERONE_DATABASE?: string }).CICERONE_DATABASE !== 'postgres'; // Jest's globals have no type
 const suite = onPglite ? describe : describe.skip;
 
 const ROUNDS = Number(process.env['CICERONE_CRASH_ROUNDS'] ?? 2);
-// Each round compiles and starts a process or two.
+// Each round compiles and starts one or two processes.
 jest.setTimeout(20_000 + ROUNDS * 20_000);
 const folder = mkdtempSync(join(tmpdir(), 'cicerone-durability-'));
 const data = join(folder, 'data');
@@ -17,7 +17,7 @@ const children = new Set<ChildProcess>();
 
 interface Child {
   process: ChildProcess;
-  /** Everything it said, complete lines alone: a line cut by the kill acknowledges nothing. */
+  /** Complete lines of the output: a line that the kill cut off acknowledges nothing. */
   lines(): string[];
   errors(): string;
   ended: Promise<number | null>;
@@ -27,7 +27,7 @@ const child = (...parameters: string[]): Child => {
   const script = join(__dirname, 'durability.child.ts');
   const started = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Coverage and loaders of the test run are not this process's business.
+    // The child runs without the coverage and the loaders of the test run.
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   children.add(started);
@@ -61,12 +61,12 @@ suite('the embedded database', () => {
   it('keeps what it acknowledged through kill -9, and refuses a second opener', async () => {
     let acknowledged = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // From the second round on this also takes over the lock of a killed holder.
+      // From the second round on this also takes over the lock of a killed process.
       const writer = child('write', data);
       await until(() => writer.lines().length > 0, writer);
       const [count = 0, max = 0] = numbersOf(writer.lines()[0]);
       expect(max).toBeGreaterThanOrEqual(acknowledged);
-      // None is missing below the highest, and no transaction is there by half.
+      // No row is missing below the highest, and no transaction is stored by half.
       expect(count).toBe(max);
       expect(max % 2).toBe(0);
       if (round === 0) {

@@ -1,4 +1,4 @@
-/** Who may read the embedded database's files. */
+/** File permissions of the embedded database. */
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ afterEach(stopOwnServer);
 
 const describeEmbedded = onPostgres() ? describe.skip : describeServer;
 
-/** The permissions of a file as they are written: '700'. */
+/** Returns the permissions of a file as octal digits: '700'. */
 const modeOf = async (...path: string[]): Promise<string> =>
   ((await stat(join(...path))).mode & 0o777).toString(8);
 

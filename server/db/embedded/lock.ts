@@ -8,10 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse, sqlStateOf } from '../errors.ts';
 
 /**
- * The lock of a data folder is a socket that its holder listens on, not a file with a number in it: the
- * kernel closes it with the process, however that ends (`kill -9` too), and a process number that was
- * reused since, in this container or another, can't be mistaken for the holder. A client that connects
- * receives the holder's process number.
+ * The lock of a data folder is a socket on which its holder listens, not a file with a process id. The kernel closes
+ * the socket when the process ends (`kill -9` too), and a process id that was reused, in this container or another,
+ * cannot be mistaken for the holder. A client that connects receives the holder's process id.
  */
 export interface FolderLock {
   release(): Promise<void>;
@@ -38,7 +37,7 @@ const listen = (address: string): Promise<Server> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-/** The holder's process number, 'unknown' when it is too busy to say, or undefined when no process listens. */
+/** Returns the holder's process id, 'unknown' when it is too busy to respond, or undefined when no process listens. */
 const holderOf = (address: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let answer = '';
@@ -50,14 +49,16 @@ const holderOf = (address: string): Promise<string | undefined> =>
     socket.on('close', () => resolve(connected ? answer || 'unknown' : undefined));
   });
 
-/** Takes the address, removing what a killed holder left there; null when another process holds it. */
+/**
+ * Listens on the address, after removing the socket of a killed holder; returns the holder if another process has it.
+ */
 const take = async (address: string): Promise<Server | string> => {
   for (;;) {
     const before = inodeOf(address);
     try {
       const server = await listen(address);
       const own = inodeOf(address);
-      // Two processes may find the same remains: the one whose socket was replaced meanwhile gives way.
+      // Two processes may find the same old socket: the one whose new socket was replaced meanwhile gives up.
       await sleep(SETTLE_MS);
       if (inodeOf(address) === own) return server;
       server.close();
@@ -71,8 +72,8 @@ const take = async (address: string): Promise<Server | string> => {
 };
 
 /**
- * Where a socket of a data folder may be. When the folder can't hold one (some shared folders, very long paths), the
- * machine's temporary folder does.
+ * Returns where the socket of a data folder may be. If the folder cannot have one (some shared folders, very long
+ * paths), it is in the machine's temporary folder.
  */
 export const socketsOf = (dataDir: string, name: 'lock' | 'backup'): string[] => {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
@@ -82,7 +83,10 @@ export const socketsOf = (dataDir: string, name: 'lock' | 'backup'): string[] =>
   return Buffer.byteLength(inside) > 100 ? [outside] : [inside, outside];
 };
 
-/** @throws DataFolderInUse when another process holds the folder */
+/**
+ * Locks a data folder for this process.
+ * @throws DataFolderInUse when another process has locked it
+ */
 export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
@@ -97,7 +101,7 @@ export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
     }
     if (typeof taken === 'string') throw new DataFolderInUse(folder, `process ${taken}`);
     const server = taken;
-    // Closing removes the socket from the folder as well.
+    // Closing also removes the socket from the folder.
     return { release: () => new Promise((resolve) => server.close(() => resolve())) };
   }
   throw failure;

@@ -1,7 +1,7 @@
-/** The number of the first answer, which is sent without a request: whether the folder could be opened. */
+/** The id of the first response, which is sent without a request: whether the folder could be opened. */
 export const OPENING = 1;
 
-/** What the server and PGlite's thread say to each other. */
+/** Messages between the server and the thread of PGlite. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'script'; sql: string }
@@ -15,6 +15,6 @@ export type WorkerAnswer =
 
 export interface WorkerStart {
   folder: string;
-  /** The disk is full: reads only. */
+  /** For a full disk: writes are refused. */
   readOnly: boolean;
 }

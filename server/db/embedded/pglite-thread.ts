@@ -8,14 +8,14 @@ import type { RawResult } from '../source.ts';
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type ThreadRequest = Unnumbered<WorkerRequest>;
 
-/** What the worker's PostgreSQL says when it has ended itself: nothing it is asked later is answered. */
+/** Errors after which PostgreSQL in the worker has ended: it responds to no later query. */
 const ENDED = /unreachable|RuntimeError|Aborted|PANIC|ExitStatus|memory access out of bounds/;
 
 const DISK_FULL = '53100';
 
 /**
- * One life of PGlite: a worker thread on the data folder. It ends for good when a query does not return
- * in time or PostgreSQL exits (a full disk causes both); its owner then starts another.
+ * A worker thread with PGlite on the data folder. It ends for good when a query does not return in time or when
+ * PostgreSQL exits (a full disk causes both); pglite.ts then starts another one.
  */
 export class PgliteThread {
   private readonly worker: Worker;
@@ -49,10 +49,10 @@ export class PgliteThread {
     return this.call(send, limitMs, 'a query');
   }
 
-  /** Resolves when the thread is gone for certain: only then may another one open the folder. */
+  /** Resolves when the thread has ended: only then may another one open the folder. */
   end(reason: string): Promise<void> {
     if (this.ended) return this.ended;
-    // Set first: a listener called below may call `end` again.
+    // Set first: a listener that is called below may call `end` again.
     const ended = this.worker.terminate().then(() => undefined);
     this.ended = ended;
     this.calls.rejectAll(new DatabaseUnavailable(reason));
@@ -70,8 +70,8 @@ export class PgliteThread {
   private settle(answer: WorkerAnswer): void {
     if (!('error' in answer)) return this.calls.resolve(answer.id, answer);
     const { message, code } = answer.error;
-    // WebAssembly's own ends have no SQL state; PostgreSQL's errors always do. After a full disk the next
-    // query would never return, so that is an end too.
+    // Errors of WebAssembly itself have no SQL state; PostgreSQL's always do. After a full disk the next query would
+    // never return, so that error ends the thread too.
     const gone = code === undefined ? ENDED.test(message) : code === DISK_FULL;
     const error = Object.assign(new Error(message), { code });
     this.calls.reject(

@@ -9,11 +9,11 @@ import {
   type WorkerStart,
 } from './pglite-messages.ts';
 
-/** Runs PGlite on a thread of its own, so that a long or hanging query never stops the server's event loop. */
+/** Runs PGlite in its own thread, so that a long or hanging query does not block the server's event loop. */
 const port = parentPort;
 if (port === null) throw new Error('pglite-worker.ts runs as a worker thread alone');
 
-// Errors of PostgreSQL carry functions and buffers that can't cross threads: only what is read later goes.
+// PostgreSQL's errors contain functions and buffers, which cannot be sent to another thread: only these fields can.
 const portable = (error: unknown): { message: string; code?: string } => ({
   message: error instanceof Error ? error.message : String(error),
   ...(typeof error === 'object' && error !== null && 'code' in error
@@ -23,21 +23,21 @@ const portable = (error: unknown): { message: string; code?: string } => ({
 
 const answer = (message: WorkerAnswer): void => port.postMessage(message);
 
-// Only pglite-thread.ts starts this file, with exactly this.
+// Only pglite-thread.ts starts this file, with exactly this data.
 const { folder, readOnly } = workerData as WorkerStart;
 
 const open = (): Promise<PGlite> =>
   PGlite.create({
-    // Only lockFolder() may decide about the folder; pglite has no lock that holds between processes.
+    // Only lockFolder() protects the folder; PGlite's own lock does not work between processes.
     dataDir: folder,
     extensions: { pg_trgm },
-    // An answer means "written": never acknowledge first and write later.
+    // A response means that the data is written to disk.
     relaxedDurability: false,
-    // The default of 1 GB would let the log grow to twenty times the data, and recovery with it.
+    // With the default of 1 GB the log could grow to twenty times the data, and recovery would take as long.
     startParams: [
       ...PGlite.defaultStartParams,
       ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=32MB'],
-      // On a full disk: a write is refused at once instead of stopping everything.
+      // On a full disk a write is refused, instead of ending PostgreSQL.
       ...(readOnly ? ['-c', 'default_transaction_read_only=on'] : []),
     ],
   });
@@ -50,7 +50,7 @@ const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerAnswer> =>
       return { id, rows: [], affected: 0 };
     }
     if (request.kind === 'dump') {
-      // Compressing takes seconds, in which no query would run.
+      // Compression would take seconds, in which no query could run.
       const archive = await db.dumpDataDir('none');
       await writeFile(request.file, Buffer.from(await archive.arrayBuffer()), { flag: 'wx' });
       return { id, rows: [], affected: 0 };

@@ -5,17 +5,17 @@ import { PgliteThread, type ThreadRequest } from './pglite-thread.ts';
 import { diskReserve, type DiskReserve } from './reserve.ts';
 import type { Log, RawConnection, RawResult, Source } from '../source.ts';
 
-/** The first start makes the folder, which takes seconds on a slow machine; opening replays the log. */
+/** The first start creates the database, which takes seconds on a slow machine; later starts may replay the log. */
 const OPEN_LIMIT_MS = 90_000;
 const ACQUIRE_LIMIT_MS = 10_000;
 const RESTART_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const DISK_CHECK_MS = 2_000;
-/** A gigabyte in a minute, and as long again. */
+/** A gigabyte takes about a minute; the limit is twice that. */
 const DUMP_LIMIT_MS = 120_000;
 
 export interface PgliteOptions {
-  /** Holds the database in `db`, and the room that is kept for a full disk. */
+  /** Has the database in `db`, and the space that is reserved for a full disk. */
   dataDir: string;
   queryLimitMs: number;
   log: Log;
@@ -26,8 +26,8 @@ interface Turn {
 }
 
 /**
- * PGlite has one connection. One request uses it at a time and the others queue, which keeps the
- * statements of one request out of another's transaction.
+ * PGlite has one connection. One request uses it at a time while others queue, so statements of one request cannot run
+ * in another's transaction.
  */
 export class PgliteSource implements Source {
   private thread: PgliteThread;
@@ -46,7 +46,7 @@ export class PgliteSource implements Source {
     this.thread = this.start(false);
   }
 
-  /** Opens the folder, making the database when it is empty. */
+  /** Opens the folder; creates the database if it is empty. */
   static async open(options: PgliteOptions): Promise<PgliteSource> {
     const source = new PgliteSource(options);
     await source.thread.ready;
@@ -69,7 +69,7 @@ export class PgliteSource implements Source {
     });
   }
 
-  /** Writes the database as it is between two queries into a new tar file; requests wait meanwhile. */
+  /** Writes the database as it is between two queries into a new tar file; queries wait meanwhile. */
   async dump(file: string): Promise<void> {
     const connection = await this.acquire();
     try {
@@ -84,7 +84,7 @@ export class PgliteSource implements Source {
     this.closing = true;
     clearTimeout(this.diskCheck);
     const { thread } = this;
-    // A failing goodbye loses nothing: what was acknowledged is in the log.
+    // A failure here loses nothing: what was acknowledged is in the log.
     await thread.ask({ kind: 'close' }, 10_000).catch(() => undefined);
     await thread.end('it was closed');
   }
@@ -101,7 +101,7 @@ export class PgliteSource implements Source {
     return thread;
   }
 
-  /** No request is served meanwhile: those that wait get the connection afterwards, or time out. */
+  /** No query runs meanwhile: waiting ones get the connection afterwards, or time out. */
   private async restart(old: PgliteThread, reason: string): Promise<void> {
     const { log } = this.options;
     this.busy = true;
@@ -109,7 +109,7 @@ export class PgliteSource implements Source {
     await old.end(reason);
     const pause = Math.min(RESTART_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // A second failure in a row is most likely a full disk that the system's numbers do not show (a quota).
+    // A second failure in a row is probably a full disk that the reported free space does not show (a quota).
     const readOnly = this.failures > 0 || (await this.reserve.isFull().catch(() => false));
     if (readOnly) await this.reserve.give().catch(() => undefined);
     if (this.closing) return;
@@ -118,7 +118,7 @@ export class PgliteSource implements Source {
     try {
       await thread.ready;
     } catch {
-      // That thread's end has called restart() already.
+      // The end of that thread has already called restart().
       this.failures += 1;
       return;
     }

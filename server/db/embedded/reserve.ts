@@ -2,21 +2,21 @@ import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
-/** What recovery writes: a log segment of 16 MB or two, and the pages that were only in memory. */
+/** What recovery writes: one or two log segments of 16 MB, and pages that were only in memory. */
 const RESERVE_MEGABYTES = 48;
-/** Below this the disk counts as full; above the other it counts as free again, with the reserve in place. */
+/** The disk is full below this, and free again above the other value, with the reserve in place. */
 const FULL_MEGABYTES = 24;
 const FREE_MEGABYTES = RESERVE_MEGABYTES + 48;
 
 /**
- * PostgreSQL has to write in order to start after a full disk stopped it, so on a disk that is still full it
- * never would. This file reserves that space: it is deleted when the disk is full, so that reads work again.
+ * After a full disk has stopped PostgreSQL, it must write in order to start, which a full disk prevents. This file
+ * reserves that space: it is deleted when the disk is full, so that reads work again.
  */
 export interface DiskReserve {
   isFull(): Promise<boolean>;
   isFreeAgain(): Promise<boolean>;
   give(): Promise<void>;
-  /** Takes the room back where there is plenty; a disk without leaves the database as it is. */
+  /** Creates the reserve if there is enough free space; otherwise the database runs without it. */
   take(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ interface SignUpsTable {
   browser_hash: string;
   name: string;
   password_hash: string;
-  /** One of the two is null: the mail had a code or a link. */
+  /** One of the two is null: the mail contained a code or a link. */
   code_hash: string | null;
   link_hash: string | null;
   tries: Generated<number>;
@@ -19,7 +19,7 @@ interface PasswordResetsTable {
   user_id: number | null;
   token_hash: string;
   address_hash: string | null;
-  /** One of the two is null: the mail had a code or a link. */
+  /** One of the two is null: the mail contained a code or a link. */
   code_hash: string | null;
   link_hash: string | null;
   tries: Generated<number>;
@@ -40,7 +40,7 @@ interface SessionsTable {
 
 interface AllowancesTable {
   key: string;
-  /** timestamptz[]: written and counted in SQL only. */
+  /** timestamptz[]: written and read only by SQL. */
   taken: unknown;
   expires_at: Date;
 }
@@ -79,7 +79,7 @@ interface MailsTable {
   problem: string | null;
 }
 
-/** Tables of migration 003, with the columns that 010 and 011 added. */
+/** Tables of migration 003, with columns of 010 and 011. */
 export interface AccountsSchema {
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of 004_commerce.sql and of the migrations that changed them. numeric comes as exact text, bigint as number, timestamptz as Date. */
+/** Tables of 004_commerce.sql and later migrations. numeric is an exact string, bigint a number, timestamptz a Date. */
 
 interface CartItemsTable {
   id: GeneratedAlways<number>;

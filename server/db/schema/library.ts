@@ -17,7 +17,7 @@ interface ProfilePicturesTable {
   width: number;
   format: 'webp' | 'avif';
   user_id: number;
-  /** A Buffer from one driver, a plain Uint8Array from the other. */
+  /** One driver returns a Buffer, the other a Uint8Array. */
   bytes: Uint8Array;
 }
 
@@ -48,7 +48,7 @@ interface ContactMessagesTable {
   created_at: Date;
 }
 
-/** Tables of 005_library.sql, and of later migrations that belong to them. */
+/** Tables of 005_library.sql and later migrations. */
 export interface LibrarySchema {
   download_keys: DownloadKeysTable;
   first_free_downloads: FirstFreeDownloadsTable;

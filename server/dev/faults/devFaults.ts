@@ -1,4 +1,7 @@
-/** The switchboard of the faults: `/dev/faults` lists them, JSON adds and removes them. A stand-in. */
+/**
+ * Controls the faults: `/dev/faults` lists them, and adds and removes them with JSON. It exists only with test pages
+ * (config.ts).
+ */
 import { Type, type Static } from 'typebox';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';

@@ -110,7 +110,7 @@ describeServer('the switchboard at /dev/faults', () => {
     await put(customer, guide.id);
     const refused = await askCheckout(customer);
     expect(refused.status).toBe(503);
-    // Support finds what was ordered by it.
+    // The order number is in the response, so that support can find the order.
     expect(refused.headers.get('x-order-number')).toMatch(/^\d+$/);
     expect(await refused.json()).toMatchObject({
       message: expect.stringContaining('Nothing was charged and your cart is kept') as string, // a matcher

@@ -1,7 +1,7 @@
 /**
- * Faults that a healthy server cannot show, made on request: slow answers, statuses, bodies that end too
- * early, webhooks that are repeated twenty times, a payment provider that does not respond. For tests, and to see how the app handles
- * them; in development only, in this process, gone with a restart.
+ * Faults on request: slow responses, statuses, bodies that end too early, repeated webhooks, a payment provider that
+ * does not respond. For tests, and to see how the app handles them. They exist in development only, in this process,
+ * and end with it.
  */
 import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,20 +26,20 @@ export interface FaultRequest {
   path?: string;
   /** Default: every method. */
   method?: string;
-  /** Of `latency`: milliseconds before the request is looked at. Default 2000. */
+  /** Of `latency`: delay of the request in milliseconds. Default 2000. */
   ms?: number;
   /** Of `status`. Default 500. */
   status?: number;
   /** Of `repeat-webhook`: how often the webhook is repeated. Default 19. */
   repeats?: number;
-  /** How many requests it affects. Default: all until it is removed. */
+  /** Number of requests that it affects. Default: all until it is removed. */
   times?: number;
 }
 
 export interface Fault extends FaultRequest {
   id: number;
   path: string;
-  /** How many requests it has affected so far. */
+  /** Number of requests that it has affected. */
   struck: number;
 }
 
@@ -48,11 +48,14 @@ export interface Faults {
   add(request: FaultRequest): Fault;
   remove(id: number): boolean;
   clear(): void;
-  /** Returns the faults that affect this request; each counts it. */
+  /** Returns the faults that affect this request, and counts the request for each. */
   strike(method: string, path: string, kinds: readonly Fault['kind'][]): Fault[];
 }
 
-/** @throws where stand-ins are off, whatever its caller has checked */
+/**
+ * Returns an empty list of faults.
+ * @throws when test pages are off, independently of the caller's own check
+ */
 export function makeFaults({ testProviders }: Pick<Config, 'testProviders'>): Faults {
   if (!testProviders) throw new Error('Faults exist only with stand-ins.');
   let faults: Fault[] = [];
@@ -95,7 +98,7 @@ const patternOf = (path: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Lets the faults loose on every request but those that control them. */
+/** Applies the faults to every request except those that control them. */
 export function faultHooks(app: App, faults: Faults): void {
   const cut = new WeakSet<FastifyRequest>();
 
@@ -107,7 +110,7 @@ export function faultHooks(app: App, faults: Faults): void {
       if (fault.kind === 'latency') await sleep(fault.ms ?? 2000);
       if (fault.kind === 'truncate') {
         cut.add(request);
-        // The whole of it, as it is: half of something compressed would be another fault.
+        // Without compression: half of a compressed body would be another fault.
         request.headers['accept-encoding'] = 'identity';
         delete request.headers['if-none-match'];
       }
@@ -128,7 +131,7 @@ const refuse = (reply: FastifyReply, status: number): FastifyReply =>
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ message: `A fault was requested at /dev/faults: ${status}.` }));
 
-/** A text or buffer ends early under a length that fits; a file breaks off as a connection does. */
+/** Returns half of a text or buffer, with a matching length; a file ends early as if the connection broke. */
 function firstHalf(payload: unknown, reply: FastifyReply): unknown {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
     return payload.slice(0, Math.floor(payload.length / 2));
@@ -141,7 +144,7 @@ function firstHalf(payload: unknown, reply: FastifyReply): unknown {
         this.push(chunk.subarray(0, left));
         left -= chunk.length;
         if (left > 0) done();
-        // What was pushed goes out first.
+        // What was pushed is sent before the connection ends.
         else setTimeout(() => reply.raw.destroy(), 50);
       },
     }),
@@ -151,7 +154,7 @@ function firstHalf(payload: unknown, reply: FastifyReply): unknown {
 const isPipe = (value: unknown): value is NodeJS.ReadableStream =>
   typeof value === 'object' && value !== null && 'pipe' in value;
 
-/** The shop with webhooks that are repeated as often as a fault says, in parallel and one by one. */
+/** Returns the shop with webhooks that are repeated as often as a fault says, in parallel and one by one. */
 export function withRepeatedWebhooks(commerce: Commerce, faults: Faults): Commerce {
   const { receive } = commerce.events;
   const repeated: typeof receive = async (body, signature) => {
@@ -164,7 +167,7 @@ export function withRepeatedWebhooks(commerce: Commerce, faults: Faults): Commer
   return { ...commerce, events: { ...commerce.events, receive: repeated } };
 }
 
-/** The payment provider, which can't be reached as long as a fault says so. */
+/** Returns the payment provider, which does not respond while a fault says so. */
 export function withProviderOutage(provider: PaymentProvider, faults: Faults): PaymentProvider {
   const orDown =
     <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>

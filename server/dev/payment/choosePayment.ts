@@ -7,11 +7,11 @@ import { testProvider, type TestProvider } from './testProvider.ts';
 
 interface PaymentChoice {
   provider: PaymentProvider;
-  /** The stand-in, where it is the one in use. */
+  /** The test provider, if it is the one in use. */
   test: TestProvider | undefined;
 }
 
-/** Returns Stripe where it is set, else the stand-in, which signs with `secret`. */
+/** Returns Stripe if it is set, otherwise the test provider, which signs with `secret`. */
 export function choosePayment(
   { config, db, log }: { config: Config; db: Database; log: FastifyBaseLogger },
   secret: string,

@@ -56,7 +56,7 @@ describeServer('the test payment page', () => {
     const page = await urlOf(askCheckout(customer));
     const press = async (button: string): Promise<number> =>
       (await fetch(`${page}/${button}`, { method: 'POST', redirect: 'manual' })).status;
-    // Nothing has been paid yet.
+    // There is no payment yet.
     expect([await press('refund'), await press('dispute')]).toEqual([409, 409]);
     await pay(page);
     expect([await press('refund-half'), await press('dispute-won')]).toEqual([303, 409]);

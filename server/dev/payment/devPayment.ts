@@ -1,7 +1,7 @@
 /**
- * The stand-in's payment page (docs/decisions/021-stand-ins.md): real HTML under the app's own policy.
- * Paying follows a real provider's order: its record is changed first, then a signed event is sent to the
- * webhook, then the browser returns.
+ * The test payment page (docs/decisions/021-stand-ins.md), under the app's content security policy. Paying follows the
+ * order of a real provider: its record changes first, then it sends a signed event to the webhook, then the browser
+ * returns.
  */
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -62,7 +62,7 @@ export async function devPayment(
         return reply.redirect(page.returnUrl, 303);
       });
 
-      // The customer is back before the provider's news: the app has to wait for them.
+      // The customer returns before the webhook: the app has to wait for it.
       scope.post<Asked>('/:id/pay-late', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         if (!page) return unknown(reply);
@@ -73,14 +73,14 @@ export async function devPayment(
           events.receive(event.body, event.signature).catch((error: unknown) => {
             request.log.warn({ err: error }, 'late news of a test payment were lost');
           });
-          // A moment after the silence has ended.
+          // Shortly after the provider responds again.
         }, LATE_MS + 100);
-        // The process may end before: the reconciling job asks then.
+        // If the process ends before, the reconciling job asks the provider.
         news.unref();
         return reply.redirect(page.returnUrl, 303);
       });
 
-      // As a bank would: the page stays, and another card may do better.
+      // A declined card: the page stays open, and another card may be accepted.
       scope.post<Asked>('/:id/decline', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         if (!page) return unknown(reply);
@@ -93,7 +93,7 @@ export async function devPayment(
         return page ? reply.redirect(page.cancelUrl, 303) : unknown(reply);
       });
 
-      // What happens at a provider after paying: its event goes to the webhook, then the page shows the outcome.
+      // After paying, a provider sends its event to the webhook; then the page shows the result.
       const later = (
         button: string,
         act: (page: TestPage) => Promise<SignedEvent | null>,
@@ -122,5 +122,5 @@ export async function devPayment(
   );
 }
 
-/** How late the news of 'Pay, confirmed late' are: longer than people wait without a word. */
+/** Delay of the webhook of 'Pay, confirmed late', in milliseconds: longer than the app waits without a message. */
 const LATE_MS = 10_000;

@@ -1,4 +1,4 @@
-/** The pages of the stand-in for a payment provider (devPayment.ts). */
+/** HTML of the test payment pages (devPayment.ts). */
 import { html, type Html, type PlainPage } from '../../ssr/plainPage.ts';
 import type { TestPage } from './testProvider.ts';
 
@@ -38,7 +38,7 @@ export function pageHtml(page: TestPage, notice?: string): PlainPage {
   };
 }
 
-/** The payments of this shop, each leading to its page. */
+/** Returns the list of payments with links to their pages. */
 export const listHtml = (pages: TestPage[]): PlainPage => ({
   title: 'Test payments',
   mark: MARK,
@@ -66,7 +66,7 @@ const DISPUTES = { open: 'Open', won: 'Won by the shop', lost: 'Won by the custo
 const isChanged = ({ refunded, dispute }: TestPage): boolean =>
   refunded !== '0.00' || dispute !== null;
 
-/** What happened after paying, as rows of a list. */
+/** Returns what happened after paying, as rows of a list. */
 const changes = ({ refunded, dispute }: TestPage): Html => html`
   ${
     refunded === '0.00'
@@ -104,7 +104,7 @@ const buttons = (id: string): Html =>
     ['cancel', 'Cancel'],
   ]);
 
-/** What the shop's owner does at the provider, and what a customer's bank does. */
+/** Returns what the shop's owner can do at the provider, and what a customer's bank can do. */
 function possible({ state, amount, refunded, dispute }: TestPage): Action[] {
   const all: Action[] = [];
   if (state !== 'paid') return all;

@@ -1,4 +1,4 @@
-/** Events of the stand-in (testProvider.ts), signed in the manner of Stripe's. */
+/** Events of the test provider (testProvider.ts), signed in the same way as Stripe's. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
@@ -10,18 +10,21 @@ const TOLERANCE_SECONDS = 300;
 const TestEvent = Type.Object({
   id: Type.String(),
   type: Type.Union([Type.Literal('paid'), Type.Literal('refunded'), Type.Literal('disputed')]),
-  /** What it is about; what happened to it is in the stand-in's table. */
+  /** Id of the payment page; its state is in the test provider's table. */
   page: Type.String(),
 });
 type TestEvent = Static<typeof TestEvent>;
 
-/** As a provider would send it. */
+/** An event as a provider sends it. */
 export interface SignedEvent {
   body: Buffer;
   signature: string;
 }
 
-/** @throws HttpError 400 for text that is no event */
+/**
+ * Returns the event in a webhook's body.
+ * @throws HttpError 400 for any other text
+ */
 export function eventIn(body: string): TestEvent {
   let event: unknown;
   try {
@@ -45,7 +48,10 @@ export function testEvents(secret: string) {
       return { body, signature: `t=${time},v1=${macOf(time, body).toString('hex')}` };
     },
 
-    /** @throws HttpError 400 for what is unsigned, stale or altered */
+    /**
+     * Checks the signature.
+     * @throws HttpError 400 for a body that is unsigned, stale or altered
+     */
     verify: (body: Buffer, signature: string | undefined): void => {
       const [, time = '', given = ''] =
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];

@@ -1,7 +1,7 @@
 /**
- * The stand-in while no provider is set: pages on this server, clearly marked as a test, whose payments are in
- * a separate table, as a real provider's would be in its own database. Its news go through the same webhook as
- * Stripe's, signed in the same manner.
+ * The payment provider while no real one is set. Its pages are on this server and marked as a test. Its payments are in
+ * a table of its own, as a real provider's would be in its own database, and its events use the same webhook as
+ * Stripe's.
  */
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
@@ -21,7 +21,7 @@ const PAGE_LIFE_MS = DAY;
 
 type Row = Selectable<Schema['test_payments']>;
 
-/** What the payment page shows, and where it leads. */
+/** What the payment page shows, and where its buttons lead. */
 export interface TestPage {
   id: string;
   state: 'open' | 'paid' | 'closed';
@@ -30,22 +30,22 @@ export interface TestPage {
   lines: { title: string; amount: string }[];
   returnUrl: string;
   cancelUrl: string;
-  /** What has gone back, exact with two digits. */
+  /** The refunded amount, exact with two digits. */
   refunded: string;
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
 export interface TestProvider extends PaymentProvider {
   page(id: string): Promise<TestPage | null>;
-  /** The newest pages, fifty at most. */
+  /** Returns the newest pages, at most fifty. */
   pages(): Promise<TestPage[]>;
-  /** What a card network would do: the event of a payment, or null when it can't be paid any more. */
+  /** Pays; returns the event of the payment, or null when the page can no longer be paid. */
   pay(id: string): Promise<SignedEvent | null>;
-  /** The event of a refund at the provider's; null when so much can't be refunded. */
+  /** Refunds; returns the event, or null when the amount cannot be refunded. */
   giveBack(id: string, amount: string): Promise<SignedEvent | null>;
-  /** The event of a dispute that begins, or ends; null when it can't. */
+  /** Opens or ends a dispute; returns the event, or null when that is not possible. */
   disputes(id: string, state: 'open' | 'won' | 'lost'): Promise<SignedEvent | null>;
-  /** As when the network between the two is slow: paid, yet for some seconds the provider cannot be asked about it. */
+  /** Simulates a slow network: the page is paid, but for `ms` the provider does not respond to questions about it. */
   fallSilent(id: string, ms: number): void;
 }
 
@@ -65,7 +65,7 @@ const pageIn = (row: Row): TestPage => {
   return { id, state: stateOf(row).state, amount, currency, refunded, dispute, ...page };
 };
 
-/** `secret` is shared by all servers on one database. */
+/** `secret` is shared by all servers of a database. */
 export function testProvider(db: Database, secret: string): TestProvider {
   const rowOf = (id: string): Promise<Row | undefined> =>
     db.sql.selectFrom('test_payments').selectAll().where('id', '=', id).executeTakeFirst();
@@ -80,7 +80,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
       .returningAll()
       .executeTakeFirst();
 
-  /** In this process only: after a restart the provider answers at once. */
+  /** In this process only: after a restart the provider responds at once. */
   const silentUntil = new Map<string, number>();
 
   const look = async (id: string): Promise<PageState> => {
@@ -121,7 +121,7 @@ export function testProvider(db: Database, secret: string): TestProvider {
     close: async (id) => ((await change(id, 'closed')) ? { state: 'closed' } : look(id)),
 
     refund: async ({ purpose, paymentId, amount }) => {
-      // An attempt that is repeated gives back nothing more.
+      // A repeated attempt refunds nothing more.
       const { rows } = await sql`
         UPDATE test_payments SET refunded = greatest(refunded, ${amount}::numeric)
         WHERE id = ${paymentId} AND state = 'paid' RETURNING id

@@ -1,10 +1,10 @@
 /** What the customer of a request owns and may play. */
 export interface Access {
-  /** The guide was bought, singly or by a subscription. */
+  /** The guide is free, was bought, or is covered by a subscription. */
   owns(guideId: number): boolean;
   /** The guide is in the library (wish list). */
   wishes(guideId: number): boolean;
-  /** The address of a paid file that this person owns, signed where that is needed. */
+  /** Returns the address of a paid file that this customer owns, with a signature where one is needed. */
   sign(path: string): string;
 }
 
@@ -14,7 +14,10 @@ export const visitor: Access = {
   sign: (path) => path,
 };
 
-/** The wire's `file_mp3`: free files by their path, owned ones signed, and nothing for everybody else. */
+/**
+ * Returns `file_mp3` for the response: the path of a free file, the signed address of an owned one, otherwise
+ * undefined.
+ */
 export const audioFor = (
   access: Access,
   row: { free: boolean; guide_id: number },

@@ -1,4 +1,4 @@
-/** What a customer owns, on every answer that speaks of a guide, and in what may be heard. */
+/** What a customer owns: in every response with guides, and in what may be played. */
 import type {
   WireLocation,
   WireObject,

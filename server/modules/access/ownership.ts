@@ -3,21 +3,21 @@ import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** What one customer has, read in one statement and asked as often as an answer has guides. */
+/** What a customer owns, read by one statement for all guides of a response. */
 export interface Owned {
-  /** Free, bought singly, or covered by a subscription that is active now. */
+  /** Free, bought, or covered by a subscription that is active now. */
   owns(guideId: number): boolean;
   /** In the library (wish list). */
   inLibrary(guideId: number): boolean;
-  /** Whether there is any guide that is owned or in the library. */
+  /** Whether any guide is owned or in the library. */
   readonly hasAny: boolean;
 }
 
-/** A subscription covers from its start to its end; one without end has null there. */
+/** Returns the condition for subscriptions that are active at a time; one without an end has null there. */
 export const activeAt = (at: Date) =>
   sql<boolean>`starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at})`;
 
-/** Those of `guideIds` that the customer owns at this moment. */
+/** Returns those of `guideIds` that the customer owns now. */
 export const ownsNow = async (
   db: Kysely<Schema>,
   userId: number,
@@ -33,7 +33,7 @@ export const ownsNow = async (
 };
 
 interface Row {
-  /** Free guides, and those bought singly. */
+  /** Free and bought guides. */
   own: number[];
   wished: number[];
   subscribed: boolean;
@@ -41,7 +41,7 @@ interface Row {
 
 export const makeOwnership = (db: Database) => ({
   of: async (userId: number): Promise<Owned> => {
-    // As JSON, which both drivers read alike: arrays of bigint come as texts from one of them.
+    // As JSON, which both drivers return alike: one of them returns arrays of bigint as strings.
     const { rows } = await sql<Row>`
       SELECT
         (SELECT coalesce(json_agg(id), '[]') FROM (

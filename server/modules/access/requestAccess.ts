@@ -4,9 +4,9 @@ import { visitor, type Access } from './access.ts';
 import type { Ownership } from './ownership.ts';
 import { customerOf } from '../../plugins/session/session.ts';
 
-/** What the asking customer has, in the form that the catalogue's store takes. */
+/** What the customer of a request owns, in the form that the catalogue's store takes. */
 export interface RequestAccess extends Access {
-  /** False for a visitor, and for a customer who has nothing yet: both get the same answers. */
+  /** False for a visitor, and for a customer without guides: both get the same responses. */
   readonly isPersonal: boolean;
 }
 
@@ -14,7 +14,7 @@ export type AccessOf = (request: FastifyRequest) => Promise<RequestAccess>;
 
 const visiting: RequestAccess = { ...visitor, isPersonal: false };
 
-/** Reads the customer's purchases, subscription and library: one statement for a request that has a session. */
+/** Reads purchases, subscription and library of the customer, by one statement for a request that has a session. */
 export const makeAccessOf =
   (ownership: Ownership, signer: MediaSigner): AccessOf =>
   async (request) => {

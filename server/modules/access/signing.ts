@@ -1,6 +1,6 @@
 /**
- * Signed addresses of paid media (docs/decisions/020-paid-media.md): short-lived and bound only to the
- * file, so that a player, a download and a cache can all use them.
+ * Signed addresses of paid media (docs/decisions/020-paid-media.md): they expire soon and are bound only to the file,
+ * so that a player, a download and a cache can all use them.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
@@ -8,14 +8,14 @@ import { HOUR, MINUTE, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 
 const LIFE_MS = 2 * HOUR;
-/** The same address for a while, so that asking again finds what the browser has kept. */
+/** The address stays the same for this time, so that the browser finds what it has cached. */
 const STEP_MS = 15 * MINUTE;
 
 const SIGNATURE = /^[\w-]{43}$/;
 const SECONDS = /^[1-9]\d{0,11}$/;
 
 export interface MediaSigner {
-  /** `audio/track/12.mp3` → the same with `?expires=…&signature=…`. */
+  /** Returns `audio/track/12.mp3` with `?expires=…&signature=…`. */
   sign(path: string): string;
   /** Returns the seconds for which the signature is still valid; null if it is altered, expired or missing. */
   verify(path: string, query: unknown): number | null;
@@ -38,14 +38,14 @@ export function makeMediaSigner(key: string): MediaSigner {
       if (!SECONDS.test(expires) || !SIGNATURE.test(signature)) return null;
       const given = Buffer.from(signature, 'base64url');
       const left = Number(expires) - now().getTime() / 1000;
-      // base64url has spare bits at its end: another text for the same bytes is still an altered address.
+      // The last character of base64url has unused bits: another text for the same bytes is still an altered address.
       const right = given.toString('base64url') === signature;
       return right && timingSafeEqual(given, mac(path, expires)) && left > 0 ? left : null;
     },
   };
 }
 
-/** MEDIA_SIGNING_KEY, or one made once and kept in the database, which all its servers share. */
+/** Returns MEDIA_SIGNING_KEY, or a key that is generated once and stored in the database for all its servers. */
 export async function signingKey(db: Database, setting: string | undefined): Promise<string> {
   if (setting !== undefined) return setting;
   const made = randomBytes(32).toString('base64url');

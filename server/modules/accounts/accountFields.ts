@@ -1,16 +1,16 @@
-/** The rules of passwords, codes and tokens in the account forms (R-5.1 to R-5.3; docs/faults.md). */
+/** Rules for passwords, codes and tokens in the forms of accounts (R-5.1 to R-5.3, docs/faults.md). */
 import { HttpError } from '../../http/errors.ts';
 import { fieldError, lengthOf, problem, textOf, type FieldReader } from '../../http/fields.ts';
 import { isCommonPassword, isOwnAddress } from './passwords/weakPasswords.ts';
 
-/** A password as it is typed to sign in: what it may be was decided when it was chosen. */
+/** Reads a password for signing in: its rules were checked when it was chosen. */
 export const password: FieldReader = (value) => {
   const text = textOf(value, 'Please enter your password.');
-  // Longer than any that we accept, and long enough to keep the hashing busy.
+  // Longer than any accepted password: hashing it would take long.
   return lengthOf(text) > 1000 ? problem('The password is too long.') : text;
 };
 
-/** A password that is being chosen: 8 to 128 characters of any kind, but not what everybody chooses. */
+/** Reads a new password: 8 to 128 characters of any kind, but no common one. */
 export const newPassword: FieldReader = (value) => {
   const text = textOf(value, 'Please choose a password.');
   const length = lengthOf(text.normalize('NFC'));
@@ -26,7 +26,7 @@ export const code: FieldReader = (value) => {
   return /^[0-9]{4}$/.test(text) ? text : problem('The code has four digits.');
 };
 
-/** An opaque token; one that is not ours is found to be wrong when it is looked up. */
+/** Reads a token; an unknown one is refused when it is looked up. */
 export const token: FieldReader = (value) => {
   const text = textOf(value, 'This is missing.');
   return lengthOf(text) > 200 ? problem('This is not valid.') : text;
@@ -34,7 +34,10 @@ export const token: FieldReader = (value) => {
 
 export const repeated: FieldReader = (value) => textOf(value, 'Please repeat the password.');
 
-/** Refuses a password that any attacker who knows the account would try. `field` is its name in the form. */
+/**
+ * Refuses an e-mail address of the account, or its first part, as the password: an attacker would try it. `field` is
+ * its name in the form.
+ */
 export function rejectEmailAsPassword(field: string, chosen: string, ...emails: string[]): void {
   if (emails.some((each) => isOwnAddress(chosen, each))) throw passwordIsEmailError(field);
 }
@@ -47,19 +50,25 @@ export const passwordIsEmailError = (field: string, status = 400): HttpError =>
     status,
   );
 
-/** Wrong, used, expired, tried too often or never sent: one answer, so that guessing reveals nothing. */
+/**
+ * Returns the error for a code that is wrong, used, expired, tried too often or never sent: one message, so that
+ * guessing reveals nothing.
+ */
 export const wrongCode = (): HttpError =>
   new HttpError(400, 'This code is wrong or has expired.', {
     otp: ['This code is wrong or has expired.'],
   });
 
-/** Too many wrong codes: this one was not looked at, and mails have links (modules/accounts/codes/wrongCodes.ts). */
+/**
+ * Returns the error after too many wrong codes: the code was not checked, and mails have links
+ * (modules/accounts/codes/wrongCodes.ts).
+ */
 export const refusedCode = (): HttpError => {
   const text =
     'Too many wrong codes were entered today. Please open the link in our latest mail, or request a new one.';
   return new HttpError(400, text, { otp: [text] });
 };
 
-/** Unknown, used, expired, or sent to another browser. */
+/** Returns the error for a link that is unknown, used, expired, or was sent to another browser. */
 export const wrongLink = (): HttpError =>
   new HttpError(400, 'This link was used already or has expired. Please request a new one.');

@@ -1,6 +1,4 @@
-/**
- * Every status of the calls of accounts (R-7.2 to R-7.6). Limits and codes are in accountsRules.test.ts.
- */
+/** Every status of the calls of accounts. accountsRules.test.ts tests limits and codes. */
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';

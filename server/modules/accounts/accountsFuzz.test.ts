@@ -1,4 +1,4 @@
-/** Forms with the right fields and anything in them: never a 5xx, never an account without an address. */
+/** Forms with the right fields and arbitrary values: never a 5xx, never an account without an address. */
 import fc from 'fast-check';
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';

@@ -1,4 +1,4 @@
-/** Rules of accounts and codes (docs/faults.md). What expires is in accountsTimes.test.ts. */
+/** Rules of accounts and codes (docs/faults.md). accountsTimes.test.ts tests what expires. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {
@@ -80,7 +80,7 @@ describeServer('codes', () => {
       expect((await verify(email, wrong)).status).toBe(400);
     }
     expect((await verify(email, code)).status).toBe(400);
-    // A new code has tries of its own.
+    // A new code has its own tries.
     await signUp(email);
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
@@ -123,7 +123,7 @@ describeServer('signing up with an address that another visitor is signing up wi
     expect((await verify(email, mine)).status).toBe(200);
     expect(await signInStatus(email, 'la mia parola')).toBe(200);
     expect(await signInStatus(email, 'la sua parola')).toBe(400);
-    // The other code is worth nothing now.
+    // The other code is no longer valid.
     expect((await verify(email, codeIn((await mailsTo(email))[0]))).status).toBe(400);
   });
 

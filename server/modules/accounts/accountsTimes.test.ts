@@ -1,4 +1,4 @@
-/** What expires, on a server whose clock is moved. */
+/** What expires, on a server with a moved clock. */
 import type { ResetResponse, ResetVerificationResponse } from '../../../contract/auth.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/open.ts';
 
-/** The reserved domain of the demo customer and of those that `POST /dev/customers` makes: no mailbox has it. */
+/** The reserved domain of the demo customers and of those from `POST /dev/customers`: it has no mailboxes. */
 const TEST_ADDRESSES = '%@cicerone.example';
 
 /**
- * Takes passwords and sessions from test accounts. Their password is public or was answered to a caller, and
- * a data folder that begins on a developer's machine may later serve a real shop.
+ * Removes passwords and sessions of test accounts. Their passwords are public or were returned to a caller, and a data
+ * folder from a developer's machine may later be used by a real shop.
  */
 export async function lockTestAccounts({ sql }: Database): Promise<void> {
   const locked = await sql

@@ -5,7 +5,7 @@ import { IdParams, MessageResponse, refusals } from '../../../contract/envelope.
 import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { CART_LIMIT, type CartStore } from './cartStore.ts';
 
-/** Below /api/v1/users (R-7.21 to R-7.23). Prices and sums are the database's. */
+/** Registers the cart below /api/v1/users (R-7.21 to R-7.23). Prices and sums come from the database. */
 export function cart(app: App, store: CartStore): void {
   const onRequest = requireCustomer;
 
@@ -41,7 +41,7 @@ export function cart(app: App, store: CartStore): void {
       switch (outcome) {
         case 'added':
           return { message: `“${title}” was added to your cart.` };
-        // Pressed twice, or in another tab: what was wanted is the case.
+        // Pressed twice, or in another tab: the guide is in the cart, so this is a success.
         case 'there':
           return { message: `“${title}” is in your cart already.` };
         case 'owned':
@@ -67,7 +67,7 @@ export function cart(app: App, store: CartStore): void {
     },
     async (request) => {
       const { id } = await customerFor(request);
-      // Another customer's item is answered like an unknown one (docs/faults.md).
+      // The response for another customer's item is the same as for an unknown one (docs/faults.md).
       if (!(await store.remove(id, request.params.id))) throw notFound('This item');
       return { message: 'The guide was removed from your cart.' };
     },

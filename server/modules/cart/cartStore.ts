@@ -8,12 +8,15 @@ import { transaction } from '../../db/transaction.ts';
 import { lockCustomer } from './ordersLock.ts';
 import { ownsNow } from '../access/ownership.ts';
 
-/** Stripe's payment page takes a hundred lines. */
+/** Maximum number of lines on Stripe's payment page. */
 export const CART_LIMIT = 100;
 
 export type Added = { outcome: 'added' | 'there' | 'owned' | 'full'; title: string } | null;
 
-/** What is in a cart, with the price of today; a guide that left the catalogue is no longer for sale. */
+/**
+ * Returns the query for the items of a cart with their current prices; a guide that left the catalogue is no longer for
+ * sale.
+ */
 export const cartRows = (db: Kysely<Schema>, userId: number) =>
   db
     .selectFrom('cart_items')
@@ -24,14 +27,14 @@ export const cartRows = (db: Kysely<Schema>, userId: number) =>
       'guides.cover',
       'guides.title',
       'guides.price',
-      // Exact: PostgreSQL adds numerics, JavaScript would add doubles.
+      // PostgreSQL adds numerics exactly; JavaScript would add doubles.
       sql<string>`sum(guides.price) OVER ()`.as('total'),
     ])
     .where('cart_items.user_id', '=', userId)
     .where('guides.listed', '=', true)
     .orderBy('cart_items.id');
 
-/** Names these guides at these prices. */
+/** Returns a text that changes with the guides of a cart or their prices. */
 export const cartVersion = (rows: { guide_id: number; price: string }[]): string =>
   createHash('sha256')
     .update(rows.map(({ guide_id, price }) => `${guide_id}:${price}`).join(' '))
@@ -48,13 +51,13 @@ export const makeCartStore = (db: Database) => ({
         audio_guide: { id: guide_id, cover, title, price },
       })),
       price: total,
-      // No discounts and no tax on top: price and sub_total (R-3.22) are the same amount.
+      // There are no discounts and no added tax: price and sub_total (R-3.22) are equal.
       sub_total: total,
       version: cartVersion(rows),
     };
   },
 
-  /** Null for a guide that does not exist or is not on sale. */
+  /** Returns null for a guide that does not exist or is not for sale. */
   add: (userId: number, guideId: number): Promise<Added> =>
     transaction(db, async (trx) => {
       const guide = await trx
@@ -64,7 +67,7 @@ export const makeCartStore = (db: Database) => ({
         .where('listed', '=', true)
         .executeTakeFirst();
       if (!guide) return null;
-      // A payment that settles at this moment must not leave behind what it has just sold.
+      // Waits for a payment that is being settled, so that a guide it has just sold is not added.
       await lockCustomer(trx, userId);
       const { title } = guide;
       if ((await ownsNow(trx, userId, [guideId])).length > 0) return { outcome: 'owned', title };
@@ -82,7 +85,7 @@ export const makeCartStore = (db: Database) => ({
       return { outcome: 'added', title };
     }),
 
-  /** False when this customer has no such item. */
+  /** Returns false when this customer has no such item. */
   remove: async (userId: number, itemId: number): Promise<boolean> => {
     const { numDeletedRows } = await db.sql
       .deleteFrom('cart_items')

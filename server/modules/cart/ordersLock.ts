@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
 /**
- * Whatever decides about a customer's cart, orders or purchases holds this row first, so that checkouts and
- * payments of one customer happen one after the other, at every server on the database. NO KEY, since rows
- * that merely refer to the customer may be written meanwhile.
+ * Locks the customer's row. Every change of a customer's cart, orders or purchases does this first, so that checkouts
+ * and payments of one customer run one after the other on all servers. NO KEY, because rows that only refer to the
+ * customer may be written meanwhile.
  */
 export const lockCustomer = async (trx: Transaction<Schema>, userId: number): Promise<void> => {
   await trx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 
-/** The file behind an address on the wire, below the folder of audio files, and who may hear it. */
+/** The file of a recording, below the folder of audio files, and who may play it. */
 export interface AudioSource {
   file: string;
   free: boolean;
@@ -31,7 +31,7 @@ export const makeAudioStore = (db: Database) => {
     clipAudio: (kind: ClipKind, id: number): Promise<AudioSource | null> =>
       fileIn(clipTables[kind], id),
 
-    /** A guide's theme, its preview: free for everybody. */
+    /** Returns a guide's theme, its preview, which is free for all users. */
     themeAudio: async (guideId: number): Promise<AudioSource | null> => {
       const row = await db.sql
         .selectFrom('guides')

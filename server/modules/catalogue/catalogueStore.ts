@@ -5,8 +5,8 @@ import { makeShopStore } from './shopStore.ts';
 import { makeExhibitStore } from './exhibitStore.ts';
 
 /**
- * The catalogue as the wire wants it. Reads that depend on who asks take an `Access` last; without one they
- * answer a visitor.
+ * Reads the catalogue in the form of the API. Reads that depend on the customer take an `Access` last; without one they
+ * return what a visitor may see.
  */
 export const makeCatalogueStore = (db: Database) => ({
   ...makeShopStore(db),

@@ -9,13 +9,13 @@ import type { CatalogueStore } from './catalogueStore.ts';
 
 interface Detail {
   url: string;
-  /** As a refusal calls it. */
+  /** The name in the error message. */
   what: string;
   entity: TSchema;
   read: (store: CatalogueStore, id: number, access?: Access) => Promise<object | null>;
 }
 
-/** Compiles only when what is read has the fields of the schema that it is sent by. */
+/** Checks at compile time that what is read has the fields of the schema that it is sent by. */
 const detail = <S extends TSchema>(
   one: Detail & {
     entity: S;
@@ -52,8 +52,8 @@ const details: Detail[] = [
 ];
 
 /**
- * One entity by its id: `{data: …}` (R-7.10, R-7.16). Paid tracks have a file only for customers who own
- * them.
+ * Registers the calls for one entity by its id: `{data: …}` (R-7.10, R-7.16). Paid tracks have an address only for
+ * customers who own them.
  */
 export function catalogueDetails(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, what, entity, read } of details) {

@@ -70,7 +70,7 @@ const toWireEvent = (row: EventRow): WireEvent => ({
   audio_guide_id: row.guide_id,
 });
 
-/** Persons, objects, places and events, linked to each other and to guides. */
+/** Reads persons, objects, places and events, with links to each other and to guides. */
 export const makeExhibitStore = (db: Database) => {
   const personRow = (id: number) =>
     db.sql.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,10 +11,13 @@ import type { Schema } from '../../db/schema.ts';
 import { audioPath, themePath } from '../access/audioPaths.ts';
 import { audioFor, visitor, type Access } from '../access/access.ts';
 
-/** Category 1 has every guide (R-9.7). */
+/** Category 1 contains all guides (R-9.7). */
 const EVERY_CATEGORY = 1;
 
-/** Guides with what a list shows of them. `listed` is asked where it matters: an owned guide outlives its listing. */
+/**
+ * Returns the query for guides with the columns of a list. `listed` must be checked by the caller: customers keep
+ * guides that are no longer listed.
+ */
 export const guideRows = (db: Database) =>
   db.sql
     .selectFrom('guides')
@@ -24,7 +27,7 @@ export const guideRows = (db: Database) =>
       guide
         .selectFrom('tracks')
         .innerJoin('recordings', 'recordings.id', 'tracks.recording_id')
-        // A sum of integers comes as a bigint.
+        // The sum of integers is a bigint.
         .select(({ fn }) => fn.sum<number>('recordings.seconds').as('seconds'))
         .whereRef('tracks.guide_id', '=', 'guides.id')
         .as('seconds'),
@@ -42,7 +45,7 @@ export const guideRows = (db: Database) =>
 
 export type GuideRow = Awaited<ReturnType<ReturnType<typeof guideRows>['execute']>>[number];
 
-/** A guide for everyone. */
+/** Returns a guide of a list, as a visitor gets it. */
 const toListedGuide = (row: GuideRow): WireGuide => ({
   id: row.id,
   title: row.title,
@@ -57,7 +60,7 @@ const toListedGuide = (row: GuideRow): WireGuide => ({
   ...(row.seconds !== null && { duration: row.seconds }),
 });
 
-/** A guide in an answer to one customer. */
+/** Returns a guide as one customer gets it. */
 export const toWireGuide =
   (access: Access) =>
   (row: GuideRow): WireGuide => {
@@ -85,7 +88,7 @@ export const guideRef = async (
   return row ? { ...row, purchase: access.owns(row.id) } : null;
 };
 
-/** A guide's tracks and questions as JSON beside its row: one way to the database for the whole page. */
+/** Returns a guide's tracks and questions as JSON with its row: one query for the whole page. */
 const guideWithParts = (db: Database, id: number) =>
   guideRows(db)
     .innerJoin('guide_texts', 'guide_texts.guide_id', 'guides.id')
@@ -139,10 +142,10 @@ export const makeGuideStore = (db: Database) => {
   };
 
   return {
-    /** Every guide on sale, in the order of the catalogue. */
+    /** Returns every guide that is for sale, in the order of the catalogue. */
     guides: (): Promise<WireGuide[]> => list(),
 
-    /** The guides of a category, or the first of them; all categories' for 1; null for an unknown one. */
+    /** Returns the guides of a category, or the first ones; category 1 has all; null for an unknown category. */
     guidesOfCategory: async (id: number, limit?: number): Promise<WireGuide[] | null> => {
       if (id === EVERY_CATEGORY) return list(undefined, limit);
       const found = await list(id, limit);
@@ -155,7 +158,7 @@ export const makeGuideStore = (db: Database) => {
       return known ? [] : null;
     },
 
-    /** How many guides a category holds. */
+    /** Returns the number of guides in a category. */
     countOfCategory: async (id: number): Promise<number> => {
       let rows = db.sql.selectFrom('guides').where('listed', '=', true);
       if (id !== EVERY_CATEGORY) rows = rows.where('category_id', '=', id);
@@ -165,7 +168,7 @@ export const makeGuideStore = (db: Database) => {
       return Number(count);
     },
 
-    /** One guide with its tracks, text and questions; withdrawn ones only for those who own them. */
+    /** Returns a guide with its tracks, text and questions; a withdrawn one only for customers who own it. */
     guide: async (id: number, access: Access = visitor): Promise<WireGuideDetail | null> => {
       const row = await guideWithParts(db, id);
       if (!row || !(row.listed || access.owns(id))) return null;

@@ -24,11 +24,11 @@ interface List {
   summary: string;
   item: TSchema;
   read: (store: CatalogueStore, access?: Access) => Promise<object[]>;
-  /** Its recordings are signed for the customer who owns them; the other lists are the same for everyone. */
+  /** Has signed addresses for the customer who owns the guides; other lists are the same for all users. */
   isPersonal?: true;
 }
 
-/** Compiles only when the items that are read have the fields of the schema that they are sent by. */
+/** Checks at compile time that the items have the fields of the schema that they are sent by. */
 const list = <S extends TSchema>(
   one: List & { item: S; read: (...asked: Parameters<List['read']>) => Promise<Static<S>[]> },
 ): List => one;
@@ -77,8 +77,8 @@ const lists: List[] = [
 ];
 
 /**
- * The lists of R-7.9 to R-7.13 and R-7.18: `{data: […]}`, whole, since the API has no pagination (R-2.95).
- * All visitors see the same, so each is prepared once for a version of the catalogue.
+ * Registers the lists of R-7.9 to R-7.13 and R-7.18: `{data: […]}`, complete, because the API has no pagination
+ * (R-2.95). They are the same for all visitors, so each is made once for a version of the catalogue.
  */
 export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalParts): void {
   for (const { url, summary, item, read, isPersonal } of lists) {

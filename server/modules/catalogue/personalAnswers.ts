@@ -1,4 +1,4 @@
-/** Answers that depend on the customer: a visitor's come from the prepared ones. */
+/** Responses that depend on the customer; visitors get the cached ones. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessOf } from '../access/requestAccess.ts';
 import type { Access } from '../access/access.ts';
@@ -7,13 +7,13 @@ import { preparedFor, sendAnswer, type PreparedAnswers } from '../../http/prepar
 
 export interface PersonalParts {
   accessOf: AccessOf;
-  /** What visitors see. */
+  /** The responses for visitors. */
   prepared: PreparedAnswers;
 }
 
 interface PersonalAnswer {
   key: string;
-  /** Its name in a refusal. */
+  /** The name in the error message. */
   what: string;
   read: (access?: Access) => Promise<object | null>;
 }
@@ -35,7 +35,7 @@ async function answer(
   return reply.send({ data });
 }
 
-/** In callback style, as sendPrepared: some requests are answered with bytes, others with an object. */
+/** In callback style, as sendPrepared: the response is bytes or an object. */
 export function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,9 +3,9 @@ import type { WirePlan } from '../../../contract/plans.ts';
 import type { WireUpdate } from '../../../contract/updates.ts';
 import type { Database } from '../../db/open.ts';
 
-/** Categories, plans and news: the catalogue's short lists. */
+/** Reads the short lists of the catalogue: categories, plans and news. */
 export const makeShopStore = (db: Database) => ({
-  /** Goes up with every change of the catalogue. */
+  /** Returns the version, which increases with every change of the catalogue. */
   version: async (): Promise<number> => {
     const row = await db.sql
       .selectFrom('meta')
@@ -18,8 +18,8 @@ export const makeShopStore = (db: Database) => ({
     db.sql.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
 
   /**
-   * Active or not: the app shows the active ones (R-2.96). A plan at the special price is active until
-   * `specialEnd`, and inactive without it.
+   * Returns active and inactive plans: the app shows the active ones (R-2.96). A plan at the special price is active
+   * until `specialEnd`, and inactive without it.
    */
   plans: async (specialEnd: Date | null): Promise<WirePlan[]> => {
     const rows = await db.sql
@@ -34,7 +34,7 @@ export const makeShopStore = (db: Database) => ({
     });
   },
 
-  /** Newest first. */
+  /** Returns the news, newest first. */
   updates: async (): Promise<WireUpdate[]> => {
     const rows = await db.sql
       .selectFrom('updates')

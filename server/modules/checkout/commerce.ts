@@ -1,4 +1,4 @@
-/** Puts the checkout together: stores, payment provider, settlement. */
+/** Composes the checkout from stores, payment provider and settlement. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
@@ -47,7 +47,7 @@ export function makeCommerce({ config, db, log, mailer, provider }: CommercePart
   return {
     settling,
     events,
-    /** What waits, for a person. */
+    /** What an operator has to look at. */
     attention: makeOrdersAttention(db),
     checkout: makeCheckout({ provider, orders: makeOrderStore(db), sessions, settling }),
   };

@@ -1,7 +1,6 @@
 /**
- * Kills the server in the middle of payments (docs/faults.md): what was acknowledged is there afterwards,
- * what the provider has taken is settled, and nothing is there twice. CICERONE_CRASH_ROUNDS says how often;
- * the suite does a few.
+ * Kills the server during payments (docs/faults.md). Afterwards what was acknowledged is stored, what the provider has
+ * received is settled, and nothing is stored twice. CICERONE_CRASH_ROUNDS sets the number of rounds.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../../contract/guides.ts';
@@ -39,9 +38,9 @@ interface Buyer {
   customer: TestCustomer;
   /** Acknowledged to the browser. */
   paid: Set<number>;
-  /** Acknowledged as put into the cart, and not yet in a payment that may have come through. */
+  /** Acknowledged as added to the cart, and not yet in a payment that may have succeeded. */
   inCart: Set<number>;
-  /** Pressed "pay", and the answer never came. */
+  /** Paid at the provider, but the response did not arrive. */
   uncertain: Map<number, string>;
 }
 
@@ -77,14 +76,14 @@ async function check(server: TestServer, buyer: Buyer): Promise<void> {
   for (const [id, page] of buyer.uncertain) {
     const taken = (await (await fetch(server.url + page)).text()).includes('Paid already');
     if (taken) await until(async () => (await ownedBy(shopper)).includes(id));
-    // Neither taken nor granted: then it is still in the cart.
+    // Neither paid nor granted: it is still in the cart.
     if (taken) buyer.paid.add(id);
     else buyer.inCart.add(id);
     buyer.uncertain.delete(id);
   }
   const owned = await ownedBy(shopper);
   expect(new Set(owned)).toEqual(buyer.paid);
-  // An answer that never came may have put one more in than was acknowledged.
+  // A guide whose response did not arrive may be in the cart too.
   const now = await cart();
   expect([...buyer.inCart].filter((id) => !now.includes(id))).toEqual([]);
   for (const id of now) buyer.inCart.add(id);
@@ -105,7 +104,7 @@ describeServer('kill -9 in the middle of payments', () => {
     });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, makeBuyer));
     const all = await guidesFor(callerOf(undefined, server.url));
-    // Every customer owns the free ones already.
+    // Customers own free guides already.
     const guides = all.filter(({ price }) => price !== '0.00');
 
     const former: TestCustomer[] = [];
@@ -116,14 +115,14 @@ describeServer('kill -9 in the middle of payments', () => {
       const work = buyers.map((buyer) =>
         buyUntilKilled(running, buyer, guides).catch(() => undefined),
       );
-      // A kill before the first payment proves nothing, and on a busy machine that takes a while.
+      // A kill before the first payment would test nothing; on a busy machine the payment takes a while.
       await until(() => paidByAll() > before);
       await sleep(Math.random() * 500);
       await running.kill('SIGKILL');
       await Promise.all(work);
       server = await startOwnServer({ dataDir, env });
       for (const buyer of buyers) await check(server, buyer);
-      // A buyer who owns half of the guides is replaced by a new one with enough to buy.
+      // A buyer who owns half of the guides is replaced by a new one.
       for (const [place, { paid, customer }] of buyers.entries()) {
         if (paid.size < guides.length / 2) continue;
         former.push(customer);
@@ -139,7 +138,7 @@ describeServer('kill -9 in the middle of payments', () => {
     const numbers = lists.flat().map(({ number }) => Number(number.slice(5)));
     numbers.sort((one, other) => one - other);
     expect(numbers.length).toBeGreaterThan(0);
-    // The demo customer has the first ones, one for each payment.
+    // The demo customer bought the first ones, each with its own payment.
     const first = demoCustomers.returning.bought.length + 1;
     expect(numbers).toEqual(numbers.map((_number, index) => first + index));
   });

@@ -1,4 +1,4 @@
-/** A guide that leaves the catalogue while a page to pay for it is open. */
+/** A guide leaves the catalogue while its payment page is open. */
 import pg from 'pg';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/stripe/stripeShop.ts';
 import { until } from '../../../tests/support/server/until.ts';
 
-// The embedded database belongs to its server, and only a new version of the catalogue delists there.
+// Only on PostgreSQL, where the test can change the table. The embedded database belongs to its server.
 const describePostgres = onPostgres() ? describeServer : describe.skip;
 
 let shop: StripeShop;

@@ -1,4 +1,4 @@
-/** Money that comes in a second time goes back: modules/checkout/orders/settlement.ts says why and how. */
+/** A second payment is refunded: see modules/checkout/orders/settlement.ts. */
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 import {
@@ -26,7 +26,7 @@ describeServer('paid twice', () => {
   test('both pages paid all the same: what came twice goes back, the rest is kept', async () => {
     const first = await who.order(who.id(0));
     const second = await who.order(who.id(0), who.id(1));
-    // As if Stripe had taken the money in the instant before the page was closed.
+    // Simulates a payment just before the page was closed.
     Object.assign(first, { status: 'open' });
     stripe.pay(first);
     stripe.pay(second);

@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL behave as one; the embedded database belongs to one server alone. */
+/** Two servers on one PostgreSQL behave as one. The embedded database has one server. */
 import { describeServer, json, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
   callerOf,
@@ -59,7 +59,7 @@ describePostgres('two servers on one database', () => {
     const pages = new Set((await checkouts()).map(pathOf));
     expect(pages.size).toBe(1);
     const [page = ''] = pages;
-    // Everybody presses at once, at both.
+    // All customers press at the same time, at both servers.
     const pressed = await Promise.all(
       [here, there, here, there].map(({ url }) => press(url + page, 'pay')),
     );
@@ -70,7 +70,7 @@ describePostgres('two servers on one database', () => {
       expect((await cartOf(at(server))).data).toEqual([]);
       expect(await invoicesOf(at(server))).toHaveLength(1);
     }
-    // Signed here, played there: the key is in the database.
+    // Signed by one server, played at the other: the key is in the database.
     const { audio_content } = await guideFor(at(here), ids[0] ?? 0);
     const paid = audio_content.find(({ free }) => free === '0');
     const head = await raw(`/storage/${paid?.file_mp3}`, { base: there.url, method: 'HEAD' });
@@ -84,7 +84,7 @@ describePostgres('two servers on one database', () => {
     '%s: thirty checkouts end in one page at Stripe; its webhook comes to either',
     async (_how, env) => {
       const stripe = await new FakeStripe().start();
-      // Longer than the SDK's own retry: the later server has to find the other's page.
+      // Longer than the SDK's own retry, so that the second server has to find the first one's page.
       stripe.takesMs = 1500;
       fakes.push(stripe);
       await startBoth({ ...stripe.env, ...env });

@@ -1,4 +1,4 @@
-/** What the contact form sends, as a real SMTP server receives it: no text of the form reaches the headers. */
+/** The mail of the contact form, as an SMTP server receives it: no text of the form is in its headers. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
@@ -30,7 +30,7 @@ function startSmtp(): Promise<{ smtp: SMTPServer; port: number; received: Promis
         },
       });
       smtp.listen(0, '127.0.0.1', () => {
-        // A net server that listens on a port has no pipe's address.
+        // A net server that listens on a port has an object as its address.
         const { port } = smtp.server.address() as AddressInfo;
         started({ smtp, port, received });
       });
@@ -57,7 +57,7 @@ describeServer('a message from the contact form', () => {
     });
     expect(answer.status).toBe(201);
     const { to, source } = await received;
-    // The server first: it keeps its connection.
+    // The server stops first, because it keeps its connection open.
     await stopOwnServer();
     await new Promise<void>((closed) => smtp.close(() => closed()));
     expect(to).toEqual(['desk@cicerone.example']);

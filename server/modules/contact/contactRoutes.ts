@@ -21,7 +21,7 @@ const message = textField({
   lines: true,
 });
 
-/** Below /api/v1/client, for visitors too. */
+/** Registers the call below /api/v1/client, for visitors too. */
 export function contact(app: App, store: ContactStore): void {
   app.post(
     '/contact-message',

@@ -12,23 +12,26 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Enough for a person with a question, and too few for a script that sends spam. */
+/** Enough for a person with a question, too few for a script that sends spam. */
 export const PER_SENDER = 5;
 const PER_PLACE = 60;
 
 const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
   subject: `Contact form: ${subject}`,
-  // Replies go to the author of the message; the sender stays ours, or mail servers reject it as forged.
+  // Replies go to the author of the message. The sender is the shop's address, because mail servers reject a forged
+  // one.
   replyTo: email,
   text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
 });
 
 export const makeContactStore = (db: Database, mailer: Mailer, config: Config) => ({
-  /** Kept and queued to be mailed, both or neither; false when too many were sent from there lately. */
+  /**
+   * Stores the message and its mail, both or neither; returns false when too many were sent from this network lately.
+   */
   receive: (message: ContactMessage, from: string): Promise<boolean> => {
     const limits: RateLimit[] = [
       { key: addressKey('contact', message.email), max: PER_SENDER, withinMs: HOUR },
-      // Limits of a network address are off together (RATE_LIMIT=0).
+      // RATE_LIMIT=0 turns off all limits of networks.
       ...(config.rateLimit === 0
         ? []
         : [{ key: `contact-from:${from}`, max: PER_PLACE, withinMs: HOUR }]),

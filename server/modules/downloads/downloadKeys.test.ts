@@ -1,4 +1,4 @@
-/** The key that an account's browsers encrypt downloads with (contract/downloads.ts). */
+/** The key with which an account's browsers encrypt downloads (contract/downloads.ts). */
 import type { WireDownloadKey } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { api, describeServer, json } from '../../../tests/support/server/client.ts';

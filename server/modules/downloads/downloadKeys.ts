@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/open.ts';
 
-/** An AES key of 256 bits, as base64url. */
+/** Returns an AES key of 256 bits as base64url. */
 const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** The keys that customers' browsers encrypt downloads with (contract/downloads.ts). */
+/** Stores the keys with which customers' browsers encrypt downloads (contract/downloads.ts). */
 export const makeDownloadKeys = (db: Database) => ({
-  /** The account's key, the same for ever; drawn when it is first requested. */
+  /** Returns the account's key, which never changes; it is generated at the first request. */
   keyOf: async (userId: number): Promise<string> => {
     const kept = () =>
       db.sql
@@ -17,7 +17,7 @@ export const makeDownloadKeys = (db: Database) => ({
     const found = await kept();
     if (found) return found.key;
     const drawn = newKey();
-    // Two devices may ask at once: the first one's key is everybody's.
+    // Two devices may request it at the same time: the first one's key is used by both.
     await db.sql
       .insertInto('download_keys')
       .values({ user_id: userId, key: drawn })

@@ -1,4 +1,4 @@
-/** For how long downloads may be played without another contact (contract/downloads.ts). */
+/** How long downloads may be played without another contact to the server (contract/downloads.ts). */
 import type { WireDownload, WireDownloadLeases } from '../../../contract/downloads.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';

@@ -7,13 +7,16 @@ import { activeAt } from '../access/ownership.ts';
 /** A download that has had no contact with the server for so long is not played. */
 const LONGEST_MS = 30 * DAY;
 
-/** Returns seconds from `at` on: 30 days, or less when the subscription ends before; null is for life. */
+/**
+ * Returns the lease in seconds from `at`: 30 days, or less when the subscription ends before. `end`: null for a
+ * lifetime.
+ */
 export const leaseSeconds = (end: Date | null, at: Date): number => {
   const left = end === null ? LONGEST_MS : Math.min(LONGEST_MS, end.getTime() - at.getTime());
   return Math.max(0, Math.floor(left / SECOND));
 };
 
-/** For how long downloads may be played without another contact (contract/downloads.ts). */
+/** How long downloads may be played without another contact to the server (contract/downloads.ts). */
 export const makeDownloadLeases = (db: Database) => {
   const leasesOf = async (userId: number): Promise<WireDownloadLeases> => {
     const at = now();
@@ -44,7 +47,7 @@ export const makeDownloadLeases = (db: Database) => {
   };
   return {
     leasesOf,
-    /** Seconds; 0 for a guide that the customer does not own. */
+    /** Returns seconds; 0 for a guide that the customer does not own. */
     leaseOf: async (userId: number, guideId: number): Promise<number> => {
       const leases = await leasesOf(userId);
       return leases.guide_ids.includes(guideId)

@@ -18,8 +18,8 @@ interface DownloadParts {
 }
 
 /**
- * Below /api/v1/users: the tracks of an owned guide with addresses that stand for about two hours. A zip
- * would make the server pack what is packed already (MP3), and a lost connection would lose all of it.
+ * Registers the calls below /api/v1/users: the tracks of an owned guide with addresses that are valid for about two
+ * hours. There is no zip: it would not make MP3 smaller, and a lost connection would lose all of it.
  */
 export function downloads(app: App, parts: DownloadParts): void {
   const { downloads: store, downloadKeys, downloadLeases, specialPrice, accessOf } = parts;
@@ -59,7 +59,7 @@ export function downloads(app: App, parts: DownloadParts): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      // Only in the memory of the signed-in customer's browser.
+      // The key must be only in the memory of the signed-in customer's browser.
       reply.header('Cache-Control', 'no-store');
       return { data: { key: await downloadKeys.keyOf(id) } };
     },
@@ -77,7 +77,7 @@ export function downloads(app: App, parts: DownloadParts): void {
     },
     async (request, reply) => {
       const { id } = await customerFor(request);
-      // A response from a cache is not a contact.
+      // A cached response is no contact with the server.
       reply.header('Cache-Control', 'no-store');
       return { data: await downloadLeases.leasesOf(id) };
     },

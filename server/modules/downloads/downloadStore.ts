@@ -4,10 +4,10 @@ import type { Database } from '../../db/open.ts';
 import { audioPath } from '../access/audioPaths.ts';
 import { audioFor, type Access } from '../access/access.ts';
 
-/** What no file system takes, or takes for something else. */
+/** Characters that file systems refuse or interpret. */
 // eslint-disable-next-line no-control-regex -- these are what must not get into a file name
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029<>:"/\\|?*]+/g;
-/** Two of them and the rest stay below the 255 bytes that file systems allow. */
+/** Two names of this length and the rest are less than the limit of 255 bytes of file systems. */
 const LONGEST = 80;
 
 function saneName(text: string): string {
@@ -15,15 +15,15 @@ function saneName(text: string): string {
     .replace(UNSAFE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  // By characters: half of one would not be text any more.
+  // By code points, because half of a surrogate pair is not valid text.
   return [...plain].slice(0, LONGEST).join('').trim();
 }
 
-/** 'Michelangelo - 03 La volta.mp3': says what it is, and sorts in the order of listening. */
+/** Returns 'Michelangelo - 03 La volta.mp3', which sorts in the order of the tracks. */
 const fileNameOf = (guide: string, position: number, track: string): string =>
   `${saneName(guide)} - ${String(position).padStart(2, '0')} ${saneName(track)}.mp3`;
 
-/** The same address, answered as an attachment (modules/media/mediaRoutes.ts). */
+/** Returns the same address, whose response is an attachment (modules/media/mediaRoutes.ts). */
 const asDownload = (address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}download=1`;
 
@@ -36,7 +36,7 @@ export const makeDownloadStore = (db: Database) => {
       .select(['tracks.id', 'tracks.title', 'tracks.free', 'tracks.guide_id'])
       .select(['guides.title as guide_title', 'recordings.seconds', 'recordings.bytes'])
       .select(
-        // As listeners count: positions begin anywhere and may leave gaps.
+        // The number of the track from 1: stored positions begin anywhere and may have gaps.
         sql<number>`(SELECT count(*) FROM tracks AS earlier WHERE earlier.guide_id = tracks.guide_id
           AND earlier.position <= tracks.position)::integer`.as('place'),
       );
@@ -45,7 +45,7 @@ export const makeDownloadStore = (db: Database) => {
     fileNameOf(row.guide_title, row.place, row.title);
 
   return {
-    /** Null for an unknown guide. Whether it is owned is the caller's question. */
+    /** Returns null for an unknown guide. The caller checks whether it is owned. */
     downloadOf: async (guideId: number, access: Access): Promise<WireDownload | null> => {
       const rows = await tracks()
         .where('tracks.guide_id', '=', guideId)
@@ -67,7 +67,7 @@ export const makeDownloadStore = (db: Database) => {
       };
     },
 
-    /** The name under which a track is saved; null for an unknown one. */
+    /** Returns the file name for a saved track; null for an unknown one. */
     fileName: async (trackId: number): Promise<string | null> => {
       const row = await tracks().where('tracks.id', '=', trackId).executeTakeFirst();
       return row ? nameOf(row) : null;

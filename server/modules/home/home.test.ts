@@ -53,7 +53,7 @@ describeServer('the personalised home', () => {
     const bought = guides[0];
     const { id: boughtId, category_id: category } = bought ?? { id: 0, category_id: 0 };
     await buy(customer, boughtId);
-    // Free guides are every customer's.
+    // Every customer owns free guides.
     const wished = guides.find(({ id, price }) => id === newest[1] && price !== '0.00')?.id;
     await customer.post('/api/v1/users/wishlist', { guide_id: wished });
     const list = await homeOf(customer);
@@ -62,7 +62,7 @@ describeServer('the personalised home', () => {
     );
     const suggested = kin.filter((id) => id !== boughtId);
     expect(list.slice(0, suggested.length).map(({ id }) => id)).toEqual(suggested);
-    // A customer who owns it needs no suggestion to buy it.
+    // An owned guide is not suggested.
     expect(list.some(({ id }) => id === boughtId)).toBe(false);
     expect(list.find(({ id }) => id === wished)).toMatchObject({
       wishList: true,

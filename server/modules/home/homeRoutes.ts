@@ -12,7 +12,7 @@ export interface HomeParts {
   accessOf: AccessOf;
 }
 
-/** Below /api/v1/users. The body is the list itself (R-7.15). */
+/** Registers the call below /api/v1/users. The body is the list itself (R-7.15). */
 export function home(app: App, { store, recentlyViewed, accessOf }: HomeParts): void {
   app.get(
     '/home-page',
@@ -26,7 +26,7 @@ export function home(app: App, { store, recentlyViewed, accessOf }: HomeParts): 
     },
     async (request) => {
       const { id } = await customerFor(request);
-      // Coming back from a guide's page, that guide is first already.
+      // A customer who returns from a guide's page sees that guide first.
       await recentlyViewed.flush();
       return store.homeOf(id, await accessOf(request));
     },
@@ -35,11 +35,11 @@ export function home(app: App, { store, recentlyViewed, accessOf }: HomeParts): 
 
 const GUIDE_PAGE = '/audio-guide/:id';
 
-/** Notes which guides customers open, once they have been answered. `client` serves the catalogue. */
+/** Records which guides customers open, after the response. `client` has the routes of the catalogue. */
 export function recordRecentlyViewed(client: App, recentlyViewed: RecentlyViewed): void {
   client.addHook('onResponse', async (request, reply) => {
     const { method, params, routeOptions } = request;
-    // 304: the page was opened, and its content was at hand.
+    // 304: the page was opened, and its content was cached.
     if (method !== 'GET' || ![200, 304].includes(reply.statusCode)) return;
     if (!routeOptions.url?.endsWith(`/client${GUIDE_PAGE}`)) return;
     const customer = await customerOf(request).catch(() => null);

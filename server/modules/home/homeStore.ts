@@ -4,18 +4,16 @@ import type { Database } from '../../db/open.ts';
 import type { Access } from '../access/access.ts';
 import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
 
-/** The app's home page shows them in rows of a few. */
+/** The app's home page shows rows of a few guides. */
 export const HOME_LIMIT = 24;
-/** To continue with; more would leave no room for anything new. */
+/** The limit leaves space for suggestions. */
 export const OPENED_LIMIT = 8;
 
 /**
- * The personalised home: what was opened last, then the newest of the categories in which something was
- * bought, then the newest of all, then what was bought and never opened. Suggested is what one does not
- * have yet, so bought guides are nowhere in the middle. Newest means added last: ids are given in the
- * order in which guides were added to the catalogue.
- *
- * Each part reads an index from one end and stops early: 20,000 guides cost as much as 64.
+ * Reads the personalized home: guides opened last, then the newest of the categories in which something was bought,
+ * then the newest of all, then those bought and never opened. Suggestions in between are only guides that are not
+ * owned. Newest means highest id, because ids are given in the order in which guides were added. Each part reads an
+ * index from one end and stops early, so 20,000 guides take as long as 64.
  */
 export const makeHomeStore = (db: Database) => ({
   homeOf: async (userId: number, access: Access): Promise<WireGuide[]> => {

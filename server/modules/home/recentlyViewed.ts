@@ -1,13 +1,13 @@
-/** Which guides customers opened last: written behind the answer, in batches. */
+/** Stores which guides customers opened last: after the response, in batches. */
 import { sql } from 'kysely';
 import { now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
 import type { Log } from '../../db/source.ts';
 import { transaction } from '../../db/transaction.ts';
 
-/** A crash loses what was opened in this time: only the order of the home page depends on it. */
+/** A crash loses what was opened in this time, which changes only the order of the home page. */
 const WRITE_AFTER_MS = 200;
-/** While the database is away no more than this waits for it. */
+/** Maximum number of entries that wait while the database is down. */
 const MAX_WAITING = 10_000;
 
 interface Opening {
@@ -19,7 +19,7 @@ interface Opening {
 export interface RecentlyViewed {
   /** Returns at once and never fails. */
   note(userId: number, guideId: number): void;
-  /** Writes what waits; a failure is logged, and what it concerned is tried again with the next. */
+  /** Writes waiting entries; after a failure, which is logged, they are written with the next ones. */
   flush(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function makeRecentlyViewed(db: Database, log: Log): RecentlyViewed {
       await upsert(db, [...batch.values()]);
     } catch (error) {
       log.warn(`Recently viewed guides wait to be written: ${String(error)}`);
-      // What was counted meanwhile is newer.
+      // Entries that were added meanwhile are newer.
       waiting = new Map([...batch, ...waiting]);
     }
   };
@@ -55,7 +55,7 @@ export function makeRecentlyViewed(db: Database, log: Log): RecentlyViewed {
   };
 }
 
-/** In one order everywhere, so that two servers do not wait for each other; a guide or an account may be gone by now. */
+/** Sorted, so that two servers do not wait for each other's rows; a guide or an account may be deleted meanwhile. */
 const upsert = (db: Database, openings: Opening[]): Promise<unknown> =>
   transaction(db, (trx) =>
     sql`

@@ -7,7 +7,7 @@ import { customerFor, requireCustomer } from '../../plugins/session/session.ts';
 import { WISH_LIMIT, type WishStore } from './wishStore.ts';
 
 /**
- * Below /api/v1/users: library and wish list are one list
+ * Registers the calls below /api/v1/users: library and wish list are one list
  * (docs/decisions/018-paths-and-bodies-of-calls.md).
  */
 export function library(app: App, store: WishStore, accessOf: AccessOf): void {
@@ -53,7 +53,7 @@ export function library(app: App, store: WishStore, accessOf: AccessOf): void {
       switch (outcome) {
         case 'added':
           return reply.code(201).send({ message: `“${title}” was added to your library.` });
-        // Pressed twice, or in another tab: what was wanted is the case.
+        // Pressed twice, or in another tab: the guide is in the list, so this is a success.
         case 'there':
           return { message: `“${title}” is in your library already.` };
         case 'full': {

@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL behave as one; accounts and the shop have their own tests of it. */
+/** Two servers on one PostgreSQL behave as one; accounts and checkout have their own tests of this. */
 import sharp from 'sharp';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide } from '../../../contract/guides.ts';

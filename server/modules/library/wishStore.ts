@@ -5,16 +5,16 @@ import type { Database } from '../../db/open.ts';
 import type { Access } from '../access/access.ts';
 import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
 
-/** So many a person can still look through; a script that fills it does not make every answer slow. */
+/** Enough for a person; a script that fills the list does not make every response slow. */
 export const WISH_LIMIT = 1000;
 
 export type Wished = { outcome: 'added' | 'there' | 'full'; title: string } | null;
 
-/** Library and wish list are one list on the wire (docs/decisions/018-paths-and-bodies-of-calls.md). */
+/** Stores library and wish list, which are one list in the API (docs/decisions/018-paths-and-bodies-of-calls.md). */
 export const makeWishStore = (db: Database) => ({
   /**
-   * The guide added last is first. A wish's id is its guide's: a guide is in a library once, and so
-   * the call that deletes by the guide's id cannot be given the wrong one of two.
+   * Returns the list, the guide added last first. A wish's id is its guide's: a guide is in the list only once, so the
+   * call that deletes by the guide's id cannot delete the wrong entry.
    */
   wishesOf: async (userId: number, access: Access): Promise<WireWish[]> => {
     const rows = await guideRows(db)
@@ -26,13 +26,13 @@ export const makeWishStore = (db: Database) => ({
       .execute();
     return (
       rows
-        // A withdrawn guide has a page only for those who own it.
+        // A withdrawn guide has a page only for customers who own it.
         .filter(({ id, listed }) => listed || access.owns(id))
         .map((row) => ({ id: row.id, audio_guide: toWireGuide(access)(row) }))
     );
   },
 
-  /** Null for a guide that does not exist, or that was withdrawn and is not owned. */
+  /** Returns null for a guide that does not exist, or that was withdrawn and is not owned. */
   add: async (userId: number, guideId: number, access: Access): Promise<Wished> => {
     const guide = await db.sql
       .selectFrom('guides')
@@ -57,7 +57,7 @@ export const makeWishStore = (db: Database) => ({
     return { outcome: there ? 'there' : 'full', title };
   },
 
-  /** False when it is not in this customer's library. */
+  /** Returns false when the guide is not in this customer's list. */
   remove: async (userId: number, guideId: number): Promise<boolean> => {
     const { numDeletedRows } = await db.sql
       .deleteFrom('wishes')

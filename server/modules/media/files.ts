@@ -1,22 +1,19 @@
 /**
- * Where media files are, behind one small interface (docs/decisions/020-paid-media.md): a folder today, a
- * bucket later. Routes decide by id who may have what, and never pass an address of a request on as a key.
+ * Where media files are stored, behind a small interface (docs/decisions/020-paid-media.md): a folder today, a bucket
+ * later. Routes decide by id who may have what, and never use an address of a request as a key.
  */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 
 export interface Delivery {
-  /** 'public' may be kept by any cache on the way, 'private' by the listener's browser only. */
+  /** 'public': any cache may store it. 'private': only the user's browser. */
   scope: 'public' | 'private';
   maxAgeSeconds: number;
 }
 
 export interface MediaFiles {
-  /**
-   * Answers with the file that a store or a generator named: Range (206, 416), ETag and content type
-   * included. 404 when there is no such file.
-   */
+  /** Sends the file of a key: with Range (206, 416), ETag and content type; 404 when there is no such file. */
   send(reply: FastifyReply, key: string, delivery: Delivery): FastifyReply;
 }
 
@@ -24,10 +21,10 @@ export interface FolderFiles extends MediaFiles {
   has(key: string): Promise<boolean>;
 }
 
-/** A key is a file's name below its folder: no dots at the front, no empty part, no way up. */
+/** A key is a file's name below its folder: no leading dots, no empty parts, no parent folder. */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** Each first part of a key names a folder: `pictures/…`, `audio/…`. */
+/** Returns files in folders. The first part of a key names a folder: `pictures/…`, `audio/…`. */
 export function folderFiles(folders: Readonly<Record<string, string>>): FolderFiles {
   const placeOf = (key: string) => {
     const slash = key.indexOf('/');
@@ -52,7 +49,7 @@ export function folderFiles(folders: Readonly<Record<string, string>>): FolderFi
         return reply;
       }
       reply.header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}`);
-      // A page of an origin in CORS_ORIGINS may show pictures; sound is fetched with credentials.
+      // A page of an origin in CORS_ORIGINS may show pictures; audio is fetched with credentials.
       return reply.sendFile(place.name, place.folder, {
         cacheControl: false,
         dotfiles: 'ignore',

@@ -1,7 +1,6 @@
 /**
- * Media below `/storage/` (docs/decisions/020-paid-media.md). An address names what is wanted, never a
- * file: pictures go through the one function that knows their names, recordings are looked up by id, and
- * only what these name is sent.
+ * Media below `/storage/` (docs/decisions/020-paid-media.md). An address never names a file: one function resolves
+ * pictures, recordings are looked up by id, and only files that these return are sent.
  */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -20,7 +19,7 @@ import type { DownloadStore } from '../downloads/downloadStore.ts';
 const DAY = 86_400;
 /** A picture is redrawn only with a new version of the product. */
 const PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 30 * DAY };
-/** The first start draws most sizes when pages are open already: another size is asked about again. */
+/** During the first start most sizes are drawn after pages have opened: the browser must request them again. */
 const UNFINISHED_PICTURES: Delivery = { scope: 'public', maxAgeSeconds: 0 };
 /** Whether a track is free may change with the catalogue. */
 const FREE_AUDIO: Delivery = { scope: 'public', maxAgeSeconds: 3600 };
@@ -37,18 +36,18 @@ interface Audio {
 const catalogueFiles = (folder: string): FolderFiles =>
   folderFiles({ pictures: join(folder, 'pictures'), audio: join(folder, 'audio') });
 
-/** Sources kept in memory: 100,000 tracks. */
+/** Cached sources of recordings: 100,000 tracks. */
 const MAX_SOURCES = 100_000;
 
 export interface MediaParts {
-  /** The catalogue's (catalogue/files.ts). */
+  /** The catalogue's folder (catalogue/files.ts). */
   folder: string;
   store: CatalogueStore;
-  /** The catalogue's version: the file behind an address changes with it. */
+  /** Returns the catalogue's version: the file of an address changes with it. */
   version: () => Promise<string>;
   signer: MediaSigner;
   downloads: DownloadStore;
-  /** What others serve below /storage, such as pictures of customers. */
+  /** Registers other routes below /storage, such as pictures of customers. */
   more: (storage: App) => void;
 }
 
@@ -57,7 +56,7 @@ export async function media(
   { folder, store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
   const files = catalogueFiles(folder);
-  // Looked up once: sound must not wait for a database that is busy with something else.
+  // Cached, so that audio does not wait for a busy database.
   const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
   await app.register(
     async (plain) => {
@@ -66,7 +65,7 @@ export async function media(
 
       more(scope);
       scope.get('/pictures/*', hidden, async (request, reply) => {
-        // As it was sent: a picture's path has nothing to decode, so what is encoded is not one.
+        // The raw path: a picture's path has no encoded characters, so an encoded one is unknown.
         const file = resolvePicture(pathOf(request.url).replace('/storage/', ''));
         if (!file) throw notFound();
         if (await files.has(`pictures/${file}`)) {
@@ -89,7 +88,7 @@ export async function media(
         });
       }
 
-      // Free for everybody, so they go by their file's name (modules/access/audioPaths.ts).
+      // Free for all users, so the path has the file's name (modules/access/audioPaths.ts).
       scope.get<{ Params: { file: string } }>('/audio/theme/:file', hidden, (request, reply) => {
         const { file } = request.params;
         if (!THEME_FILE.test(file)) throw notFound();
@@ -106,7 +105,7 @@ export async function media(
 
 interface Kind {
   find: (id: number) => Promise<Audio | null>;
-  /** What is called like this may be requested as an attachment: `?download=1`. */
+  /** Returns the name for a download as an attachment: `?download=1`. */
   fileName?: (id: number) => Promise<string | null>;
 }
 
@@ -134,7 +133,7 @@ function audioRoute(
   );
 }
 
-/** Cached by the listener's browser only, and no longer than the address is valid. */
+/** Cached only by the user's browser, and no longer than the address is valid. */
 function paidAudio(secondsLeft: number | null): Delivery {
   if (secondsLeft === null) throw new HttpError(403, 'This track is locked.');
   return { scope: 'private', maxAgeSeconds: Math.min(3600, Math.floor(secondsLeft)) };

@@ -103,7 +103,7 @@ describeServer('what may be heard', () => {
     ];
     for (const address of wrong) {
       const answer = await raw(address);
-      // The next track may be a free one, which everybody hears.
+      // The next track may be free for all users.
       if (
         address.includes(`/${id + 1}.mp3`) &&
         answer.headers['cache-control']?.startsWith('public')

@@ -7,9 +7,9 @@ import type { Access } from '../access/access.ts';
 import { guideRows, toWireGuide } from '../catalogue/guideStore.ts';
 import { activeAt } from '../access/ownership.ts';
 
-/** A customer's payments for the profile (R-2.107, R-3.20). */
+/** Reads a customer's payments for the profile (R-2.107, R-3.20). */
 export const makeBillingStore = (db: Database) => ({
-  /** One record for each payment that was kept, newest first; its id is its invoice's. */
+  /** Returns one record for each payment that was not refunded in full, newest first; its id is its invoice's. */
   billingOf: async (userId: number): Promise<WireUserSubscription[]> => {
     const rows = await db.sql
       .selectFrom('invoices')
@@ -35,7 +35,7 @@ export const makeBillingStore = (db: Database) => ({
     }));
   },
 
-  /** With the end of the last renewal; null when no subscription is active. */
+  /** Returns the active plan with the end of its last renewal; null when no subscription is active. */
   activePlanOf: async (userId: number): Promise<WireActivePlan | null> => {
     const { rows } = await sql<{ name: string; end: Date | null }>`
       SELECT name, CASE WHEN ends_at IS NOT NULL THEN
@@ -47,7 +47,9 @@ export const makeBillingStore = (db: Database) => ({
     return plan ? { name: plan.name, end: plan.end?.toISOString() ?? '' } : null;
   },
 
-  /** Bought singly, newest first, withdrawn guides included: a subscription covers the rest without listing them. */
+  /**
+   * Returns bought guides, newest first, including withdrawn ones; guides that a subscription covers are not listed.
+   */
   purchasedGuides: async (userId: number, access: Access): Promise<WireGuide[]> => {
     const rows = await guideRows(db)
       .innerJoin('purchases', 'purchases.guide_id', 'guides.id')

@@ -1,4 +1,4 @@
-/** A new e-mail address counts once its mailbox has said so; and what an account without a password may change. */
+/** A new e-mail address takes effect when it was confirmed from its mailbox; accounts without a password. */
 import type { ErrorBody } from '../../../contract/envelope.ts';
 import type { ProfileResponse } from '../../../contract/profile.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
@@ -24,13 +24,13 @@ const linkIn = async (email: string): Promise<string> => {
   if (!link) throw new Error(`no link in ${mail?.text}`);
   return link;
 };
-/** Presses the page's button. */
+/** Presses the button of the page. */
 const confirm = (link: string): Promise<Response> => {
   const { origin, pathname, searchParams } = new URL(link);
   return fetch(origin + pathname, { method: 'POST', body: searchParams });
 };
 
-/** Asks for the change with the password that it needs. */
+/** Requests the change with the password. */
 const ask = ({ post, password }: TestCustomer, change: object): Promise<Response> =>
   post(update, { ...change, current_password: password });
 
@@ -51,7 +51,7 @@ describeServer('a new email address', () => {
     const link = await linkIn(email);
     expect(link.startsWith(`${serverUrl()}/login/new-email?token=`)).toBe(true);
 
-    // As mail programs look at links before their readers do.
+    // Mail programs open links before the user does.
     const page = await fetch(link);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<button>Confirm</button>');
@@ -75,7 +75,7 @@ describeServer('a new email address', () => {
     const [mail] = await mailsTo(other.email);
     expect(mail?.subject).toContain('has an account already');
     expect(mail?.text).not.toContain('http');
-    // The newer wish has replaced the older one.
+    // The newer request has replaced the older one.
     expect((await confirm(await linkIn(email))).status).toBe(400);
     expect(await emailOf(customer)).toBe(customer.email);
   });
@@ -144,7 +144,7 @@ describeServer('a new email address', () => {
 describeServer('an account without a password', () => {
   afterEach(stopOwnServer);
 
-  /** Signs in through the test's consent page; returns the session's token. */
+  /** Signs in through the test consent page; returns the session's token. */
   async function signInByConsent(base: string, as: string): Promise<string> {
     const browser = makeBrowser();
     const page = await browser.follow(`${base}/login/google`, ({ pathname }) =>
@@ -178,7 +178,7 @@ describeServer('an account without a password', () => {
     expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
     const fresh = callerOf(await signInByConsent(base, address), base);
     expect((await fresh.post(update, { password: 'una parola nuova' })).status).toBe(200);
-    // From now on it has one, and a fresh sign-in is not enough.
+    // The account now has a password, so a recent sign-in is not enough.
     expect((await fresh.post(update, { password: 'un’altra parola' })).status).toBe(403);
   });
 });

@@ -1,10 +1,9 @@
 /**
- * A new e-mail address. It takes effect when it was confirmed from its mailbox: an account must not
- * occupy an address of another person, since password codes go there and signing in with
- * Google opens the account of an address. No required call does that, so the mail holds a link to a page
- * of this server (modules/profile/emailPage.ts), and until then the old address stays.
- *
- * Whether the new address has an account already is said to its mailbox only: the answer is the same.
+ * Changes an e-mail address. It takes effect when it was confirmed from the new mailbox: an account must not have the
+ * address of another person, because password codes are sent there and signing in with Google opens the account of an
+ * address. The required calls have no step for this, so the mail has a link to a page of this server
+ * (modules/profile/emailPage.ts), and until then the old address stays. Only a mail to the new address says whether it
+ * already has an account: the response is the same.
  */
 import type { Kysely } from 'kysely';
 import { HOUR, inMs, now } from '../../lib/clock.ts';
@@ -29,7 +28,7 @@ export interface EmailChange {
   linkFor: (token: string) => string;
 }
 
-/** False when this account asked, or this address was requested, too often. */
+/** Returns false when this account, or this address, had too many requests. */
 export const requestEmailChange = async (
   trx: Kysely<Schema>,
   mailer: Mailer,
@@ -68,7 +67,7 @@ export const requestEmailChange = async (
 };
 
 export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
-  /** False for a link that is unknown, used, expired, or was called off by a new password. */
+  /** Returns false for a link that is unknown, used, expired, or was cancelled by a new password. */
   confirm: async (token: string): Promise<boolean> => {
     const account = await transaction(db, async (trx) => {
       const change = await trx
@@ -85,7 +84,7 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (user.password_hash !== change.password_hash) return null;
-      // An unfinished sign-up has this address without having read its mail: this customer has read it.
+      // An unverified sign-up has this address, but this customer has shown access to its mailbox.
       await trx
         .deleteFrom('users')
         .where('email', '=', change.email)
@@ -96,12 +95,12 @@ export const makeEmailChanges = (db: Database, mailer: Mailer) => ({
         .set({ email: change.email })
         .where('id', '=', change.user_id)
         .execute();
-      // Codes that went to the old mailbox open nothing any more.
+      // Codes that were sent to the old mailbox are no longer valid.
       await trx.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
       await mailer.queue(trx, { to: user.email, ...emailChanged() });
       return change.user_id;
     }).catch((error: unknown) => {
-      // The address got an account of its own since the link was sent.
+      // The address got its own account after the link was sent.
       if (sqlStateOf(error) === UNIQUE_VIOLATION) return null;
       throw error;
     });

@@ -1,6 +1,6 @@
 /**
- * The page that a mail to a new e-mail address leads to. Opening it changes nothing (mail programs open
- * links before their readers do): its button does. Below /login, which the development server passes on.
+ * The page that the link in a mail to a new address opens. Opening it changes nothing (mail programs open links before
+ * the user does): its button does. It is below /login, which the development server forwards.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';

@@ -20,7 +20,7 @@ const imageOf = async ({ api: call }: TestCustomer): Promise<string> =>
 const file = (image: string, variant?: string): Promise<{ status: number; body: Buffer }> =>
   raw(`/storage/${variant ? image.replace('96-192-384.webp', variant) : image}`);
 
-/** Left half red, right half blue. */
+/** Returns a picture whose left half is red and right half blue. */
 const twoHalves = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#d00000' } }).composite([
     {
@@ -29,7 +29,7 @@ const twoHalves = (width = 600, height = 400) =>
       top: 0,
     },
   ]);
-/** Red, green, blue of one point of a picture. */
+/** Returns red, green and blue of one pixel. */
 const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]> => {
   const extract = { left, top, width: 1, height: 1 };
   return [...(await sharp(bytes).extract(extract).removeAlpha().raw().toBuffer())];
@@ -83,7 +83,7 @@ describeServer('the profile picture', () => {
     const { body } = await file(await imageOf(customer));
     expect(await sharp(body).metadata()).not.toHaveProperty('exif');
     expect(body.includes('Segreto')).toBe(false);
-    // A quarter turn to the right: what was left is on top.
+    // Rotated by 90 degrees: the left half is on top.
     expect((await pixel(body, 192, 40))[0]).toBeGreaterThan(120);
     expect((await pixel(body, 192, 340))[2]).toBeGreaterThan(120);
   });
@@ -153,7 +153,7 @@ describeServer('the profile picture', () => {
 
   test('2 MB are taken, more are not: 413', async () => {
     const png = await twoHalves().png().toBuffer();
-    // Behind its end a PNG may have anything.
+    // A PNG may have any bytes after its end.
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     await refused(await upload(customer, padded(2 * MB + 1)), 413);
     await refused(await upload(customer, padded(3 * MB)), 413);

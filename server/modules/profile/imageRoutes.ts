@@ -10,14 +10,14 @@ import type { ProfileImages } from './imageStore.ts';
 import { fieldError } from '../../http/fields.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-/** What multipart puts around the file. */
+/** Bytes of the multipart form around the file. */
 const FORM_BYTES = 16 * 1024;
 const TOO_LARGE = 'The picture can have at most 2 MB.';
 
 const about = (message: string, status = 400): HttpError =>
   fieldError({ image: [message] }, status);
 
-/** Below /api/v1/users: multipart alone, since a picture in JSON or in a plain form would be text. */
+/** Registers the calls below /api/v1/users, with multipart only: in JSON or in a plain form a picture would be text. */
 export function profileImage(app: App, store: ProfileImages): void {
   app.post(
     '/profile-image',
@@ -25,7 +25,7 @@ export function profileImage(app: App, store: ProfileImages): void {
       onRequest: requireCustomer,
       bodyLimit: MAX_BYTES + FORM_BYTES,
       attachValidation: true,
-      // What is refused while it still arrives belongs to the field as well.
+      // Errors during the upload belong to the field too.
       errorHandler: (error) => {
         throw error.statusCode === 413 ? about(TOO_LARGE, 413) : error;
       },
@@ -59,16 +59,16 @@ export function profileImage(app: App, store: ProfileImages): void {
   );
 }
 
-/** The name that the file had, and what the browser says that it is, are not looked at. */
+/** The file's name and its declared type are ignored. */
 function imageIn(body: unknown): Buffer | null {
   if (typeof body !== 'object' || body === null || !('image' in body)) return null;
   return Buffer.isBuffer(body.image) && body.image.length > 0 ? body.image : null;
 }
 
-/** Another picture has another name; it is shown to one person, so no cache on the way keeps it. */
+/** Another picture has another name. It is shown to one customer, so shared caches must not store it. */
 const DELIVERY: Delivery = { scope: 'private', maxAgeSeconds: 30 * 86_400 };
 
-/** Keys are `profile/<file>`, kept in the database: see 005_library.sql. */
+/** Serves files from the database; keys are `profile/<file>` (005_library.sql). */
 const databaseFiles = (store: ProfileImages): MediaFiles => ({
   send(reply, key, { scope, maxAgeSeconds }) {
     const asked = profilePictureFile(key.replace(/^profile\//, ''));
@@ -87,7 +87,7 @@ const databaseFiles = (store: ProfileImages): MediaFiles => ({
   },
 });
 
-/** Below /storage. */
+/** Registers the pictures below /storage. */
 export function profilePictures(storage: App, store: ProfileImages): void {
   const files = databaseFiles(store);
   storage.get<{ Params: { file: string } }>(

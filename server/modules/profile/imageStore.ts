@@ -5,21 +5,21 @@ import { newPictureName, profilePicturePath, type EncodedPicture } from './pictu
 import type { PictureFormat } from '../../catalogue/pictures.ts';
 import { consumeLimit } from '../../plugins/limits/rateLimits.ts';
 
-/** Reading a picture keeps a core busy for a while. */
+/** Decoding a picture occupies a core for a while. */
 const PER_HOUR = 30;
 
 export const makeProfileImages = (db: Database) => ({
-  /** Asked before the work is done; false when there was too much of it lately. */
+  /** Must be called before encoding; returns false when there were too many pictures lately. */
   mayEncode: (userId: number): Promise<boolean> =>
     transaction(db, (trx) =>
       consumeLimit(trx, { key: `pictures:${userId}`, max: PER_HOUR, withinMs: HOUR }),
     ),
 
-  /** The new picture in place of the old one, whose files are gone with it. */
+  /** Replaces the old picture and deletes its files. */
   replace: (userId: number, files: EncodedPicture[]): Promise<void> => {
     const name = newPictureName();
     return transaction(db, async (trx) => {
-      // The row is locked by this: of two uploads at once the second finds, and removes, the first one's files.
+      // This locks the row: of two uploads at the same time, the second deletes the files of the first.
       await trx
         .updateTable('users')
         .set({ image: profilePicturePath(name) })

@@ -8,15 +8,15 @@ const PROFILE_WIDTHS = [96, 192, 384] as const;
 const LARGEST = 384;
 
 /**
- * Small files can hold huge pictures. PNG and WebP are decoded whole: 2048 × 2048. JPEG is decoded at an eighth of
- * its size, so that a phone's camera may have 13 megapixels.
+ * Small files can contain huge pictures. PNG and WebP are decoded in full size: 2048 × 2048. JPEG is decoded at an
+ * eighth of its size, so a phone's camera may have 13 megapixels.
  */
 const MAX_PIXELS = { png: 2048 * 2048, webp: 2048 * 2048, jpeg: 13_000_000 };
 const TOO_MANY_PIXELS =
   'The picture has too many pixels. Please choose one of 2048 × 2048 at most, or a JPEG of up to 13 megapixels.';
 const LIMIT_SECONDS = 10;
 
-/** Looked for by ourselves, before any library guesses: none but these three decoders is ever reached. */
+/** Checked before the library sees the bytes, so that only these three decoders are used. */
 const SIGNATURES = {
   png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
@@ -27,9 +27,9 @@ const SIGNATURES = {
 type Kind = keyof typeof SIGNATURES;
 const KINDS: readonly Kind[] = ['png', 'jpeg', 'webp'];
 
-/** A picture takes about half a second, and up to 40 MB. */
+/** A picture takes about half a second and up to 40 MB. */
 const encoding = new Pool('pictures', 1, 8);
-// One thread for each picture, and no memory kept of pictures that are never requested again.
+// One thread per picture, and no cache of pictures that are not requested again.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -39,22 +39,22 @@ export interface EncodedPicture {
   bytes: Buffer;
 }
 
-/** Says what is wrong with the picture, for the person who chose it. */
+/** The message is shown to the user who chose the picture. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
-/** `pictures/profile/<name>.96-192-384.webp`: made like every other picture's path, with a random name. */
+/** Returns `pictures/profile/<name>.96-192-384.webp`, like the path of any other picture, with a random name. */
 export const profilePicturePath = (name: string): string =>
   `pictures/profile/${name}.${PROFILE_WIDTHS.join('-')}.webp`;
 
-/** Not guessable, and without anything of the customer or of the file's name. */
+/** Returns a random name, which contains nothing of the customer or of the file's name. */
 export const newPictureName = (): string => randomBytes(16).toString('hex');
 
 /** 32 hexadecimal digits, then all widths or one of them. */
 const FILE = /^([0-9a-f]{32})\.(96-192-384|96|192|384)\.(webp|avif)$/;
 
-/** Which file a requested one is; the plain path serves the largest. Null for what is none. */
+/** Returns the file of a requested name; a name with all widths has the largest. Null for any other name. */
 export function profilePictureFile(
   file: string,
 ): { name: string; width: number; format: PictureFormat } | null {
@@ -66,8 +66,8 @@ export function profilePictureFile(
 }
 
 /**
- * Upright, square, in every width and format; everything else that was in the file (place, camera, a
- * preview of what was cut off) is not in what comes out.
+ * Returns the picture rotated upright and square, in every width and format. Metadata of the upload (position, camera,
+ * thumbnail) is not copied.
  * @throws UnusablePicture; HttpError 503 when too many pictures wait
  */
 export async function encodeProfilePicture(bytes: Buffer): Promise<EncodedPicture[]> {
@@ -80,7 +80,7 @@ async function encoded(bytes: Buffer, kind: Kind): Promise<EncodedPicture[]> {
   const square = await decoded(bytes, kind);
   const raw = { width: LARGEST, height: LARGEST, channels: 4 } as const;
   const files: EncodedPicture[] = [];
-  // One after the other: each at work takes one of the threads that files are read in.
+  // One after the other, because each occupies a thread that is also used for reading files.
   for (const width of PROFILE_WIDTHS) {
     for (const format of pictureFormats) {
       const sized = sharp(square, { raw }).resize(width, width);

@@ -54,7 +54,7 @@ describeServer('the profile', () => {
     ]);
     expect(new Date(active_plan?.end ?? '').getTime()).toBeGreaterThan(Date.now() + 360 * 86_400e3);
     expect(guides).toEqual([{ ...one, purchase: true, wishList: false, whishlist: false }]);
-    // Covered by the plan, and not listed as bought.
+    // Covered by the plan, but not listed as bought.
     expect(await guideFor(customer, two?.id ?? 0)).toMatchObject({ ...two, purchase: true });
   });
 

@@ -12,7 +12,7 @@ import type { PasswordProof, ProfileChange, ProfileStore } from './profileStore.
 import { newPassword, password, rejectEmailAsPassword } from '../accounts/accountFields.ts';
 import { emailLink } from './emailPage.ts';
 
-/** For accounts without a password: a device left unlocked must not become another person's account. */
+/** For accounts without a password: on a device that was left unlocked another person must not change the account. */
 const FRESH_MS = 10 * MINUTE;
 
 export interface ProfileParts {
@@ -22,7 +22,7 @@ export interface ProfileParts {
   accessOf: AccessOf;
 }
 
-/** Below /api/v1/users (R-7.26 to R-7.28). */
+/** Registers the calls below /api/v1/users (R-7.26 to R-7.28). */
 export function profile(app: App, { config, store, billing, accessOf }: ProfileParts): void {
   const onRequest = requireCustomer;
   const tags = ['profile'];
@@ -96,7 +96,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
   );
 }
 
-/** The form is sent with the current name and address filled in: equal values are no change. */
+/** The form contains the current name and address: equal values are no change. */
 function changeIn(
   customer: Customer,
   form: Record<'name' | 'email' | 'password', string>,

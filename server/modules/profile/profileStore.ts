@@ -10,7 +10,7 @@ import { setPassword } from '../accounts/passwords/setPassword.ts';
 import { hashOf, matches } from '../../plugins/session/secrets.ts';
 import type { Customer } from '../../plugins/session/sessionStore.ts';
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export interface ProfileChange {
   name?: string;
   email?: string;
@@ -24,10 +24,10 @@ export interface Person {
   has_password: boolean;
 }
 
-/** 'none': the account has no password, its customer signs in through an identity provider. */
+/** 'none': the account has no password, because its customer signs in through an identity provider. */
 export type PasswordProof = 'right' | 'wrong' | 'missing' | 'limited' | 'none';
 
-/** Wrong current passwords of an account: a session that leaked must not guess for long. */
+/** Wrong current passwords of an account: an attacker with a stolen session must not guess for long. */
 const wrongPasswordsOf = (userId: number): RateLimit => ({
   key: `current-password:${userId}`,
   max: 10,
@@ -43,7 +43,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
 
-  /** Whether the typed password is the account's. */
+  /** Returns whether the entered password is the account's. */
   prove: async (userId: number, typed: string): Promise<PasswordProof> => {
     const { password_hash } = await db.sql
       .selectFrom('users')
@@ -63,8 +63,8 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
   },
 
   /**
-   * All of it or nothing; false when too many changes of address were requested. `linkFor` writes the
-   * address that the mail to a new mailbox leads to.
+   * Makes all changes or none; returns false when too many changes of address were requested. `linkFor` returns the
+   * address for the mail to the new mailbox.
    */
   change: async (
     { id, sessionId }: Customer,
@@ -73,7 +73,8 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
   ): Promise<boolean> => {
     const passwordHash = password === undefined ? undefined : await hashOf(password);
     const isDone = await transaction(db, async (trx) => {
-      // First the password: a change of address belongs to the one that is valid then.
+      // The password first: a change of address is valid only with the password that the account has when it is
+      // requested.
       if (passwordHash !== undefined) {
         await setPassword(trx, mailer, { userId: id, passwordHash, keepSession: sessionId });
       }
@@ -82,7 +83,7 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
       }
       if (email === undefined) return true;
       const asked = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
-      // Nothing else is saved either: the customer sees that it failed.
+      // Nothing else is stored either: the customer sees an error.
       if (!asked) throw new TooManyChanges();
       return true;
     }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Where a customer is signed in, below /api/v1/users. */
+/** The list of a customer's sessions, below /api/v1/users. */
 import { IdParams, MessageResponse, listOf, refusals } from '../../../contract/envelope.ts';
 import { WireSession } from '../../../contract/profile.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-/** Where a customer is signed in, and how each of these sessions ends. */
+/** The list of a customer's sessions, and how each session ends. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireSession } from '../../../contract/profile.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
@@ -83,7 +83,7 @@ describeServer('the sessions of a customer', () => {
   test('are twenty at most when several begin at once', async () => {
     const customer = await newCustomer();
     for (let n = 0; n < 20; n += 1) await signIn(customer);
-    // Only sign-ins that end together could miss each other.
+    // Repeated, because only sign-ins that overlap could miss each other.
     for (let round = 0; round < 10; round += 1) {
       const [token] = await Promise.all(Array.from({ length: 4 }, () => signIn(customer)));
       expect(await sessionsOf(callerOf(token))).toHaveLength(20);

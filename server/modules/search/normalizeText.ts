@@ -1,15 +1,15 @@
 /**
- * Text as search compares it: no case, no accents, no apostrophes, no elided articles (docs/faults.md). The
- * seed folds what can be found and the store folds the query, so both have the same words.
+ * Normalizes text for the search: no case, no accents, no apostrophes, no elided articles (docs/faults.md). The seed
+ * normalizes the catalogue's texts and the store normalizes the query.
  */
 
-/** Articles, prepositions and pronouns before an apostrophe, which carry no meaning. */
+/** Articles, prepositions and pronouns before an apostrophe, which have no meaning for a search. */
 const ELIDED =
   /(?<![\p{L}\p{N}'])(?:l|d|c|m|t|s|v|n|un|gl|dell|all|nell|sull|dall|coll|quest|quell|quant|com|dov|cos|anch|senz|tutt|nessun|qualcun|ciascun|dev|bell)'(?=[\p{L}\p{N}])/gu;
 
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u02b9\u00b4`\uff07\u2032]/g;
 
-/** Words that nearly every text has: they narrow nothing, so a query does better without them. */
+/** Words that nearly every text has, which are ignored in a query. */
 const STOP_WORDS = new Set(
   (
     'a ad al allo ai agli alla alle da dal dallo dai dagli dalla dalle di del dello dei degli della delle ' +
@@ -26,11 +26,11 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(ELIDED, ' ');
 
-/** The words of a text, folded, in order. */
+/** Returns the normalized words of a text in order. */
 export const normalizeWords = (text: string): string[] =>
   plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The folded words in one line. */
+/** Returns the normalized words in one line. */
 export const normalizeText = (text: string): string => normalizeWords(text).join(' ');
 
 const ENTITIES: Record<string, string> = {
@@ -42,7 +42,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The text of bundled HTML, which is ours and simple; never a way to make foreign HTML safe. */
+/** Returns the text of the catalogue's own simple HTML. It does not make other HTML safe. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -51,23 +51,23 @@ export const textOfHtml = (html: string): string =>
     .trim();
 
 const MAX_WORDS = 12;
-/** Characters that SQL would take for patterns: in a search they mean themselves. */
+/** Wildcards of SQL: in a search they match themselves. */
 const SYMBOLS = /[%_\\]/g;
 
 export interface SearchWords {
-  /** Folded, without stop words, at most twelve. The last may still be typed. */
+  /** Normalized, without stop words, at most twelve. The last may be incomplete. */
   words: string[];
-  /** The whole query folded, stop words included: titles are compared with it. */
+  /** The whole query normalized, with stop words: titles are compared with it. */
   phrase: string;
-  /** `%`, `_` and `\` of the query: they have to stand in what is found. */
+  /** `%`, `_` and `\` of the query: they must be in a result. */
   symbols: string[];
 }
 
-/** Reads what a person typed. Without words and symbols there is nothing to search for. */
+/** Parses a query. Without words and symbols there is nothing to search for. */
 export const searchWords = (text: string): SearchWords => {
   const all = normalizeWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
-  // A query of stop words only is the beginning of a longer word.
+  // A query that has only stop words is the beginning of a longer word.
   const words = telling.length > 0 ? telling : all.slice(-1);
   return {
     words: [...new Set(words)].slice(0, MAX_WORDS),
@@ -79,8 +79,8 @@ export const searchWords = (text: string): SearchWords => {
 const quoted = (word: string): string => `'${word}'`;
 
 /**
- * A tsquery text in which every group has to match by one of its words. `prefix` lets the last group match
- * beginnings. Safe to embed: folded words hold letters and digits alone.
+ * Returns a tsquery in which every group must match by one of its words. With `prefix` the last group matches
+ * beginnings of words. It is safe in SQL, because normalized words have only letters and digits.
  */
 export const tsqueryOf = (groups: string[][], prefix: boolean, operator: '&' | '|' = '&'): string =>
   groups

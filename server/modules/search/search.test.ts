@@ -45,7 +45,7 @@ describeServer('search', () => {
           'X-App-Secret': PUBLIC_APP_SECRET,
           'Content-Type': 'application/json',
           'Accept-Encoding': encoding,
-          // A browser caches no response to a POST, so it never gets a 304.
+          // Browsers do not cache responses to POST, so there is never a 304.
           'If-None-Match': '*',
         },
       });

@@ -8,24 +8,24 @@ export const kinds: readonly Kind[] = ['guide', 'person', 'object', 'location'];
 /** Ids best first. */
 export type Hits = Record<Kind, number[]>;
 
-/** Answers of one kind at most. */
+/** Maximum number of results of each kind. */
 export const LIMIT = 50;
-/** Candidates that are ranked: reading every guide that holds a common word would take too long. */
+/** Candidates that are ranked: reading every guide with a common word would take too long. */
 const RANKED_TITLES = 200;
 const RANKED_TEXTS = 100;
 
 export interface Query {
-  /** Every group has to match (or, with `|`, some group), by one of its words. */
+  /** Every group (or, with `|`, any group) must match by one of its words. */
   groups: string[][];
   operator?: '&' | '|';
-  /** Titles that begin like this are first; empty when the words are not the typed ones. */
+  /** Titles that begin with this are first; empty if the words are not those of the query. */
   phrase: string;
 }
 
 /**
- * The texts below are fixed, so they are put together once and not for every keystroke of everybody.
- * $1 are the words as a tsquery text, $2 the same with the last word begun, $3 the phrase, $4 its pattern.
- * A word counts as itself or by its Italian stem (`WHOLE`), the last one by its beginning too (`BEGUN`).
+ * The SQL is fixed, so it is composed once and not for each request. $1 is the tsquery of the words, $2 the same with
+ * the last word as a prefix, $3 the phrase, $4 its pattern. A word matches itself or its Italian stem (`WHOLE`), the
+ * last one also a longer word (`BEGUN`).
  */
 const EXACT = `to_tsquery('simple', $1)`;
 const WHOLE = `(to_tsquery('simple', $1) || to_tsquery('italian', $1))`;
@@ -40,19 +40,19 @@ const parametersOf = ({ groups, operator, phrase }: Query): string[] => [
 ];
 
 /**
- * One or two letters say how a word begins and no more: titles that begin so are enough. From three letters
- * on a title has to begin with the whole phrase, or 'arte' would find Artemisia before Storia dell'arte.
+ * For one or two letters it is enough that a title begins with them. From three letters on, the title must begin with
+ * the whole phrase, otherwise 'arte' would find Artemisia before Storia dell'arte.
  */
 const beginningOf = (phrase: string): string => {
   if (phrase === '') return '';
-  // Folded text holds no character that LIKE would take for a pattern.
+  // Normalized text contains no wildcards of LIKE.
   return phrase.length < 3 ? `${phrase}%` : `${phrase} %`;
 };
 
 /**
- * Guides may be many thousands, so the sorts of match stand in the order of their worth and the inner limit
- * ends the work as soon as the better ones have filled the answer: titles that are or begin with the phrase;
- * titles with all words, exact before stems; titles with the last word begun; then the same two in the text.
+ * There may be many thousands of guides. The kinds of match are in order of relevance, and the inner limit stops
+ * reading when the better ones have filled the response: titles that are or begin with the phrase; titles with all
+ * words, exact ones before stems; titles with the last word as a prefix; then the last two in the text.
  */
 const GUIDES = `
   SELECT id FROM (SELECT id, tier, score FROM (
@@ -85,7 +85,7 @@ const GUIDES = `
   ORDER BY tier DESC, score DESC, id
 `;
 
-/** Persons, objects and places are hundreds at most: all that match are ranked, in one statement. */
+/** There are at most hundreds of persons, objects and places: all matches are ranked, in one statement. */
 const WORLD = `
   SELECT kind, id FROM (
     SELECT kind, id, row_number() OVER (PARTITION BY kind ORDER BY
@@ -128,7 +128,7 @@ const columns = {
   location: sql`name || ' ' || text`,
 };
 
-/** `%`, `_` and `\` mean themselves: what is found has to hold each of them. Without `among` all are looked at. */
+/** Returns the results that contain each of `%`, `_` and `\` in the query. Without `among` all rows are searched. */
 export const holding = async (
   db: Kysely<Schema>,
   kind: Kind,

@@ -9,11 +9,11 @@ const nothing: SearchResponse = { data: [], persons: [], objects: [], locations:
 
 interface SearchParts {
   accessOf: AccessOf;
-  /** What visitors are answered. */
+  /** The responses for visitors. */
   prepared: PreparedAnswers;
 }
 
-/** POST /search, `{search}` (R-7.17): guides in `data`, the other kinds beside it. */
+/** Registers POST /search, `{search}` (R-7.17): guides are in `data`, the other kinds beside it. */
 export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts): void {
   app.post(
     '/search',
@@ -30,7 +30,7 @@ export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts
       if (text === '') return nothing;
       const access = await parts.accessOf(request);
       if (access.isPersonal) return store.search(text, access);
-      // Visitors are all answered alike, and type the same beginnings.
+      // Visitors get equal responses, and many type the same beginnings.
       const found = await parts.prepared.get(searchKey(text), async () =>
         String(reply.serialize(await store.search(text))),
       );

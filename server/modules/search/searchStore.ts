@@ -20,7 +20,7 @@ import { makeShopStore } from '../catalogue/shopStore.ts';
 import { similarWords } from './similarWords.ts';
 import { toWireLocation, toWireObject, toWirePerson } from '../catalogue/exhibitStore.ts';
 
-/** Fewer answers than this, and the query is tried again with the nearest known words. */
+/** With fewer results than this, the query is run again with the most similar words of the catalogue. */
 const ENOUGH = 3;
 
 const none: Hits = { guide: [], person: [], object: [], location: [] };
@@ -32,7 +32,7 @@ const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
   return { guide, ...world };
 };
 
-/** `more` is after all of `best`. */
+/** Results of `more` follow those of `best`. */
 const joined = (best: Hits, more: Hits): Hits => {
   const join = (kind: Kind): number[] =>
     [...new Set([...best[kind], ...more[kind]])].slice(0, LIMIT);
@@ -46,12 +46,12 @@ const joined = (best: Hits, more: Hits): Hits => {
 
 const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Promise<Hits> => {
   const typed = await everyKind(db, { groups: words.map((word) => [word]), phrase });
-  // Guides are what users look for and what the overlay shows (R-2.27): without any, more is tried.
+  // Users look for guides, and the overlay shows guides (R-2.27): without any, similar words are tried too.
   if (countOf(typed) >= ENOUGH && typed.guide.length > 0) return typed;
   const groups = await similarWords(db, words);
   const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
   if (near.guide.length > 0 || words.length === 1) return near;
-  // No guide has all the words: those that have some are better than an empty page.
+  // No guide contains all the words: guides with some of them are better than an empty page.
   const { guide, ...world } = await everyKind(db, { groups, operator: '|', phrase: '' });
   return countOf(near) > 0 ? { ...near, guide } : { guide, ...world };
 };
@@ -67,8 +67,8 @@ const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
 };
 
 /**
- * The rows of `ids` in their order. Rows stay in `known`, as the same ones are found again and again; the
- * largest catalogue fits (20,000 guides are some 10 MB).
+ * Returns the rows of `ids` in this order. Rows are cached in `known`, because the same ones are found often; the
+ * largest catalogue fits (20,000 guides are about 10 MB).
  */
 const rowsOf = async <T extends { id: number }>(
   ids: number[],
@@ -80,10 +80,10 @@ const rowsOf = async <T extends { id: number }>(
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Searches whose rows are kept: many people type the same beginnings. */
+/** Searches whose results are cached: many users type the same beginnings. */
 const SEARCHES = 500;
 
-/** Rows of one version of the catalogue. Searches that still read an older one keep theirs to themselves. */
+/** Rows of one version of the catalogue. Searches that still read an older one do not share theirs. */
 const noRows = (version: string) => ({
   version,
   guides: new Map<number, GuideRow>(),
@@ -92,11 +92,11 @@ const noRows = (version: string) => ({
   locations: new Map<number, Selectable<Schema['locations']>>(),
 });
 
-/** One array parameter: a list of fifty would make another statement for every length. */
+/** As one array parameter: a list would make a new statement for each length. */
 const among = (column: string, ids: number[]) =>
   sql<boolean>`${sql.ref(column)} = ANY (${ids}::bigint[])`;
 
-/** The same for texts that ask the same: 'Roma' and ' roma'. */
+/** Returns equal keys for queries that have equal results: 'Roma' and ' roma'. */
 export const searchKey = (text: string): string => JSON.stringify(searchWords(text));
 
 export const makeSearchStore = (db: Database) => {
@@ -111,7 +111,7 @@ export const makeSearchStore = (db: Database) => {
 
   let rows = noRows('');
   const rowsFor = async (key: string, version: string) => {
-    // searchKey: JSON of words, phrase and symbols.
+    // Parses the key again.
     const query: SearchWords = JSON.parse(key);
     if (rows.version !== version) rows = noRows(version);
     const { guides: known, ...world } = rows;
@@ -132,7 +132,7 @@ export const makeSearchStore = (db: Database) => {
   );
 
   return {
-    /** Guides, persons, objects and places that match, best first, at most fifty of each. */
+    /** Returns guides, persons, objects and places that match, best first, at most fifty of each. */
     search: async (text: string, access: Access = visitor): Promise<SearchResponse> => {
       const key = searchKey(text);
       const rows = await found.get(key, (version) => rowsFor(key, version));

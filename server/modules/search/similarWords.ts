@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Known words that a mistyped one may have meant. */
+/** Number of similar words for a word. */
 const CHOICES = 3;
-/** Share of common trigrams below which two words are merely two words. */
+/** Below this share of common trigrams two words are not similar. */
 const LIKENESS = 0.35;
 const SHORTEST_WORD = 4;
 
 /**
- * For every word the nearest ones of the catalogue, the word itself first. A word that is still being typed
- * is compared with the beginnings as well (word_similarity).
+ * Returns for every word the most similar ones of the catalogue, the word itself first. The last word is also compared
+ * with beginnings of words (word_similarity).
  */
 export const similarWords = async (db: Kysely<Schema>, words: string[]): Promise<string[][]> => {
   const long = words.filter((word) => word.length >= SHORTEST_WORD);

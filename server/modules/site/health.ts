@@ -1,14 +1,14 @@
 import type { App } from '../../http/app.ts';
 
 export interface HealthParts {
-  /** Rejects, or never answers, when the database is away. */
+  /** Rejects, or never settles, when the database is down. */
   ping(): Promise<unknown>;
 }
 
-/** An orchestrator asks every few seconds; an answer later than this is as good as none. */
+/** Orchestrators check every few seconds: a later response is useless. */
 const READY_WITHIN_MS = 2000;
 
-/** `/healthz`: the process is running. `/readyz`: it can serve requests, because its database answers. */
+/** Registers `/healthz` (the process is running) and `/readyz` (the database responds, so requests can be served). */
 export function health(app: App, { ping }: HealthParts): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'alive' }),

@@ -1,6 +1,6 @@
 /**
- * The app itself: what webpack wrote to the build's folder, from the same origin as its API. Without a build
- * (tests, an API of its own) pages answer 404.
+ * Serves the app: the files of webpack's build, from the same origin as the API. Without a build (in some tests) pages
+ * are a 404.
  */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ import { pathOf } from '../../plugins/log/requestLog.ts';
 import type { SendPage } from '../../ssr/pageSender.ts';
 import { ROOT } from '../../lib/root.ts';
 
-/** The static content is the app's and the API's: an API without a build still has it. */
+/** Static content is also used by the API, so it exists without a build. */
 const PUBLIC = join(ROOT, 'public');
-/** The bare names of what has addresses of its own below it. */
+/** Addresses that are no pages, because paths below them have other content. */
 const NOT_PAGES = ['api', 'storage'];
-/** What the reviews frame shows while the app's build names no widget (src/shared/site/settings.ts). */
+/** The content of the reviews frame while the app's build names no widget (src/shared/site/settings.ts). */
 const REVIEWS_PAGE = '/reviews-widget.html';
 const SERVICE_WORKER = '/service-worker.js';
 const hidden = { schema: { hide: true } };
 
-/** Plain names alone: no dot in front, no way up, nothing encoded. */
+/** Only plain names: no leading dot, no parent folder, nothing encoded. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 interface PageParts {
@@ -35,7 +35,7 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore' });
 
-    // Their names carry a hash of their content. What is missing is gone: never a page in its place.
+    // Names have a hash of their content. A missing file is a 404, never a page.
     scope.get('/assets/*', hidden, (request, reply) => {
       const path = pathOf(request.url).slice(1);
       if (!PLAIN_PATH.test(path)) return reply.callNotFound();
@@ -46,7 +46,7 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
       });
     });
 
-    // The one document that may stand in a frame, and only in our own page's.
+    // The only document that may be shown in a frame, and only on pages of this site.
     scope.get(REVIEWS_PAGE, hidden, (_request, reply) => {
       reply.header(
         'Content-Security-Policy',
@@ -56,7 +56,7 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
       return reply.sendFile(REVIEWS_PAGE.slice(1), PUBLIC, { maxAge: '5m', index: false });
     });
 
-    // Browsers ask here whether there is a newer version: an old answer would hold it back.
+    // Browsers check this file for a newer version, so a cached response would delay it.
     scope.get(SERVICE_WORKER, hidden, async (_request, reply) => {
       const file = SERVICE_WORKER.slice(1);
       if (!(await folderOf(file, config))) return reply.callNotFound();
@@ -67,7 +67,7 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
     const limited: RouteShorthandOptions = {
       ...hidden,
       onRequest: app.limitAddress(requestsOf(config)),
-      // A person reads it.
+      // A person reads this response.
       errorHandler: (error, _request, reply) => {
         if (error.statusCode !== 429) throw error;
         void reply
@@ -88,7 +88,10 @@ export async function pages(app: App, { config, sendPage }: PageParts): Promise<
   });
 }
 
-/** Icons, the manifest, the static content: the files beside the page, which is a template itself. */
+/**
+ * Returns the folder of icons, the manifest and static content. The page itself is a template and is not served as a
+ * file.
+ */
 async function folderOf(path: string, { distDir }: Config): Promise<string | undefined> {
   if (!/\.\w+$/.test(path) || !PLAIN_PATH.test(path) || path.endsWith('.html')) return undefined;
   for (const folder of [distDir, PUBLIC]) {
@@ -98,7 +101,10 @@ async function folderOf(path: string, { distDir }: Config): Promise<string | und
   return undefined;
 }
 
-/** A browser that navigates gets a page at any address; what looks like a file is none to all others. */
+/**
+ * Returns whether a request is for a page: a browser's navigation to any address, or another client's to an address
+ * without a file extension.
+ */
 function wantsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;

@@ -1,10 +1,12 @@
 import type { SitemapKind } from '../../../contract/routes.ts';
 import type { Database } from '../../db/open.ts';
 
-/** Ids of everything that has a public page of its own, in the order of the catalogue. */
+/** Ids of everything that has a public page, in the order of the catalogue. */
 export type PublicIds = Record<SitemapKind, number[]>;
 
-/** The ids of the sitemap (modules/site/sitemap.ts), without withdrawn guides, which are no longer on sale. */
+/**
+ * Returns the ids for the sitemap (modules/site/sitemap.ts), without withdrawn guides, which are no longer for sale.
+ */
 export async function publicIds(db: Database): Promise<PublicIds> {
   const idsOf = async (table: 'categories' | 'persons' | 'objects' | 'locations') =>
     (await db.sql.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 
-/** What belongs to one person, is a test's, or is no page. */
+/** Paths of customers' pages, of test pages, and of what is no page. */
 const CLOSED = [
   ...['/api/', '/dev/', '/payment/'],
   routeTable.supportReplay.path,
@@ -11,7 +11,7 @@ const CLOSED = [
   routeTable.home.path,
 ];
 
-/** What search engines may read: every public page, and where the list of them is. */
+/** Registers `/robots.txt`: search engines may read every public page, and find the sitemap. */
 export function robots(app: App, config: Config): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply

@@ -1,6 +1,6 @@
 /**
- * The public pages for search engines: one list, or an index of lists when there are more than one may
- * hold. Made once for each version of the catalogue.
+ * Public pages for search engines: one list, or an index of lists if there are more than one may have. Made once for
+ * each version of the catalogue.
  */
 import { allRoutes } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
@@ -10,9 +10,9 @@ import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import type { PublicIds } from './publicIds.ts';
 
-/** As many as sitemaps.org allows in one file. */
+/** Maximum of sitemaps.org for one file. */
 const MOST_ADDRESSES = 50_000;
-/** 20,000 guides are 2 MB; each origin that the server is asked under has its own. */
+/** 20,000 guides take 2 MB; each origin of the server has its own. */
 const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 const hidden = { schema: { hide: true } };
@@ -24,7 +24,7 @@ const pathsOf = (ids: PublicIds): string[] =>
     return sitemap === 'page' ? [path] : ids[sitemap].map((id) => path.replace(':id', String(id)));
   });
 
-/** `&` and the like: an address that PUBLIC_URL names may hold what XML reads otherwise. */
+/** Escapes `&` and other characters of XML, which an address in PUBLIC_URL may contain. */
 const inXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -35,8 +35,8 @@ const document = (root: 'urlset' | 'sitemapindex', addresses: string[]): string 
 };
 
 /**
- * The file of a number: 0 is `/sitemap.xml`, the list itself or the index of the others; null for one that
- * doesn't exist.
+ * Returns the file of a number: 0 is `/sitemap.xml`, the list itself or the index of the others; null for an unknown
+ * number.
  */
 export function sitemapFile(
   paths: readonly string[],
@@ -57,14 +57,14 @@ export function sitemapFile(
 
 interface SitemapParts {
   config: Config;
-  /** The catalogue's. */
+  /** Returns the version of the catalogue. */
   version: () => Promise<string>;
   ids: () => Promise<PublicIds>;
 }
 
 export function sitemap(app: App, { config, version, ids }: SitemapParts): void {
   const files = new PreparedAnswers(version, SITEMAP_BYTES);
-  // Whatever name the server is called by, the catalogue is read once.
+  // The ids are read once for all origins.
   const lists = new VersionedCache<string[]>(version, 1, () => 1);
   const addresses = async () => (await lists.get('', async () => pathsOf(await ids()))) ?? [];
 

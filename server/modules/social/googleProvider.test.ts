@@ -1,4 +1,4 @@
-/** Social sign-in against a real OpenID provider (oidc-provider, in a process of its own). */
+/** Social sign-in with an OpenID provider (oidc-provider, in another process). */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ const CALLBACK = '/login/google/callback';
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      // It listens on a port, so its address is no pipe's.
+      // It listens on a port, so its address is an object.
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
@@ -136,7 +136,7 @@ describeServer('an OpenID provider', () => {
 
     const stolen = makeBrowser();
     const mine = await comeBack(stolen, `dora!verified!${freshEmail()}!Dora`);
-    // The code of another person with one's own state: PKCE and the nonce refuse it.
+    // The code of another person with one's own state is refused by PKCE and the nonce.
     mine.searchParams.set('code', callback.searchParams.get('code') ?? '');
     expect(await endOf(stolen, mine)).toBe('/?login=failed');
     expect(sessionIn(stolen)).toBeUndefined();
@@ -148,7 +148,7 @@ describeServer('an OpenID provider', () => {
     await provider.stop();
     expect(await endOf(browser, callback)).toBe('/?login=unavailable');
     expect(sessionIn(browser)).toBeUndefined();
-    // A server that has never seen the provider.
+    // A server that has never reached the provider.
     const port = await freePort();
     const { url } = await startOwnServer({
       env: {

@@ -1,9 +1,9 @@
-/** Google, or any OpenID provider: authorization code with PKCE, state and nonce, all by openid-client. */
+/** Sign-in with Google or another OpenID provider: authorization code with PKCE, state and nonce, by openid-client. */
 import * as oidc from 'openid-client';
 import type { Google } from '../../config.ts';
 import { SocialFailure, type SocialProvider } from './socialProvider.ts';
 
-/** A browser waits for it. */
+/** A browser waits for the response. */
 const TIMEOUT_S = 8;
 
 export function googleProvider({ issuer, clientId, clientSecret }: Google): SocialProvider {
@@ -11,11 +11,11 @@ export function googleProvider({ issuer, clientId, clientSecret }: Google): Soci
   let known: Promise<oidc.Configuration> | undefined;
 
   const discover = (): Promise<oidc.Configuration> => {
-    // Read once; after a failure, again by the next who asks.
+    // Read once; after a failure the next call reads it again.
     known ??= oidc
       .discovery(server, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
         timeout: TIMEOUT_S,
-        // Only an issuer that the settings themselves name without TLS: a test's.
+        // Without TLS only if the settings name such an issuer, which only tests do.
         execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
       })
       .catch((error: unknown) => {
@@ -72,7 +72,7 @@ function asFailure(error: unknown): SocialFailure {
   if (error instanceof oidc.AuthorizationResponseError) {
     return new SocialFailure(error.error === 'access_denied' ? 'cancelled' : 'failed', error);
   }
-  // What `fetch` throws without an answer, and what a failing provider answers.
+  // Errors of `fetch` without a response, and of a failing provider.
   if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {
     return new SocialFailure('unavailable', error);
   }

@@ -1,4 +1,4 @@
-/** Social sign-in through the test's consent page; a real provider is in socialOidc.test.ts. */
+/** Social sign-in through the test consent page; googleProvider.test.ts uses an OpenID provider. */
 import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import { makeBrowser } from '../../../tests/support/server/browser.ts';
 import { consent, signInAs } from '../../../tests/support/customers/consent.ts';
@@ -59,7 +59,7 @@ describeServer('social sign-in', () => {
       headers: { Cookie: `cicerone_session=${token}` },
     });
     expect(await json(answer)).toMatchObject({ token });
-    // It is verified, and has no password until one is requested.
+    // The account is verified, and has no password until one is requested.
     const { post } = callerOf(undefined);
     const again = { name: 'Anna', email, password: 'una parola qualsiasi' };
     expect((await post(`${users}/signup`, again)).status).toBe(200);
@@ -74,7 +74,7 @@ describeServer('social sign-in', () => {
     const other = callerOf(token);
     expect((await other.api(`${users}/auth`)).status).toBe(200);
     expect((await mailsTo(customer.email))[0]?.subject).toMatch(/sign in with Google/);
-    // Once: the second time it is no news.
+    // The event is logged only the first time.
     await signInAs({ email: customer.email });
     expect(await mailsTo(customer.email)).toHaveLength(1);
     const { post } = callerOf(undefined);

@@ -1,4 +1,4 @@
-/** Sign-ins through an identity provider: those under way, and whose account they open. */
+/** Stores sign-ins through an identity provider that have started, and which account an identity belongs to. */
 import type { Kysely } from 'kysely';
 import { inMs, MINUTE, now } from '../../lib/clock.ts';
 import type { Database } from '../../db/open.ts';
@@ -10,14 +10,14 @@ import { hashOfToken, newToken } from '../../plugins/session/secrets.ts';
 
 export const SOCIAL_SIGN_IN_MS = 10 * MINUTE;
 
-/** What the provider's answer is checked against. */
+/** Values that the provider's response is checked against. */
 export interface Checks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a provider says of a person. `email` is normalised, and verified by the provider. */
+/** An identity at the provider. `email` is normalized, and verified by the provider. */
 export interface SocialPerson {
   issuer: string;
   subject: string;
@@ -25,7 +25,7 @@ export interface SocialPerson {
   name: string;
 }
 
-/** The account of a linked person, whatever their address at the provider is now. */
+/** Returns the account of an identity, whatever its address at the provider is now. */
 const linkedAccount = async (
   trx: Kysely<Schema>,
   { issuer, subject }: SocialPerson,
@@ -39,7 +39,7 @@ const linkedAccount = async (
   return linked?.user_id;
 };
 
-/** The account of the address, made when there is none; locked. */
+/** Returns the account of the address, locked; creates it if there is none. */
 const accountOf = async (trx: Kysely<Schema>, { email, name }: SocialPerson) => {
   const moment = now();
   await trx
@@ -56,7 +56,7 @@ const accountOf = async (trx: Kysely<Schema>, { email, name }: SocialPerson) => 
 };
 
 export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
-  /** Remembers a sign-in that begins; gives what binds it to the browser, for a cookie. */
+  /** Stores a sign-in that starts; returns a value for a cookie that binds it to the browser. */
   begin: async (checks: Checks): Promise<string> => {
     const browser = newToken();
     await db.sql
@@ -72,7 +72,7 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
     return browser;
   },
 
-  /** What the sign-in of this browser began with: once, then it is forgotten. */
+  /** Returns what the sign-in of this browser started with, once: then it is deleted. */
   resume: async (browser: string): Promise<Checks | null> => {
     const row = await db.sql
       .deleteFrom('social_sign_ins')
@@ -84,8 +84,8 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
   },
 
   /**
-   * The account that a person opens, or null when the address belongs to an account that is linked to
-   * another person of the same provider: addresses can change hands, subjects cannot.
+   * Returns the account of an identity, or null when the account of the address is linked to another identity of the
+   * same provider: addresses can change owners, subjects cannot.
    */
   accountFor: (person: SocialPerson): Promise<number | null> =>
     transaction(db, async (trx) => {
@@ -103,11 +103,11 @@ export const makeSocialAccounts = (db: Database, mailer: Mailer) => ({
         .onConflict((conflict) => conflict.doNothing())
         .returning('user_id')
         .executeTakeFirst();
-      // The same person in two windows at once, or another person of that address.
+      // The same person in two windows at the same time, or another person with that address.
       if (!added) return (await linkedAccount(trx, person)) ?? null;
       if (account.email_verified_at === null) {
-        // Signed up by an unknown person, never verified. The provider has verified the address, so the
-        // account is this person's, and passwords that wait for a code never come into it.
+        // An unknown person signed up with the address and did not verify it. The provider has verified it, so the
+        // account belongs to this person, and unverified passwords are never used.
         await trx
           .updateTable('users')
           .set({ name: person.name, password_hash: null, email_verified_at: now() })

@@ -1,4 +1,4 @@
-/** What signing in through another site needs of that site: the real one and the test's stand-in have it. */
+/** The interface of an identity provider: Google has it, and the test consent page. */
 import type { SocialSignInFailure } from '../../../contract/auth.ts';
 import type { Checks } from './socialAccountStore.ts';
 
@@ -11,10 +11,10 @@ export interface ProviderPerson {
 }
 
 export interface SocialProvider {
-  /** Where the browser goes to sign in, and what its answer will be checked against. */
+  /** Returns where the browser signs in, and what the response will be checked against. */
   start(redirectUri: string): Promise<{ address: URL; checks: Checks }>;
   /**
-   * The identity of the returning user. `callback` is the address with everything that the provider has added.
+   * Returns the identity of the returning user. `callback` is the address with everything that the provider has added.
    * @throws SocialFailure
    */
   finish(callback: URL, checks: Checks): Promise<ProviderPerson>;

@@ -1,4 +1,4 @@
-/** Where a social sign-in leads back to. */
+/** Which page a social sign-in returns to. */
 import { describeServer } from '../../../tests/support/server/client.ts';
 import { signInAs } from '../../../tests/support/customers/consent.ts';
 import { freshEmail } from '../../../tests/support/customers/customer.ts';

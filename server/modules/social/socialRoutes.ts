@@ -1,7 +1,7 @@
 /**
- * Social sign-in (R-7.8): the browser goes to /login/google and returns to /user with the session cookie,
- * from which the session check restores the token. Without a session it returns to where it began, with
- * `login=<reason>` in the address (contract/auth.ts, SocialSignInFailure).
+ * Social sign-in (R-7.8): the browser opens /login/google and returns to /user with the session cookie, from which the
+ * session check returns the token. Without a session it returns to the page where it began, with `login=<reason>` in
+ * the address (contract/auth.ts, SocialSignInFailure).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeTable } from '../../../contract/routes.ts';
@@ -16,9 +16,12 @@ import { SOCIAL_SIGN_IN_MS, type SocialAccounts, type SocialPerson } from './soc
 import { googleProvider } from './googleProvider.ts';
 import { SocialFailure, type ProviderPerson, type SocialProvider } from './socialProvider.ts';
 
-/** Binds a sign-in to the browser in which it began: without it a stranger could send you theirs. */
+/**
+ * Binds a sign-in to the browser in which it began: without it an attacker could complete a sign-in in another user's
+ * browser.
+ */
 const COOKIE = 'cicerone_login';
-/** Where the sign-in began: the path that a failure leads back to. */
+/** The page where the sign-in began: a failure returns there. */
 const FROM_COOKIE = 'cicerone_login_from';
 const START = '/login/google';
 const CALLBACK = `${START}/callback`;
@@ -27,7 +30,7 @@ const hidden = { schema: { hide: true } };
 export interface SocialParts {
   config: Config;
   accounts: SocialAccounts;
-  /** Signs people in where Google is not set. */
+  /** The test consent page, where Google is not set. */
   standIn: SocialProvider | undefined;
 }
 
@@ -64,12 +67,12 @@ export async function social(app: App, { config, accounts, standIn }: SocialPart
     const userId = await accounts.accountFor(believed(person));
     if (userId === null) throw new SocialFailure('taken');
     await beginSession(request, reply, config, userId);
-    // A session expired on a page for customers: they continue there.
+    // A session expired on a customer's page: the customer returns to it.
     const home = routeTable.home.path;
     return from.startsWith(`${home}/`) ? from : home;
   };
 
-  /** Whatever goes wrong, a person is looking at it: back to the app, which says the reason. */
+  /** A user waits for a page: every failure returns to the app, which shows the reason. */
   const orBack =
     (
       step: (request: FastifyRequest, reply: FastifyReply, from: string) => Promise<URL | string>,
@@ -100,10 +103,12 @@ export async function social(app: App, { config, accounts, standIn }: SocialPart
   });
 }
 
-/** The browser's own paths have no origin. */
+/** Base for paths, which have no origin. */
 const NO_ORIGIN = 'http://app.invalid';
 
-/** A path of this site, with its query; '/' for anything else, so that no link leads to another site by ours. */
+/**
+ * Returns a path of this site with its query; '/' for anything else, so that a link cannot redirect to another site.
+ */
 function pathOfOurs(text: unknown): string {
   if (typeof text !== 'string' || text.length > 1000 || !URL.canParse(text, NO_ORIGIN)) return '/';
   const { origin, pathname, search } = new URL(text, NO_ORIGIN);
@@ -116,11 +121,14 @@ function withReason(from: string, reason: SocialFailure['reason']): string {
   return address.pathname + address.search;
 }
 
-/** The address that the provider sends people back to. */
+/** Returns the address that the provider redirects to. */
 const callbackOf = (request: FastifyRequest, config: Config): string =>
   linkOriginOf(request, config) + CALLBACK;
 
-/** An address that the provider has not verified may belong to another person: it must not open an account. */
+/**
+ * Returns the identity. An address that the provider has not verified may belong to another person: it must not open an
+ * account.
+ */
 function believed({ issuer, subject, email, emailVerified, name }: ProviderPerson): SocialPerson {
   const address = emailVerified && email !== undefined ? normalEmail(email) : null;
   if (address === null) throw new SocialFailure('unverified');

@@ -48,7 +48,7 @@ describeServer('the limits of a network address', () => {
     ['codes entered', [paths.signUpCode, paths.code, paths.newPassword], 100, 900],
   ])('refuses too many %s from one address only', async (_, limited, max, seconds) => {
     for (let n = 0; n < max; n += 1) {
-      // All addresses of a /64 are one.
+      // All addresses of a /64 count as one.
       const answer = await send(limited[n % limited.length] ?? '', `2001:db8:1:2::${n}`);
       expect([400, 401, 422]).toContain(answer.status);
     }

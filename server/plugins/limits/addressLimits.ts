@@ -1,6 +1,6 @@
 /**
- * Limits of a network address. RATE_LIMIT is the number of requests a minute; calls that hash a password, send a
- * mail or let a code be guessed have a limit of their own beside it. RATE_LIMIT=0 turns all of them off.
+ * Limits per network. RATE_LIMIT is the number of requests per minute; calls that hash a password, send a mail or let a
+ * code be guessed have an additional limit. RATE_LIMIT=0 turns all of them off.
  */
 import { randomUUID } from 'node:crypto';
 import type { onRequestAsyncHookHandler } from 'fastify';
@@ -17,26 +17,26 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns an `onRequest` hook, which refuses (429) before the body is read. */
     limitAddress: (limit: AddressLimit) => onRequestAsyncHookHandler;
-    /** Adds up the counts of all servers; the jobs call it. */
+    /** Adds up the counts of all servers; a job calls it. */
     shareRequestCounts: () => Promise<void>;
   }
 }
 
 export interface AddressLimit {
-  /** Names the count: hooks with the same name share it. */
+  /** Name of the count: hooks with the same name share it. */
   name: string;
   max: number;
   withinMs: number;
-  /** For the person who has to wait. */
+  /** The message for the user. */
   message: string;
 }
 
-/** What the renderer gives as its address (ssr/renderer.ts): no request from outside has it. */
+/** The address of the renderer's requests (ssr/renderer.ts): no request from outside has it. */
 export const RENDERER_ADDRESS = `renderer-${randomUUID()}`;
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 
-/** High enough for a school class or an office behind one address. */
+/** Enough for a school class or an office with one address. */
 export const SIGN_UPS: AddressLimit = {
   name: 'sign-up',
   max: 60,
@@ -64,13 +64,13 @@ export const CODE_ENTRIES: AddressLimit = {
   message: 'Too many codes were entered from your network. Please try again in 15 minutes.',
 };
 
-/** For the whole app, before the routes that are limited. */
+/** Registers the limits for the whole app, before the routes that use them. */
 export function addressLimits(app: App, config: Config, db: Database): void {
   const counts = new RequestCounts(makeRequestCountStore(db));
   app.decorate('shareRequestCounts', () => counts.share());
   if (config.trustProxy.length === 0) warnOfProxy(app);
   app.decorate('limitAddress', ({ name, max, withinMs, message }) => async ({ ip }, reply) => {
-    // The renderer asks for all visitors: their addresses are not known here.
+    // The renderer makes requests for all visitors, whose addresses are not known here.
     if (config.rateLimit === 0 || ip === RENDERER_ADDRESS) return;
     const { isAllowed, secondsLeft } = counts.add(`${name} ${networkOf(ip)}`, max, withinMs);
     if (isAllowed) return;
@@ -79,7 +79,7 @@ export function addressLimits(app: App, config: Config, db: Database): void {
   });
 }
 
-/** Behind a proxy that is not trusted, all visitors are one address and share its limits. */
+/** Behind a proxy that is not trusted, all visitors have one address and share its limits. */
 function warnOfProxy(app: App): void {
   let hasWarned = false;
   app.addHook('onRequest', async ({ headers, log }) => {
@@ -92,7 +92,7 @@ function warnOfProxy(app: App): void {
   });
 }
 
-/** RATE_LIMIT: API calls and rendered pages together. */
+/** Returns the limit RATE_LIMIT, which counts API calls and rendered pages together. */
 export const requestsOf = (config: Config): AddressLimit => ({
   name: 'request',
   max: config.rateLimit,
@@ -100,7 +100,7 @@ export const requestsOf = (config: Config): AddressLimit => ({
   message: 'Too many requests. Please wait a minute.',
 });
 
-/** Limits all that `app` serves, unknown paths included. */
+/** Limits all requests to `app`, also to unknown paths. */
 export function limitRequests(app: App, config: Config): void {
   app.addHook('onRequest', app.limitAddress(requestsOf(config)));
 }

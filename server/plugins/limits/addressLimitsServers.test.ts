@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL; how counts are added up is in requestCounts.test.ts. */
+/** Limits with two servers on one PostgreSQL. requestCounts.test.ts tests how counts are added up. */
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { describeServer, onPostgres, raw } from '../../../tests/support/server/client.ts';
 import {
@@ -23,7 +23,7 @@ describePostgres('the limit of requests at two servers', () => {
     };
     for (let n = 0; n < MAX; n += 1) expect(await ask(one)).toBe(401);
     expect(await ask(one)).toBe(429);
-    // The other knows of nothing until it has used a tenth itself and shared it, once a second.
+    // The other server learns of the count when it has itself used a tenth of the limit and has shared its own.
     for (let n = 0; n <= MAX / 10; n += 1) expect(await ask(other)).toBe(401);
     let allowed = MAX / 10;
     await until(async () => {

@@ -6,13 +6,13 @@ import type { Schema } from '../../db/schema.ts';
 export interface RateLimit {
   /** What is limited, and for whom: `codes:17`. */
   key: string;
-  /** So many times … */
+  /** Maximum number … */
   max: number;
-  /** … within so many milliseconds, whichever you look at. */
+  /** … within any period of so many milliseconds. */
   withinMs: number;
 }
 
-/** Unregistered addresses are not stored in readable form. */
+/** Returns a key with a hash, so that unregistered addresses are not stored in readable form. */
 export const addressKey = (kind: string, address: string): string =>
   `${kind}:${createHash('sha256').update(address).digest('base64url')}`;
 
@@ -22,8 +22,8 @@ const recentOf = ({ withinMs }: RateLimit, moment: Date) => {
 };
 
 /**
- * Takes some of what is allowed; false, and takes nothing, when less is left. One statement that locks the
- * row, so callers that arrive together, on several servers too, cannot take more than there is.
+ * Consumes part of a limit; returns false, and consumes nothing, when less is left. One statement that locks the row,
+ * so parallel callers, also on several servers, cannot consume more than the limit.
  */
 export const consumeLimit = async (
   db: Kysely<Schema>,
@@ -45,7 +45,7 @@ export const consumeLimit = async (
   return rows.length > 0;
 };
 
-/** Returns how often `take` can still succeed now. */
+/** Returns how often `consumeLimit` can still succeed now. */
 export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise<number> => {
   const row = await db
     .selectFrom('allowances')
@@ -55,7 +55,7 @@ export const remainingOf = async (db: Kysely<Schema>, limit: RateLimit): Promise
   return limit.max - (row?.used ?? 0);
 };
 
-/** Gives back the newest of what was taken; other takers keep theirs. */
+/** Returns the newest consumed parts to the limit; those of other callers stay. */
 export const returnToLimit = async (
   db: Kysely<Schema>,
   key: string,
@@ -69,14 +69,14 @@ export const returnToLimit = async (
 };
 
 /**
- * Gives back all that was taken: the password was right. One key in one statement: two callers that delete
- * the same keys in different orders would wait for each other.
+ * Resets a limit, for example because the password was right. One key in one statement: two callers that delete the
+ * same keys in different orders would wait for each other.
  */
 export const resetLimit = async (db: Kysely<Schema>, key: string): Promise<void> => {
   await db.deleteFrom('allowances').where('key', '=', key).execute();
 };
 
-/** The same for a key and all that begin with it. */
+/** Resets the limits of all keys with a prefix. */
 export const resetLimits = async (db: Kysely<Schema>, prefix: string): Promise<void> => {
   await db
     .deleteFrom('allowances')

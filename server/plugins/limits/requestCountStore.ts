@@ -9,13 +9,13 @@ export interface SharedCount {
 }
 
 export const makeRequestCountStore = (db: Database) => ({
-  /** Adds to what all servers have counted; resolves with the sums. A window that has ended begins again. */
+  /** Adds counts to those of all servers; resolves with the sums. A window that has ended begins again. */
   add: async (counts: SharedCount[]): Promise<SharedCount[]> => {
     const goesOn = sql<boolean>`request_counts.expires_at > ${now()}::timestamptz`;
     return (
       db.sql
         .insertInto('request_counts')
-        // In one order, so that two servers do not wait for each other's rows.
+        // Sorted, so that two servers do not wait for each other's rows.
         .values([...counts].sort((one, other) => (one.key < other.key ? -1 : 1)))
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({

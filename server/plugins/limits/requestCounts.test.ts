@@ -1,7 +1,7 @@
 import type { RequestCountStore, SharedCount } from './requestCountStore.ts';
 import { RequestCounts } from './requestCounts.ts';
 
-/** What the database does, for one window. */
+/** Does what the database does, for one window. */
 class Rows implements RequestCountStore {
   readonly rows = new Map<string, SharedCount>();
   isAway = false;

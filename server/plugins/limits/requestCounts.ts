@@ -1,17 +1,20 @@
 import { now } from '../../lib/clock.ts';
 import type { RequestCountStore, SharedCount } from './requestCountStore.ts';
 
-/** About 10 MB. Beyond them the address that was silent longest is forgotten. */
+/** About 10 MB. Beyond this number the network without requests for longest is removed. */
 const MAX_COUNTS = 50_000;
-/** Three parameters for each, of the 65,535 that a statement may have. */
+/** Each has three parameters, of the 65,535 that a statement may have. */
 const SHARED_AT_ONCE = 1_000;
-/** Addresses that use less of their limit cost no database write. Each further server allows at most this much more. */
+/**
+ * Networks that use less of their limit cause no writes to the database. Each further server allows at most this much
+ * more.
+ */
 const SHARED_FROM = 0.1;
 
 interface Count {
-  /** Of all servers, as far as known. What is refused is not counted. */
+  /** Of all servers, as far as known. Refused requests are not counted. */
   requests: number;
-  /** The part of it that the other servers do not know yet. */
+  /** The part that the other servers do not know yet. */
   unshared: number;
   /** Milliseconds since 1970. */
   endsAt: number;
@@ -25,10 +28,11 @@ export interface Counted {
 
 /**
  * Counts requests in windows that begin with a key's first request. A request is counted in memory; `share` adds up
- * what the servers of one database have counted since the last time. Without the database each continues by itself.
+ * what the servers of one database have counted since the last time. Without the database each server counts
+ * independently.
  */
 export class RequestCounts {
-  /** The key without requests for longest is first: a Map keeps the order of insertion. */
+  /** A Map keeps the order of insertion: the key without requests for longest is first. */
   readonly #counts = new Map<string, Count>();
   readonly #toShare = new Set<string>();
   readonly #store: RequestCountStore;
@@ -37,7 +41,7 @@ export class RequestCounts {
     this.#store = store;
   }
 
-  /** Counts one request; not allowed when there were `max` in this window. */
+  /** Counts one request; not allowed after `max` in this window. */
   add(key: string, max: number, withinMs: number): Counted {
     const moment = now().getTime();
     const known = this.#counts.get(key);
@@ -57,7 +61,7 @@ export class RequestCounts {
     return { isAllowed, secondsLeft: Math.ceil((count.endsAt - moment) / 1000) };
   }
 
-  /** To be called every second or so: one statement, and none when no address has come near its limit. */
+  /** Called about once a second: one statement, or none when no network is near its limit. */
   async share(): Promise<void> {
     const moment = now().getTime();
     const sent = new Map<string, { count: Count; requests: number }>();

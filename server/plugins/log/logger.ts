@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { logSecurityTo } from './securityLog.ts';
 import { loggerOptions } from './requestLog.ts';
 
-/** The app's logger, for what happens before there is an app: opening and migrating the database. */
+/** Returns the app's logger, which is also used before there is an app, to open and migrate the database. */
 export function makeLogger(config: Config): FastifyBaseLogger {
   const { log } = fastify({ logger: loggerOptions(config) });
   logSecurityTo(log);

@@ -1,6 +1,4 @@
-/**
- * Structured logs (pino): one line a request, with its id, and nothing that opens an account.
- */
+/** Structured logs (pino): one line per request, with its id, and without secrets. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -8,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
 import { securityLog } from './securityLog.ts';
 
-/** Names under which secrets travel in headers, bodies and our own log objects. */
+/** Names of secrets in headers, bodies and objects of the log. */
 const SECRETS = [
   'authorization',
   'cookie',
@@ -29,10 +27,10 @@ const SECRETS = [
 const join = (parent: string, name: string) =>
   name.startsWith('[') ? parent + name : `${parent}.${name}`;
 
-/** At the top, one level and two levels below: pino's paths have no "at any depth". */
+/** At the top and one and two levels below: pino's paths cannot match any depth. */
 const redactedPaths = SECRETS.flatMap((name) => [name, join('*', name), join('*.*', name)]);
 
-/** Addresses carry codes and signatures in their query, so only the path is written. */
+/** Returns only the path of a URL, because queries contain codes and signatures. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
@@ -49,7 +47,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
 
 const WELL_FORMED = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A proxy's id is kept when it is one; anything else could forge lines in a log. */
+/** Returns the proxy's id if it is valid; any other text could forge lines of the log. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
@@ -66,7 +64,8 @@ export function requestLog(app: App): void {
         req: request,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        // Of a checkout (modules/checkout/orders/checkoutRoutes.ts); other lines about the order call it so too.
+        // The number of the order (modules/checkout/orders/checkoutRoutes.ts); other lines about the order use the same
+        // name.
         order: reply.getHeader('X-Order-Number'),
       },
       'request',

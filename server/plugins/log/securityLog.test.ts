@@ -1,4 +1,4 @@
-/** What the security log says of an account's life, and what it never says. */
+/** What the security log contains, and what it never contains. */
 import type { ResetResponse } from '../../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
@@ -40,15 +40,15 @@ describeServer('the security log', () => {
       .logs()
       .split('\n')
       .filter((line) => line.startsWith('{'))
-      // Lines of pino: what is not in `Line` is not looked at.
+      // Lines of pino: fields that `Line` does not have are ignored.
       .map((line) => JSON.parse(line) as Line)
       .filter(({ security }) => security);
 
-  /** Sends a call with an id of the test's own, and gives the events that came of it. */
+  /** Sends a call with its own request id, and returns the events of that request. */
   const eventsOf = async (id: string, call: (headers: object) => Promise<Response>) => {
     await call({ ...secret, 'X-Request-Id': id });
     const found = () => lines().filter(({ requestId }) => requestId === id);
-    // The answer may be here before the line.
+    // The response may arrive before the line is written.
     await until(() => found().length > 0);
     return found().map(({ event, account }) => ({ event, account }));
   };

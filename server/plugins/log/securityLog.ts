@@ -1,13 +1,13 @@
 /**
- * The security log: one line for each event that opens, closes or endangers an account or changes what it owns. The lines
- * are pino's, with `security: true`, the account's id and the id of the request that caused it: no address, no name, no
- * e-mail, no secret.
+ * The security log: one line for each event that opens, closes or endangers an account or changes what it owns. The
+ * lines are pino's, with `security: true`, the account's id and the request's id: no address, no name, no e-mail, no
+ * secret.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../http/app.ts';
 
-/** Failures and reversals are warnings: they show at every log level that a server should have. */
+/** Failures and refunds are warnings, which show at every usual log level. */
 const LEVELS = {
   'sign-in.succeeded': 'info',
   'sign-in.failed': 'warn',
@@ -31,12 +31,12 @@ const LEVELS = {
 
 type SecurityEvent = keyof typeof LEVELS;
 
-/** Numbers and our own words alone, so that no personal data gets in. */
+/** Only numbers and texts of the code, so that no personal data is logged. */
 interface Details {
-  /** Absent when the event names no account that exists. */
+  /** Absent when the event belongs to no existing account. */
   account?: number | undefined;
   order?: number;
-  /** The number of the credit note that was written. */
+  /** Number of the credit note that was written. */
   note?: string;
   reason?: string;
 }
@@ -44,15 +44,15 @@ interface Details {
 const caller = new AsyncLocalStorage<FastifyBaseLogger>();
 let background: FastifyBaseLogger | undefined;
 
-/** Where the events of jobs and commands go, which no request causes. */
+/** Sets the log for events of jobs and commands, which no request causes. */
 export const logSecurityTo = (log: FastifyBaseLogger): void => {
   background = log;
 };
 
-/** Before the routes. */
+/** Registers the log, before the routes. */
 export function securityLog(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => caller.run(request.log, done));
-  // Reading a body leaves the context that `onRequest` began.
+  // Parsing a body leaves the async context that `onRequest` began.
   app.addHook('preValidation', (request, _reply, done) => caller.run(request.log, done));
 }
 

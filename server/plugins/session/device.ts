@@ -1,4 +1,4 @@
-/** The first that a User-Agent names: browsers call themselves by the names of others too. */
+/** The first match counts, because browsers also contain the names of others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const named = (names: readonly [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns what a person calls the device of a User-Agent: 'Firefox on Windows', and '' when it says nothing. */
+/** Returns a name for the device of a User-Agent: 'Firefox on Windows', or '' if it is unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   return [named(BROWSERS, text), named(SYSTEMS, text)]

@@ -1,4 +1,4 @@
-/** Cookies that belong to one host, permissions that no page has, and links that no Host header can bend. */
+/** Cookies of one host, permissions that no page has, and links that do not depend on the Host header. */
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import { PUBLIC_APP_SECRET } from '../../config.ts';
 import { describeServer, json, raw, serverUrl } from '../../../tests/support/server/client.ts';
@@ -20,7 +20,7 @@ const DAY_S = 86_400;
 describeServer('cookies over TLS', () => {
   afterEach(stopOwnServer);
 
-  /** TLS ends at a proxy in front of it. */
+  /** A proxy in front of the server terminates TLS. */
   const startBehindTls = (env: Record<string, string> = {}) =>
     startOwnServer({ env: { PUBLIC_URL: 'https://cicerone.example', DEV: '1', ...env } });
 
@@ -48,7 +48,7 @@ describeServer('cookies over TLS', () => {
       expect.stringMatching(/^cicerone_session=; Max-Age=0; Path=\//),
       expect.stringContaining(`__Host-cicerone_session=${token}; Max-Age=7776000; Path=/;`),
     ]);
-    // Signing out ends it under either name.
+    // Signing out ends the session under both names.
     await callerOf(undefined, base).api(`${users}/signout`, {
       headers: { Cookie: `cicerone_session=${token}` },
     });
@@ -82,7 +82,7 @@ describeServer('links without PUBLIC_URL', () => {
         body: JSON.stringify({ payment_type: 'stripe' }),
       });
       expect(status).toBe(201);
-      // The contract's type: the path says which answer this is.
+      // The type of the contract for this path.
       const { payment_url } = JSON.parse(body.toString()) as PaymentResponse;
       expect(new URL(payment_url).origin).toBe(serverUrl());
     },

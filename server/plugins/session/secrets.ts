@@ -7,7 +7,9 @@ import { Pool } from '../../http/pool.ts';
 /** Returns 256 random bits in characters for headers, cookies and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Tokens are long and random: a fast hash is enough, and it lets the database find them. */
+/**
+ * Returns the hash of a token. Tokens are long and random, so a fast hash is enough, and the database can look it up.
+ */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -18,25 +20,28 @@ export const accountNameOf = (userId: number): string =>
 /** Returns four ASCII digits. */
 export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** Another keyboard may send two characters for "é". */
+/** Another keyboard may send two code points for "é". */
 const canonical = (secret: string): string => secret.normalize('NFC');
 
-/** The lowest cost of argon2: a hash in a tenth of a millisecond, which protects nothing. */
+/** The lowest cost of argon2: a hash takes a tenth of a millisecond and protects nothing. */
 const LOW_COST: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let cost: Options = {};
 
-/** For development and tests (setting PASSWORD_HASH=low, refused without stand-ins). Hashes carry their cost, so all are read. */
+/**
+ * Lowers the cost for development and tests (PASSWORD_HASH=low, refused without test pages). Hashes contain their cost,
+ * so all stay valid.
+ */
 export const lowerHashCost = (): void => {
   cost = LOW_COST;
 };
 
 /**
- * Leaves one core to responses and recordings. Each hash takes 19 MiB and some 40 ms: the queue is processed before the
- * app times out (8 s).
+ * Leaves one core for responses and recordings. Each hash takes 19 MiB and about 40 ms: the queue is processed before
+ * the app times out (8 s).
  */
 const hashing = new Pool('passwords', Math.min(2, Math.max(1, availableParallelism() - 1)), 128);
 
-/** argon2id in PHC form, with the library's defaults (19 MiB, 2 passes), off the event loop. */
+/** Returns argon2id in PHC form, with the library's defaults (19 MiB, 2 passes), off the event loop. */
 export const hashOf = (secret: string): Promise<string> =>
   hashing.run(() => hash(canonical(secret), cost));
 

@@ -1,9 +1,9 @@
 /**
- * The session of a request: an opaque token that the app sends as a bearer (R-6.7) and that the browser
- * also holds in an HttpOnly cookie, from which the session check returns it.
+ * The session of a request: an opaque token that the app sends as a bearer (R-6.7) and that the browser also has in an
+ * HttpOnly cookie, from which the session check returns it.
  *
- * The cookie needs no CSRF token: every call below /api/v1 must carry the X-App-Secret header, which a page
- * of another origin can only send after a preflight that `plugins/crossOrigin.ts` refuses.
+ * The cookie needs no CSRF token: every call below /api/v1 must have the X-App-Secret header, which a page of another
+ * origin can send only after a preflight that `plugins/crossOrigin.ts` refuses.
  */
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,11 +35,11 @@ const SESSION_COOKIE = 'cicerone_session';
 
 interface SessionCookies {
   name: string;
-  /** Over TLS, the name before `__Host-`: it opens sessions that began before `until`, and is then replaced. */
+  /** Over TLS, the name before `__Host-`: it is valid for sessions that began before `until`, and is then replaced. */
   old: { name: string; until: Date } | undefined;
 }
 
-/** The form of our tokens; any other value never reaches the database. */
+/** The format of tokens; any other value is not looked up in the database. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Registers the session for the whole app, before the routes that use it. */
@@ -57,8 +57,8 @@ export async function session(app: App, config: Config, db: Database): Promise<v
 }
 
 /**
- * The tokens of a request, the bearer first. An expired bearer counts as absent: after a social sign-in the
- * app may still hold the token of an old session while the cookie has the new one's.
+ * Returns the tokens of a request, the bearer first. An expired bearer counts as absent: after a social sign-in the app
+ * may still have the token of an old session while the cookie has the new one.
  */
 export function tokensOf(request: FastifyRequest): string[] {
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -68,14 +68,14 @@ export function tokensOf(request: FastifyRequest): string[] {
   );
 }
 
-/** The token of a cookie from before the prefix. */
+/** Returns the token of a cookie from before the prefix. */
 function oldTokenOf(request: FastifyRequest): string | undefined {
   const { old } = request.server.sessionCookies;
   const token = old && request.cookies[old.name];
   return token && TOKEN.test(token) ? token : undefined;
 }
 
-/** Whether the request names a session, valid or not. */
+/** Returns whether the request has a session token, valid or not. */
 export const namesSession = (request: FastifyRequest): boolean =>
   tokensOf(request).length > 0 || oldTokenOf(request) !== undefined;
 
@@ -85,13 +85,13 @@ async function findSession(request: FastifyRequest): Promise<FoundSession | null
   const oldToken = oldTokenOf(request);
   if (found || oldToken === undefined || sessionCookies.old === undefined) return found;
   const moved = await sessions.find([oldToken]);
-  // A neighbouring subdomain can plant this cookie, but has no session that is old enough.
+  // Another subdomain can set this cookie, but has no session that is old enough.
   return moved && moved.customer.signedInAt < sessionCookies.old.until ? moved : null;
 }
 
 const known = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 
-/** Reads the session when first requested, once a request. */
+/** Returns the session; it is read once per request, when first needed. */
 export function sessionOf(request: FastifyRequest): Promise<FoundSession | null> {
   let found = known.get(request);
   if (!found) {
@@ -101,16 +101,16 @@ export function sessionOf(request: FastifyRequest): Promise<FoundSession | null>
   return found;
 }
 
-/** The customer of the request, or null for a visitor. */
+/** Returns the customer of the request, or null for a visitor. */
 export const customerOf = async (request: FastifyRequest): Promise<Customer | null> =>
   (await sessionOf(request))?.customer ?? null;
 
-/** A hook (`onRequest` or `preHandler`) of routes for customers only: visitors get a 401. */
+/** A hook (`onRequest` or `preHandler`) for routes of customers: visitors get a 401. */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
   if (!(await customerOf(request))) throw new HttpError(401, 'Please sign in.');
 }
 
-/** The customer of a route behind `requireCustomer`. */
+/** Returns the customer of a route behind `requireCustomer`. */
 export async function customerFor(request: FastifyRequest): Promise<Customer> {
   const customer = await customerOf(request);
   if (!customer) throw new HttpError(401, 'Please sign in.');
@@ -135,8 +135,8 @@ function clearOldCookie(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Begins a session in the browser of the request, and ends the session that it had before: a change of
- * account must not leave the old session open with a lost token.
+ * Begins a session in the browser of the request, and ends its previous one: after a change of account no session with
+ * a lost token stays open.
  */
 export async function beginSession(
   request: FastifyRequest,
@@ -153,7 +153,7 @@ export async function beginSession(
   return token;
 }
 
-/** Ends every session that the request names, on the server and in the browser. */
+/** Ends every session that the request has, on the server and in the browser. */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,

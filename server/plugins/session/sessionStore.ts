@@ -5,13 +5,13 @@ import { transaction } from '../../db/transaction.ts';
 import { securityEvent } from '../log/securityLog.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
-/** A session that was not used for so long has expired … */
+/** A session expires when it was not used for so long … */
 const IDLE_MS = 30 * DAY;
-/** … and any session has expired after this, however much it was used. */
+/** … and after this time in any case. */
 export const SESSION_MS = 90 * DAY;
-/** Most sessions of an account; another sign-in ends the one that was used least recently. */
+/** Maximum number of sessions of an account; another sign-in ends the one that was used least recently. */
 const MOST_SESSIONS = 20;
-/** How often the time of the last use is written: not at each read. */
+/** The time of the last use is written only this often. */
 const SEEN_EVERY_MS = HOUR;
 
 /** The signed-in customer of a request. */
@@ -20,33 +20,36 @@ export interface Customer {
   sessionId: number;
   name: string;
   email: string;
-  /** When this session signed in, for actions that need a recent sign-in. */
+  /** Time of the sign-in, for actions that need a recent one. */
   signedInAt: Date;
 }
 
 export interface FoundSession {
   customer: Customer;
-  /** Which of the tokens that were requested. */
+  /** The token that was found. */
   token: string;
 }
 
-/** One of the sessions of an account. */
+/** One session of an account. */
 export interface ListedSession {
   id: number;
   /** '' when unknown. */
   device: string;
   signedInAt: Date;
-  /** To the hour. */
+  /** Rounded to the hour. */
   seenAt: Date;
 }
 
 export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
-  /** Returns the only copy of the token; the database keeps its hash. The sessions of the tokens in `replaces` end. */
+  /**
+   * Begins a session and returns its token; the database has only the hash. The sessions of the tokens in `replaces`
+   * end.
+   */
   begin: async (userId: number, device = '', replaces: string[] = []): Promise<string> => {
     const token = newToken();
     const moment = now();
     await transaction(db, async (trx) => {
-      // Serialises two sign-ins at the same time, so that each counts the other's session.
+      // Serializes sign-ins at the same time, so that each counts the other's session.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
       await endTokens(trx, replaces);
       await trx
@@ -77,7 +80,7 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     return token;
   },
 
-  /** Returns the session of the first of these tokens that is valid. */
+  /** Returns the session of the first valid token. */
   find: async (tokens: string[]): Promise<FoundSession | null> => {
     if (tokens.length === 0) return null;
     const hashes = tokens.map(hashOfToken);
@@ -108,7 +111,7 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
 
   end: (tokens: string[]): Promise<void> => endTokens(db.sql, tokens),
 
-  /** The sessions of an account that have not expired, the one used last first. */
+  /** Returns the sessions of an account that have not expired, the one used last first. */
   listOf: async (userId: number): Promise<ListedSession[]> => {
     const rows = await db.sql
       .selectFrom('sessions')
@@ -124,7 +127,7 @@ export const makeSessions = (db: { sql: Kysely<Schema> }) => ({
     }));
   },
 
-  /** False when the account has no such session. */
+  /** Returns false when the account has no such session. */
   endOne: async (userId: number, id: number): Promise<boolean> => {
     const ended = await db.sql
       .deleteFrom('sessions')

@@ -1,4 +1,4 @@
-/** What happens after too many wrong codes: a link by mail in place of a code. */
+/** After too many wrong codes, mails have a link instead of a code. */
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { takeoversPerDay } from './wrongCodes.ts';
@@ -51,7 +51,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     ]);
     const link = await linkFor(email);
     expect([link.pathname, link.search]).toEqual(['/confirm', '']);
-    // As mail programs open links before their readers do.
+    // Mail programs open links before the user does.
     await fetch(link);
     expect((await followSignUp(tokenIn(link))).status).toBe(200);
     expect((await followSignUp(tokenIn(link))).status).toBe(400);
@@ -62,7 +62,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     const email = freshEmail();
     for (let n = 0; n < 3; n += 1) await signUp(email);
     const otp = await codeFor(email);
-    // Each is compared with three codes: nine of ten.
+    // Each wrong code is compared with three codes, so three guesses count as nine of ten.
     const others = (await mailsTo(email)).map(({ text }) => text.slice(0, 4));
     const wrong = ['7777', '8888', '9999', '6666', '5555', '4444'].filter(
       (one) => !others.includes(one),
@@ -91,7 +91,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     await signUp(email, chosen);
     const strangers = tokenIn(await linkFor(email));
     expect((await followSignUp(strangers, { Cookie: cookie })).status).toBe(400);
-    // A browser that has not signed up with this address: the mail was read on another device.
+    // Another browser, which has not signed up with this address: the mail was opened on another device.
     expect((await followSignUp(strangers, { Cookie: 'cicerone_sign_up=other' })).status).toBe(200);
     expect(await signIn({ email, password: chosen })).toMatch(/^[\w-]{43}$/);
   });

@@ -5,15 +5,15 @@ import { networkOf } from '../../../plugins/limits/network.ts';
 import { linkOriginOf } from '../../../http/siteOrigin.ts';
 import type { MailRequest } from './codes.ts';
 
-/** Returns the network that wrong codes are counted for; undefined when RATE_LIMIT=0 turns that off. */
+/** Returns the network for which wrong codes are counted; undefined when RATE_LIMIT=0 turns that off. */
 export const countedNetworkOf = (
   { ip }: FastifyRequest,
   { rateLimit }: Config,
 ): string | undefined => (rateLimit === 0 ? undefined : networkOf(ip));
 
 /**
- * Returns who asks for a code by mail, and where a link in its place leads: the app's page `/confirm`. The token is
- * behind the `#`, so that neither a server's log nor another site's `Referer` ever has it.
+ * Returns who requests a code by mail, and the address for a link instead of it: the app's page `/confirm`. The token
+ * is in the fragment, so it reaches no log of a server and no `Referer` header.
  */
 export const mailRequestOf = (
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The limits of wrong codes that count over accounts: for one network, and for the whole server. */
+/** Limits of wrong codes over all accounts: for one network, and for the whole server. */
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import { wrongCodes } from '../../../../tests/support/customers/codeLinks.ts';
 import { callerOf, codeFor, freshEmail } from '../../../../tests/support/customers/customer.ts';
@@ -6,7 +6,7 @@ import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/
 
 const users = '/api/v1/users';
 
-/** The callers of a server behind a proxy, each from a network of its own. */
+/** Returns callers of a server behind a proxy, each from its own network. */
 function networksOf(url: string) {
   const { api } = callerOf(undefined, url);
   return (network: number) => (path: string, body: unknown) =>
@@ -22,7 +22,7 @@ type Post = ReturnType<ReturnType<typeof networksOf>>;
 const signUp = (post: Post, email: string) =>
   post(`${users}/signup`, { name: 'Anna', email, password: 'una parola qualsiasi' });
 
-/** Signs up with a new address and enters so many wrong codes. */
+/** Signs up with a new address and enters `count` wrong codes. */
 async function guess(post: Post, url: string, count: number): Promise<void> {
   const otp_email = freshEmail();
   let left = count;
@@ -65,6 +65,6 @@ describeServer('wrong codes', () => {
     await attack(27, 2);
     expect(await sendsLink(from(100))).toBe(true);
     expect(server.logs()).toContain('ALARM: 400 wrong codes within a day');
-    // Some 600 requests: a busy machine takes longer than a test may by default.
+    // About 600 requests: on a busy machine they take longer than the default limit.
   }, 60_000);
 });

@@ -1,15 +1,13 @@
 /**
- * How many wrong codes are tolerated, and what happens beyond. A code has four digits, so a guess is right once in
- * 10,000. Five tries a code bound what one code risks; these limits bound what an attacker gains by asking for
- * many codes, of one account or of thousands:
+ * Limits of wrong codes. A code has four digits, so a guess is right once in 10,000. Five tries per code limit the risk
+ * of one code; these limits apply to attackers who request many codes, of one account or of thousands:
  *
- *     take-overs a day ≤ wrong codes a day / 10,000 = min(networks × 20, 400) / 10,000
+ * accounts taken over per day ≤ wrong codes per day / 10,000 = min(networks × 20, 400) / 10,000
  *
- * which is 0.04 for an attacker with 100 networks, or with any number of them. A sign-up that was requested several
- * times has several codes; a guess that is compared with each of them counts once for each.
- *
- * Beyond any limit mails have a one-time link in place of a code, which cannot be guessed, and codes that are open
- * are refused. So an attacker who uses the limits up makes others press a link and shuts no one out.
+ * This is 0.04 for an attacker with 100 networks or more. A sign-up that was requested several times has several codes;
+ * a guess that is compared with each of them counts once for each. Beyond any limit, mails have a one-time link, which
+ * cannot be guessed, instead of a code, and codes that were sent before are refused. An attacker who uses up the limits
+ * makes other users open a link, but locks no one out.
  */
 import { DAY } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
@@ -26,25 +24,25 @@ import {
 const CODES = 10_000;
 
 const LIMITS = {
-  /** Two codes' worth of slips. */
+  /** Allows mistakes with two codes. */
   account: { max: 10, withinMs: DAY },
-  /** Enough for an office: one network alone cannot use up what the server allows. */
+  /** Enough for an office; one network cannot use up the limit of the server. */
   network: { max: 20, withinMs: DAY },
   server: { max: 400, withinMs: DAY },
 };
 
-/** Returns how many accounts an attacker opens a day on average, who guesses from so many networks. */
+/** Returns how many accounts an attacker with so many networks takes over per day on average. */
 export const takeoversPerDay = (networks: number): number => {
   const wrong = Math.min(networks * LIMITS.network.max, LIMITS.server.max);
   // The right guesses are added to the wrong ones.
   return wrong / (CODES - 1);
 };
 
-/** Who guesses, and whose code. */
+/** The caller who entered a code, and the account of the code. */
 export interface Guess {
   /** `addressHash` of the account's e-mail address. */
   address: string;
-  /** The guesser's network; undefined where networks are not counted (RATE_LIMIT=0). */
+  /** The network of the caller; undefined where networks are not counted (RATE_LIMIT=0). */
   network: string | undefined;
 }
 
@@ -52,7 +50,10 @@ export const addressHash = (email: string): string => addressKey('wrong-codes', 
 
 const SERVER: RateLimit = { key: 'wrong-codes', ...LIMITS.server };
 
-/** What one guess is compared with at most: the codes of an hour (signUps.ts). Less than that is nothing left. */
+/**
+ * A guess is compared with at most this many codes: those of an hour (signUps.ts). With fewer tries left, mails have
+ * links.
+ */
 const OPEN_CODES = 3;
 
 const networkLimit = ({ network }: Guess): RateLimit[] =>
@@ -76,12 +77,12 @@ export const makeWrongCodes = (db: Database, log: Log) => {
   };
 
   return {
-    /** Whether the next mail must have a link. The same for addresses with and without an account. */
+    /** Returns whether the next mail must have a link; the same for addresses with and without an account. */
     needLink,
 
     /**
-     * Counts a guess as wrong before it is compared with `codes` codes, so that parallel guesses count too.
-     * Without a code to compare with it counts for the network only. False when it must not be compared.
+     * Counts a guess as wrong before it is compared with `codes` codes, so that parallel guesses count too. Without a
+     * code to compare with, it counts for the network only. Returns false when it must not be compared.
      */
     count: async (guess: Guess, codes: number): Promise<boolean> => {
       if (await needLink(guess)) return false;
@@ -98,7 +99,7 @@ export const makeWrongCodes = (db: Database, log: Log) => {
       return true;
     },
 
-    /** The guess was right. */
+    /** Takes back the count of a right guess. */
     uncount: async (guess: Guess, codes: number): Promise<void> => {
       for (const { key } of limitsOf(guess)) await returnToLimit(db.sql, key, codes);
     },

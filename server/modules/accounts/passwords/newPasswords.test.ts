@@ -1,4 +1,4 @@
-/** Which passwords may be chosen, and how often a wrong one may be tried. */
+/** Which passwords may be chosen, and how often a wrong one may be entered. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import {

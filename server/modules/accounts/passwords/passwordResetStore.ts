@@ -1,4 +1,4 @@
-/** Choosing a new password: a request, a code from the mailbox, a token that changes it once. */
+/** Choosing a new password: a request, a code from the mailbox, a token that changes the password once. */
 import type { Kysely } from 'kysely';
 import { HOUR, inMs, MINUTE, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
@@ -21,23 +21,23 @@ import { CODE_MS, codesOf, LINK_MS, TRIES_PER_CODE, type MailRequest } from '../
 import { isOwnAddress } from './weakPasswords.ts';
 import { addressHash, type WrongCodes } from '../codes/wrongCodes.ts';
 
-/** To think of a password. */
+/** Time for choosing a password. */
 const PASSWORD_TOKEN_MS = 15 * MINUTE;
 
-/** 'expired': the token is unknown, used or too old. */
+/** 'expired': the token is unknown, used or expired. */
 export type NewPasswordOutcome = 'changed' | 'expired' | 'own address';
 
-/** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
+/** `sentLink`: the mail has a link instead of a code (wrongCodes.ts). */
 interface ResetRequested {
-  /** Names the request. */
+  /** Identifies the request. */
   token: string;
   sentLink: boolean;
 }
 
 export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   /**
-   * Null when too many codes were requested. An unknown address goes the same way and takes as long: it has
-   * limits, a token and a row, which no code will open.
+   * Returns null when too many codes were requested. An unknown address takes the same steps and the same time: it has
+   * limits, a token and a row, but no code matches it.
    */
   request: async (
     email: string,
@@ -84,8 +84,8 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
   },
 
   /**
-   * The token with which the password is changed. 'wrong' for a wrong, used or expired code, 'refused' when too
-   * many wrong codes were entered to look at this one.
+   * Returns the token with which the password is changed. 'wrong': the code is wrong, used or expired; 'refused': after
+   * too many wrong codes this one was not checked.
    */
   verify: async (
     { token, code }: { token: string; code: string },
@@ -119,7 +119,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
     return isOpened ? { passwordToken } : 'wrong';
   },
 
-  /** The same with a link's token; null when it is unknown, used or too old. */
+  /** Returns the same for a link's token; null when it is unknown, used or expired. */
   follow: async (link: string): Promise<string | null> => {
     const passwordToken = newToken();
     return transaction(db, async (trx) => {
@@ -169,7 +169,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
   },
 });
 
-/** Exchanges a request's code or link for a token, once. */
+/** Exchanges the code or link of a request for a token, once. */
 const open = async (
   trx: Kysely<Schema>,
   requestId: number,
@@ -188,7 +188,7 @@ const open = async (
   return opened !== undefined;
 };
 
-/** Rolls the use of the token back. */
+/** Thrown so that the transaction is rolled back and the token stays unused. */
 class OwnAddress extends Error {}
 
 export type PasswordResets = ReturnType<typeof makePasswordResets>;

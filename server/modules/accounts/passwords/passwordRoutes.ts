@@ -86,7 +86,7 @@ export function passwords(app: App, config: Config, resets: PasswordResets): voi
     },
   );
 
-  // The button of the page `/confirm` calls it, as signUp/signUpRoutes.ts has it.
+  // Called by the button of the page `/confirm`, as in signUp/signUpRoutes.ts.
   app.post(
     '/link',
     {

@@ -1,4 +1,4 @@
-/** A new password (R-7.7; docs/faults.md). */
+/** Choosing a new password (R-7.7, docs/faults.md). */
 import type { ResetResponse, ResetVerificationResponse } from '../../../../contract/auth.ts';
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
@@ -25,7 +25,7 @@ const setNew = (password_token: string, new_password = chosen, confirm_password 
 const signInStatus = async (email: string, password: string): Promise<number> =>
   (await post('/api/v1/users/signin', { email, password })).status;
 
-/** Up to the token that changes the password. */
+/** Returns the token that changes the password. */
 const opened = async (email: string): Promise<string> => {
   const token = await sendCode(email);
   const answer = await enterCode(token, await codeFor(email));
@@ -81,7 +81,7 @@ describeServer('a new password', () => {
   });
 
   test('400: too many codes requested, for an unregistered address as well', async () => {
-    const { email } = await signedUpCustomer(); // The first code of the hour.
+    const { email } = await signedUpCustomer(); // This sends the first code of the hour.
     const statuses = async (one: string): Promise<number[]> => {
       const all = [];
       for (let n = 0; n < 4; n += 1)

@@ -8,11 +8,11 @@ import { forgetWrongPasswords } from '../session/signInStore.ts';
 interface NewPassword {
   userId: number;
   passwordHash: string;
-  /** The session that stays; every other one ends. */
+  /** The session that continues; all others end. */
   keepSession: number | undefined;
 }
 
-/** Whatever could open the account with the old password, or instead of it, ends with the change. */
+/** Changes the password; ends all other sessions and open password resets, and resets the limit of wrong passwords. */
 export const setPassword = async (
   trx: Kysely<Schema>,
   mailer: Mailer,

@@ -1,12 +1,12 @@
-/** The passwords that a guesser tries first: the most common ones, and what an attacker knows of the account. */
+/** Passwords that an attacker tries first: common ones, and what is known of the account. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../lib/root.ts';
 
-/** 3,000 passwords of eight characters or more; the file names its source and licence. */
+/** 3,000 passwords of eight characters or more; the file has its source and licence. */
 const LIST = join(ROOT, 'server/modules/accounts/passwords/commonPasswords.txt');
 
-/** What Italian customers and this shop's name add to the list, in lower case. */
+/** Common Italian passwords and the shop's name, in lower case. */
 const added = `
 0123456789 987654321 9876543210 87654321 123123123 111111111 1111111111 00000000 000000000 0000000000 22222222
 33333333 44444444 55555555 66666666 77777777 88888888 99999999 12121212 12341234 13131313 10101010 123123456
@@ -34,12 +34,14 @@ const listed = readFileSync(LIST, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'));
 const common: ReadonlySet<string> = new Set([...listed, ...added.trim().split(/\s+/)]);
 
-/** Capitals and spaces around a common password do not make it a rare one. */
+/** Ignores case and spaces around: with them a common password is still easy to guess. */
 const plain = (password: string): string => password.normalize('NFKC').trim().toLowerCase();
 
 export const isCommonPassword = (password: string): boolean => common.has(plain(password));
 
-/** Whether a password is the account's e-mail address or its part before the `@`, with or without its `+tag`. */
+/**
+ * Returns whether a password is the account's e-mail address or its part before the `@`, with or without its `+tag`.
+ */
 export function isOwnAddress(password: string, email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   const [mailbox] = local.split('+');

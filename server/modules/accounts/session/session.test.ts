@@ -1,4 +1,4 @@
-/** The session check and signing out: a session by its bearer and by its cookie. */
+/** The session check and signing out, with a bearer token and with a cookie. */
 import { describeServer, json, raw } from '../../../../tests/support/server/client.ts';
 import { callerOf, newCustomer, signIn } from '../../../../tests/support/customers/customer.ts';
 

@@ -71,7 +71,7 @@ export function signIn(app: App, config: Config, signIns: SignIns): void {
         renewCookie(request, reply, config, found.token);
         return { token: found.token, account: accountNameOf(found.customer.id) };
       }
-      // What is left of a dead session is of no use to the browser.
+      // Removes the cookie of an expired session.
       if (tokensOf(request).length > 0) await endSession(request, reply, config);
       throw new HttpError(401, 'You are not signed in.');
     },

@@ -1,4 +1,4 @@
-/** Checking an e-mail and a password. */
+/** Checks an e-mail address and a password. */
 import type { Kysely } from 'kysely';
 import { HOUR, MINUTE } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
@@ -18,8 +18,8 @@ export type SignInOutcome =
   { outcome: 'right'; userId: number } | { outcome: 'wrong' | 'unverified' | 'limited' };
 
 /**
- * Wrong passwords are limited for an address, known or not. From one place the limit is low; over all
- * places it is high enough that a stranger does not shut the owner out by the way.
+ * Wrong passwords are limited per address, known or not: to few from one network, to more from all networks, so that an
+ * attacker from elsewhere does not lock the owner out.
  */
 const limitsFor = (email: string, from: string): RateLimit[] => [
   { key: `${signInKey(email)}:${from}`, max: 20, withinMs: 15 * MINUTE },
@@ -28,12 +28,12 @@ const limitsFor = (email: string, from: string): RateLimit[] => [
 
 const signInKey = (email: string): string => addressKey('sign-in', email);
 
-/** A new password makes the wrong ones before it meaningless. */
+/** Resets the limits: after a change of password the wrong ones before it do not matter. */
 export const forgetWrongPasswords = (trx: Kysely<Schema>, email: string): Promise<void> =>
   resetLimits(trx, signInKey(email));
 
 export const makeSignIns = (db: Database) => ({
-  /** Takes as long for an unknown address. `from` is the client's network address. */
+  /** Takes the same time for an unknown address. `from` is the client's network address. */
   check: async (email: string, password: string, from: string): Promise<SignInOutcome> => {
     const limits = limitsFor(email, from);
     for (const limit of limits) {
@@ -60,8 +60,9 @@ export const makeSignIns = (db: Database) => ({
 export type SignIns = ReturnType<typeof makeSignIns>;
 
 /**
- * One statement for every address: a further one for some of them would show in the time that it takes. The waiting
- * password is of the latest sign-up: its owner is asked to enter the code first, and no other person learns of it.
+ * One statement for every address: a second one for some of them would show in the response time. The unverified
+ * password is the one of the latest sign-up: a caller who knows it is asked for the code, and any other caller learns
+ * nothing.
  */
 const accountOf = (db: Database, email: string) =>
   db.sql

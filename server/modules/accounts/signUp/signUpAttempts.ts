@@ -1,4 +1,4 @@
-/** Which codes of a sign-up a guess is compared with. */
+/** Selects the codes of a sign-up that an entered code is compared with. */
 import { now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -11,7 +11,7 @@ interface Waiting {
   code_hash: string | null;
 }
 
-/** Counts the try before it looks at the code, so that parallel guesses are counted too. */
+/** Counts the try before the code is compared, so that parallel tries are counted too. */
 export const consumeAttempt = (
   db: Database,
   email: string,
@@ -36,7 +36,8 @@ export const consumeAttempt = (
       .forUpdate('sign_ups')
       .execute();
     const own = open.filter(({ browser_hash }) => browser_hash === browserHash);
-    // A client without cookies, or one that has signed up for another address since, may enter each open code of this one.
+    // A client without cookies, or one that has signed up with another address since, may enter any open code of this
+    // address.
     const asked = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
     if (asked.length === 0) return [];
     await trx

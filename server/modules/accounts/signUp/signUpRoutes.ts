@@ -20,7 +20,7 @@ import { countedNetworkOf, mailRequestOf } from '../codes/mailRequest.ts';
 import { isOwnAddress } from '../passwords/weakPasswords.ts';
 import type { SignUps } from './signUpStore.ts';
 
-/** Knows the browser that signed up: see signUpStore.ts. */
+/** Identifies the browser that signed up: see signUpStore.ts. */
 const SIGN_UP_COOKIE = 'cicerone_sign_up';
 
 const tags = ['accounts'];
@@ -44,7 +44,7 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
       },
     },
     async (request, reply) => {
-      // 400 leads the app to the code's entry (R-4.7): a form to correct is 422.
+      // The status is 422, because after a 400 the app asks for the code (R-4.7).
       const form = readFields(request, { name, email, password: newPassword }, 422);
       if (isOwnAddress(form.password, form.email)) throw passwordIsEmailError('password', 422);
       const otp_email = form.email;
@@ -98,8 +98,8 @@ export function signUp(app: App, config: Config, signUps: SignUps): void {
     },
   );
 
-  // The app's page `/confirm` calls it, to which the link leads. Opening the page asks nothing (mail programs open
-  // links before their readers do): its button does.
+  // The app's page `/confirm` calls it, when its button is pressed. Opening the page sends no call, because mail
+  // programs open links before the user does.
   app.post(
     '/signup-link',
     {

@@ -1,6 +1,6 @@
 /**
- * Signing up. A visitor may type an address of another person, so nothing takes effect before a code
- * from its mailbox is entered: name and password wait in a row of their own beside that code.
+ * Signing up. A visitor may enter the address of another person, so nothing takes effect before a code from its mailbox
+ * is entered: name and password are stored in a row of their own with that code.
  */
 import type { Kysely } from 'kysely';
 import { inMs, now } from '../../../lib/clock.ts';
@@ -23,13 +23,13 @@ export interface SignUp {
   password: string;
 }
 
-/** `sentLink`: the mail has a link in place of a code (wrongCodes.ts). */
+/** `sentLink`: the mail has a link instead of a code (wrongCodes.ts). */
 export type SignedUp =
   | { outcome: 'new' | 'again'; browser: string; sentLink: boolean }
   | { outcome: 'registered' }
   | { outcome: 'limited' };
 
-/** 'refused': too many wrong codes were entered, so this one was not looked at. */
+/** 'refused': after too many wrong codes this one was not checked. */
 export type Verified = 'right' | 'wrong' | 'refused';
 
 interface Account {
@@ -38,7 +38,7 @@ interface Account {
   verified: boolean;
 }
 
-/** The row of an address, locked: two sign-ups of one address at once are one after the other. */
+/** Returns the row of an address, locked: two sign-ups of one address at the same time run one after the other. */
 const accountOf = async (
   trx: Kysely<Schema>,
   { name, email }: { name: string; email: string },
@@ -60,11 +60,11 @@ const accountOf = async (
 };
 
 /**
- * The code decides which password an account gets. If it were the last one typed, a stranger who signs up
- * with the same address a second later would own the account that the owner then verifies; if it were
- * the first, a stranger could sign up in advance. So every sign-up has its own code, which brings its own name
- * and password and nothing else; and the browser that signed up, known by a cookie, is believed only with
- * its own code: typing the stranger's code from the newer mail by mistake opens nothing there.
+ * The code decides which password an account gets. If it were the last one entered, a stranger who signs up with the
+ * same address a second later would own the account that the owner then verifies; if it were the first, a stranger
+ * could sign up in advance. So every sign-up has its own code, which sets its own name and password and nothing else.
+ * The browser that signed up has a cookie and may use only its own code: entering the stranger's code from the newer
+ * mail by mistake verifies nothing.
  */
 export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes) => ({
   signUp: async (
@@ -99,7 +99,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     });
   },
 
-  /** Verifies the account with what belongs to the code. */
+  /** Verifies the account with the name and password of the code. */
   verify: async (
     { email, code }: { email: string; code: string },
     browser: string | undefined,
@@ -121,7 +121,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
   },
 
-  /** The same with a link's token; false when it is unknown, used or too old. */
+  /** Does the same for a link's token; returns false when it is unknown, used or expired. */
   follow: (link: string, browser: string | undefined): Promise<boolean> =>
     transaction(db, async (trx) => {
       const linked = await trx
@@ -140,16 +140,16 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
           .where('browser_hash', '=', browserHash)
           .where('expires_at', '>', now())
           .executeTakeFirst();
-        // This browser signed up with this address and another password: the link is a stranger's.
+        // This browser signed up with this address and another password: the link belongs to a stranger's sign-up.
         if (own) return false;
       }
       return complete(trx, linked.id);
     }),
 });
 
-/** Uses a sign-up up: its name and password become the account's. False when another call was faster. */
+/** Completes a sign-up: its name and password become the account's. Returns false when another call was first. */
 const complete = async (trx: Kysely<Schema>, signUpId: number): Promise<boolean> => {
-  // Only the call that deletes the row uses it, however many arrive at the same time.
+  // Of calls at the same time, only the one that deletes the row may use it.
   const used = await trx
     .deleteFrom('sign_ups')
     .where('id', '=', signUpId)

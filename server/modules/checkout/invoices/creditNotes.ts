@@ -12,7 +12,10 @@ interface Credit {
   at: Date;
 }
 
-/** Returns the note's number, counted inside the transaction like an invoice's (makeInvoice), so without gaps. */
+/**
+ * Writes a credit note and returns its number, which is counted in the transaction like an invoice's (makeInvoice), so
+ * that no number is left out.
+ */
 export const makeCreditNote = async (
   trx: Transaction<Schema>,
   invoiceId: number,
@@ -34,7 +37,7 @@ export const makeCreditNote = async (
   return creditNoteNumber(row);
 };
 
-/** A customer's credit notes by the id of their invoice, oldest first. */
+/** Returns a customer's credit notes by the id of their invoice, oldest first. */
 export const creditNotesOf = async (
   db: Database,
   userId: number,

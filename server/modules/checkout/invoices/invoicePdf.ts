@@ -1,4 +1,4 @@
-/** An invoice or a credit note on A4, Italian first and English beside it, in the look of the shop: paper, serif, one accent. */
+/** Draws an invoice or a credit note on A4, in Italian with English below, in the style of the shop. */
 import { createRequire } from 'node:module';
 import { company } from '../../../../contract/company.ts';
 import type { BillingDocument } from './invoiceStore.ts';
@@ -33,9 +33,12 @@ const PAID_THROUGH: Record<string, string> = {
   test: 'Pagamento di prova / Test payment',
 };
 
-/** What PDF's built-in fonts can write (Windows-1252); names in other scripts lose their letters, never the page. */
+/**
+ * Characters of PDF's built-in fonts (Windows-1252). Letters of other scripts are removed, because pdfkit would fail on
+ * them.
+ */
 const PRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-/** Letters that no normalisation takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const STROKES: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
 const printable = (text: string): string =>
   text.replace(PRINTABLE, (letter) => {
@@ -67,9 +70,9 @@ const WORDS: Record<BillingDocument['kind'], { title: [string, string]; total: s
   },
 };
 
-/** The same bytes whenever it is requested. */
+/** Returns the PDF; the same bytes for the same document. */
 export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
-  // Loaded when the first invoice is requested: it takes 0.2 s of a start.
+  // Loaded for the first invoice, because it takes 0.2 s.
   const { default: PdfDocument } = await import('pdfkit');
   const { number, createdAt, customerName, customerEmail, lines, amount, currency } = paper;
   const { title, total } = WORDS[paper.kind];
@@ -98,7 +101,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
     pdf.text(text.toUpperCase(), x, y, { characterSpacing: 0.6, lineBreak: false, ...options });
   };
 
-  // Head: the brand, and who sends it.
+  // The header: the brand and the sender.
   pdf.font(SERIF).fontSize(26).fillColor(INK).text('Cicerone', LEFT, 56);
   pdf.font(BODY).fontSize(8.5).fillColor(MUTED);
   const sender = [
@@ -131,7 +134,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
     pdf.text(`Fattura ${paper.refersTo}`, LEFT, 252, { width: 280 });
   }
 
-  // Positions, over as many pages as they take.
+  // The lines, on as many pages as they need.
   let y = Math.max(pdf.y, below) + 24;
   const heading = (): void => {
     small('Descrizione / Description', LEFT, y);
@@ -172,7 +175,7 @@ export async function invoicePdf(paper: BillingDocument): Promise<Buffer> {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Below the margin on purpose, where pdfkit would otherwise begin another page.
+    // Without this margin pdfkit would begin another page for the text below it.
     pdf.page.margins.bottom = 0;
     rule(A4.height - 64);
     pdf.font(BODY).fontSize(8).fillColor(MUTED);

@@ -7,7 +7,7 @@ import { invoicePdf } from './invoicePdf.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { InvoiceStore } from './invoiceStore.ts';
 
-/** Below /api/v1/users: a customer's own invoices and credit notes. */
+/** Registers a customer's own invoices and credit notes below /api/v1/users. */
 export function invoices(app: App, store: InvoiceStore): void {
   const onRequest = requireCustomer;
 

@@ -7,11 +7,11 @@ import { creditNotesOf } from './creditNotes.ts';
 import type { Order } from '../orders/orderStore.ts';
 import { creditNoteNumber, invoiceNumber, yearOf } from './documentNumbers.ts';
 
-/** What an invoice or a credit note says. */
+/** The content of an invoice or a credit note. */
 export interface BillingDocument {
   kind: 'invoice' | CreditReason;
   number: string;
-  /** Of a credit note: the invoice's number. */
+  /** Of a credit note: the number of its invoice. */
   refersTo: string | null;
   createdAt: Date;
   customerName: string;
@@ -20,13 +20,13 @@ export interface BillingDocument {
   lines: { title: string; amount: string | null }[];
   amount: string;
   currency: string;
-  /** The provider through which it was paid. */
+  /** The payment provider. */
   paidThrough: string;
 }
 
 /**
- * Inside the transaction that settles its order: the counter's row is held until that one ends, so a number
- * is used exactly once and none is left out.
+ * Writes an invoice in the transaction that settles its order. The row of the counter is locked until the transaction
+ * ends, so each number is used exactly once and none is left out.
  */
 export const makeInvoice = async (
   trx: Transaction<Schema>,
@@ -57,7 +57,7 @@ const linesOf = (db: Database, orderId: number): Promise<{ title: string; amount
     .execute();
 
 export const makeInvoiceStore = (db: Database) => ({
-  /** Newest first. */
+  /** Returns a customer's invoices, newest first. */
   invoicesOf: async (userId: number): Promise<WireInvoice[]> => {
     const { rows } = await sql<{
       id: number;
@@ -88,7 +88,7 @@ export const makeInvoiceStore = (db: Database) => ({
     }));
   },
 
-  /** Null when this customer has no such invoice. */
+  /** Returns null when this customer has no such invoice. */
   invoice: async (userId: number, id: number): Promise<BillingDocument | null> => {
     const row = await db.sql
       .selectFrom('invoices')
@@ -113,7 +113,7 @@ export const makeInvoiceStore = (db: Database) => ({
     };
   },
 
-  /** Null when this customer has no such credit note. */
+  /** Returns null when this customer has no such credit note. */
   creditNote: async (userId: number, id: number): Promise<BillingDocument | null> => {
     const row = await db.sql
       .selectFrom('credit_notes')

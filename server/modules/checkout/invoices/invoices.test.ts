@@ -13,7 +13,7 @@ import {
 
 const invoice = '/api/v1/users/invoice';
 
-/** What pdfkit's built-in fonts wrote, as text: enough to see that an invoice says what it has to. */
+/** Returns the text of a PDF that uses pdfkit's built-in fonts. */
 function wordsOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
   const pages = [...streams].map(([, body = '']) => {
@@ -57,7 +57,7 @@ describeServer('invoices', () => {
     const pdf = Buffer.from(await answer.arrayBuffer());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString().trim()).toMatch(/%%EOF$/);
-    // Long words break where a line ends.
+    // pdfkit breaks long words at the end of a line.
     const words = wordsOf(pdf).replaceAll('\n', '');
     for (const part of [
       older?.number,

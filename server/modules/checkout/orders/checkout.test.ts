@@ -1,4 +1,4 @@
-/** Orders and payments on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
+/** Orders and payments on the test payment page. Stripe is tested in modules/checkout/stripe/stripe.test.ts. */
 import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../../tests/support/customers/customer.ts';

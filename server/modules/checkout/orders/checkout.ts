@@ -1,6 +1,6 @@
 /**
- * From "pay" to the address of a payment page. Pressed twice, from two tabs, at two servers, or again after
- * paying: one order, one page, one charge.
+ * Opens payment pages. A customer who presses twice, in two tabs, at two servers, or after paying has one order, one
+ * page and one charge.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,41 +22,39 @@ export interface CheckoutParts {
   settling: Settling;
 }
 
-/** With the provider's own time still within the 8 s after which the app gives up. */
+/** With the time of the provider's call less than the 8 s after which the app gives up. */
 const PATIENCE_MS = 3_000;
 const STEP_MS = 200;
 
-/** Orders are superseded or settled under our hands a few times at most. */
+/** How often to try again when an order is replaced or settled meanwhile. */
 const ROUNDS = 5;
 
-/**
- * Where the app shows the message of success (R-2.103); for plans too, since no other address is required.
- */
+/** The page on which the app shows the message of success (R-2.103), also for plans: the requirements name no other. */
 export const SUCCESS_PATH = `${routeTable.cart.path}?status=success`;
 
-/** A customer who does not pay returns to the page of their choice. */
+/** The page to which a customer returns without paying. */
 const CANCEL_PATHS = { cart: routeTable.cart.path, plan: routeTable.plans.path };
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** Until then the answer to the same question stays the same. */
+/** For this time the provider is not asked again about the same order. */
 const ASK_AGAIN_MS = 5_000;
 
 type MakeOrder = () => Promise<Order>;
 
 export interface Asked {
   userId: number;
-  /** The origin under which the customer reaches this server. */
+  /** The origin at which the customer reaches this server. */
   base: string;
-  /** Called with an order's number before its page is opened: a failed call has an order as well. */
+  /** Called with the order's number before its page is opened, so that a failed call reports it too. */
   onOrder: (number: number) => void;
 }
 
 export function makeCheckout({ provider, orders, sessions, settling }: CheckoutParts) {
-  /** One call to the provider for all who press at once at this server. */
+  /** Calls at the same time to this server share one call to the provider. */
   const opening = new Map<string, Promise<Page>>();
-  /** By order: whether it is paid, as far as the provider has said lately. */
+  /** By order: whether it is paid, as the provider responded in the last seconds. */
   const asked = new Map<number, Promise<boolean>>();
 
   function askOnce(order: Order): Promise<boolean> {
@@ -74,7 +72,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       if (!(await sessions.mayAsk(order.id, ASK_AGAIN_MS))) return true;
       return (await settling.ask(order)) === 'paid';
     } catch {
-      // The address is a hint: the app reads the truth again until it is there.
+      // The status in the address is only a hint: the app reads the purchases until they arrive.
       return true;
     }
   }
@@ -87,10 +85,10 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     const { reference, amount, currency, attempt, kind } = order;
     return provider.open({
       ...{ reference, amount, currency, customerEmail },
-      // The same key has to ask for the same, and under another name we have other ways back.
+      // A key may be used again only with the same parameters, and another host name changes the return addresses.
       idempotencyKey: `order-${reference}-${attempt}-${hashOf(base)}`,
       lines: lines.map((line) => ({ title: line.title, amount: line.amount })),
-      // By way of this server, which asks the provider at once: the webhook may be slow.
+      // Through this server, which asks the provider at once, because the webhook may be late.
       returnUrl: `${base}/payment/return?order=${reference}`,
       cancelUrl: base + CANCEL_PATHS[kind],
     });
@@ -102,7 +100,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     if (known) return known;
     const page = openPage(order, base).finally(() => opening.delete(key));
     opening.set(key, page);
-    // A page that was opened nevertheless is never handed out, so a try with a new key charges no customer.
+    // A page that was opened nevertheless is shown to no customer, so a try with a new key cannot charge twice.
     page
       .catch((error: unknown) => {
         if (error instanceof PaymentPagePending) return;
@@ -112,7 +110,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     return page;
   }
 
-  /** The page that another server is opening under the same key. */
+  /** Returns the page that another server is opening with the same key. */
   async function theirPage(order: Order): Promise<string> {
     for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
       await sleep(STEP_MS);
@@ -122,7 +120,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
     throw providerDown();
   }
 
-  /** Null when the order is no longer open. */
+  /** Returns null when the order is no longer open. */
   async function newPage(order: Order, base: string): Promise<string | null> {
     let page: Page;
     try {
@@ -153,35 +151,35 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       try {
         order = await makeOrder();
       } catch (error) {
-        // The page that was to be closed had been paid meanwhile: what was wanted is done.
+        // The page that should be closed had been paid meanwhile, so the customer has what was requested.
         const done = alreadyPaid && error instanceof NotForSale && error.reason === 'empty';
         if (done) return base + SUCCESS_PATH;
         throw error;
       }
-      // Before a new page is handed out the old one is closed, or both could be paid.
+      // The old page is closed before the new one is returned; otherwise both could be paid.
       const paid = await settling.closeStale(userId);
-      // Another plan on top of the one just paid is not what was meant; a cart may hold more than was paid.
+      // The customer has just paid for a plan, so no second one is sold. A cart may contain more than was paid.
       if (order.kind === 'plan' && paid.includes('plan')) return base + SUCCESS_PATH;
       alreadyPaid ||= paid.includes('cart');
       if (paid.length > 0) continue;
       onOrder(order.id);
       const url = await pageOf(order, base);
-      // The stand-in's pages and the address of success are on this server.
+      // The test provider's pages and the page of success are on this server.
       if (url !== null) return url.startsWith('/') ? base + url : url;
     }
     throw providerDown();
   }
 
   return {
-    /** Where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, HttpError 502 or 503 */
+    /** Returns where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, HttpError 502 or 503 */
     cart: (asked: Asked, seen: string | undefined): Promise<string> =>
       paymentUrl(() => orders.orderCart(asked.userId, provider.name, seen), asked),
 
-    /** Where to pay for a plan. @throws NotForSale, HttpError 502 or 503 */
+    /** Returns where to pay for a plan. @throws NotForSale, HttpError 502 or 503 */
     plan: (asked: Asked, planId: number): Promise<string> =>
       paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
 
-    /** The customer returns from the page: true when it is paid, or when the provider does not respond. */
+    /** Called when the customer returns; resolves with true if it is paid, or if the provider does not respond. */
     returned: async (reference: string): Promise<boolean> => {
       const order = await orders.byReference(reference);
       if (!order) return false;

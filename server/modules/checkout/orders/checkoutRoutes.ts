@@ -20,7 +20,9 @@ export interface CheckoutParts {
   cart: CartStore;
 }
 
-/** Below /api/v1/users: both answer 201 with the payment page's address. */
+/**
+ * Registers the calls below /api/v1/users (R-7.24, R-7.25): both respond with 201 and the address of the payment page.
+ */
 export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
   const askedBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => ({
     userId: (await customerFor(request)).id,

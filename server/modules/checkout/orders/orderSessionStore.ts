@@ -13,9 +13,9 @@ export interface SessionOfOrder {
 
 const CLAIMED_AT_ONCE = 50;
 
-/** The payment pages of orders: the open one, and those still to be closed or checked. */
+/** Stores the payment pages of orders: open ones, and those that must be closed or checked. */
 export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
-  /** Where an open order can be paid; null when it has no page, or is not open. */
+  /** Returns where an open order can be paid; null when it has no page or is not open. */
   const pageOf = async (orderId: number): Promise<SessionOfOrder | null> => {
     const order = await db.sql
       .selectFrom('orders')
@@ -29,8 +29,8 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
 
   return {
     /**
-     * Gives an open order its page. Should another server have been quicker, that one's page is the answer;
-     * null when the order is no longer open. In both cases the caller closes the page that it has opened.
+     * Stores the page of an open order. Returns the page of another server if that one was first, and null when the
+     * order is no longer open; in both cases the caller closes the page that it has opened.
      */
     keep: async (orderId: number, session: SessionOfOrder): Promise<SessionOfOrder | null> => {
       const { numUpdatedRows } = await db.sql
@@ -49,13 +49,13 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
 
     pageOf,
 
-    /** False when a customer has returned for this order less than `withinMs` ago, at any server. */
+    /** Returns false when a customer has returned for this order less than `withinMs` ago, at any server. */
     mayAsk: (orderId: number, withinMs: number): Promise<boolean> =>
       transaction(db, (trx) =>
         consumeLimit(trx, { key: `payment-return:${orderId}`, max: 1, withinMs }),
       ),
 
-    /** After a failed try, so that the provider does not repeat the remembered failure. */
+    /** Uses a new number after a failed try, because the provider repeats the failure for the same one. */
     nextAttempt: async (orderId: number, failed: number): Promise<void> => {
       await db.sql
         .updateTable('orders')
@@ -65,7 +65,7 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
         .execute();
     },
 
-    /** Orders that took no payment while their page may still take one. */
+    /** Returns orders that were replaced, but whose page may still be paid. */
     staleOf: (userId: number, provider: string): Promise<Order[]> =>
       db.sql
         .selectFrom('orders')
@@ -78,7 +78,7 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
         .orderBy('id')
         .execute(),
 
-    /** The page closed unpaid. Does not change what is paid, however late it arrives. */
+    /** Stores that the page was closed unpaid. This does not change a paid order, even if it arrives late. */
     closed: async (provider: string, sessionId: string): Promise<void> => {
       await sql`
       UPDATE orders SET session_closed = true,
@@ -88,7 +88,9 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
     `.execute(db.sql);
     },
 
-    /** Orders for a guide that left the catalogue: `claimDue` has their pages closed. */
+    /**
+     * Replaces orders for a guide that left the catalogue, so that `claimDue` returns them and their pages are closed.
+     */
     supersedeWithdrawn: async (provider: string): Promise<void> => {
       await sql`
       UPDATE orders SET status = 'superseded', next_check_at = ${now()}, session_closed = (session_id IS NULL)
@@ -99,8 +101,8 @@ export const makeOrderSessions = (db: Database, checkEveryMs: number) => {
     },
 
     /**
-     * Orders to ask the provider about now; each goes to one server only, and is asked about less and less
-     * often while nothing happens.
+     * Returns orders to ask the provider about now; each goes to one server only, and is checked less and less often
+     * while nothing happens.
      */
     claimDue: async (provider: string): Promise<Order[]> => {
       const at = now();

@@ -10,7 +10,7 @@ import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt, ownsNow } from '../../access/ownership.ts';
 import { specialPriceEnd } from '../plans/specialPrice.ts';
 
-/** Cart and plans are priced in dollars (R-9.15). */
+/** Prices of the cart and of plans are in dollars (R-9.15). */
 const CURRENCY = 'USD';
 
 export type Order = Selectable<Schema['orders']>;
@@ -19,7 +19,7 @@ export type OrderLine = Pick<
   'guide_id' | 'plan_id' | 'duration' | 'title' | 'amount'
 >;
 
-/** Why nothing can be ordered. */
+/** Has the reason why nothing can be ordered. */
 export class NotForSale extends Error {
   override name = 'NotForSale';
   constructor(
@@ -30,12 +30,12 @@ export class NotForSale extends Error {
   }
 }
 
-/** The cart is not the one that its customer has seen. */
+/** The cart has changed since the customer saw it. */
 export class CartChanged extends Error {
   override name = 'CartChanged';
 }
 
-/** Prices belong to it: an order is never paid at a price that the catalogue no longer asks. */
+/** Contains the prices, so that an order is never paid at an outdated price. */
 const fingerprintOf = (lines: OrderLine[]): string =>
   lines.map((line) => `${line.guide_id ?? `plan ${line.plan_id}`}:${line.amount}`).join(' ');
 
@@ -47,7 +47,7 @@ interface Draft {
   provider: string;
 }
 
-/** The open order when it is for exactly these lines; otherwise a new one that takes its place. */
+/** Returns the open order if it has exactly these lines, otherwise a new one that replaces it. */
 const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order> => {
   const { userId, kind, lines, amount, provider } = draft;
   const fingerprint = fingerprintOf(lines);
@@ -62,7 +62,7 @@ const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order>
   if (open?.fingerprint === fingerprint && open.provider === provider) return open;
   const at = now();
   if (open) {
-    // Its payment page is closed before the new one is handed out (modules/checkout/orders/checkout.ts).
+    // Its payment page is closed before the new one is returned (modules/checkout/orders/checkout.ts).
     await trx
       .updateTable('orders')
       .set({ status: 'superseded', next_check_at: at, session_closed: open.session_id === null })
@@ -96,7 +96,10 @@ const openOrder = async (trx: Transaction<Schema>, draft: Draft): Promise<Order>
 };
 
 export const makeOrderStore = (db: Database) => ({
-  /** An order for everything in the cart. `seen`: the version shown to its customer. @throws NotForSale, CartChanged */
+  /**
+   * Returns an order for everything in the cart. `seen`: the version shown to its customer.
+   * @throws NotForSale, CartChanged
+   */
   orderCart: (userId: number, provider: string, seen: string | undefined): Promise<Order> =>
     transaction(db, async (trx) => {
       await lockCustomer(trx, userId);
@@ -104,7 +107,7 @@ export const makeOrderStore = (db: Database) => ({
       const [first] = rows;
       if (!first) throw new NotForSale('empty');
       if (seen !== undefined && seen !== cartVersion(rows)) throw new CartChanged();
-      // Owned since it was put there, by a subscription: paying for it again can't be what is meant.
+      // A guide that a subscription covers since it was added must not be charged.
       const owned = await ownsNow(
         trx,
         userId,
@@ -119,7 +122,10 @@ export const makeOrderStore = (db: Database) => ({
       return openOrder(trx, { userId, kind: 'cart', lines, amount: first.total, provider });
     }),
 
-  /** An order for one plan. @throws NotForSale */
+  /**
+   * Returns an order for one plan.
+   * @throws NotForSale
+   */
   orderPlan: (userId: number, planId: number, provider: string): Promise<Order> =>
     transaction(db, async (trx) => {
       await lockCustomer(trx, userId);

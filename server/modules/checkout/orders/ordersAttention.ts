@@ -7,7 +7,7 @@ interface WaitingRefund {
   customer: number;
   /** With its currency, such as '4.99 USD'. */
   amount: string;
-  /** As the provider calls the payment. */
+  /** The provider's id of the payment. */
   atProvider: string;
   attempts: number;
   nextAttempt: Date | null;
@@ -24,9 +24,9 @@ interface WaitingEvent {
   problem: string | null;
 }
 
-/** What of orders and payments waits, for a person to look at. */
+/** Lists refunds and events that wait, for `npm run orders`. */
 export const makeOrdersAttention = (db: Database) => ({
-  /** Those that need attention first. */
+  /** Refunds that need attention are first. */
   refunds: async (): Promise<WaitingRefund[]> => {
     const { rows } = await sql<WaitingRefund>`
       SELECT payments.id AS payment, order_id AS order, user_id AS customer,
@@ -40,7 +40,7 @@ export const makeOrdersAttention = (db: Database) => ({
     return rows;
   },
 
-  /** Oldest first. */
+  /** Events that wait, oldest first. */
   events: (): Promise<WaitingEvent[]> =>
     db.sql
       .selectFrom('payment_events')

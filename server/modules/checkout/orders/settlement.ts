@@ -1,10 +1,9 @@
 /**
- * order → paid → entitlement, in one transaction. What to do with a second payment:
+ * Settles a payment in one transaction: the order is paid, the customer owns what it is for.
  *
- * A payment is a fact, so it is never ignored. It opens whatever of its order the customer has not bought
- * already, even when the order had been superseded or had expired; the rest goes back to the customer
- * (`refund_due`, carried out by modules/checkout/orders/settling.ts). So no customer pays twice for one guide, and each
- * payment opens something or is returned.
+ * A payment is never ignored, even if the order was replaced or has expired. It grants whatever of its order the
+ * customer has not bought already; the rest is refunded (`refund_due`, see modules/checkout/orders/settling.ts). So no
+ * customer pays twice for one guide, and each payment grants something or is refunded.
  */
 import { sql, type Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';
@@ -18,13 +17,13 @@ import type { Order } from './orderStore.ts';
 import { lockCustomer } from '../../cart/ordersLock.ts';
 import { activeAt } from '../../access/ownership.ts';
 
-/** What a provider says that it has received. */
+/** A payment that the provider has received. */
 export interface Payment {
-  /** Of the order. */
+  /** The order's reference. */
   reference: string;
   provider: string;
   sessionId: string;
-  /** What a refund names. */
+  /** The id that a refund needs. */
   paymentId: string;
   /** Exact, with two digits. */
   amount: string;
@@ -39,10 +38,10 @@ export type Settled =
 
 type Trx = Transaction<Schema>;
 
-/** 12 means twelve months, anything else a lifetime (R-9.12). */
+/** 12 is twelve months, any other value is a lifetime (R-9.12). */
 const YEAR_MONTHS = 12;
 
-/** A guide that left the catalogue while its payment page was open is not sold: its price goes back. */
+/** A guide that left the catalogue while its payment page was open is not granted: its price is refunded. */
 const grantGuides = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   await sql`
     WITH bought AS (
@@ -56,7 +55,10 @@ const grantGuides = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   `.execute(trx);
 };
 
-/** A plan paid by mistake: nothing is left to extend, or the order that took this one's place was paid as well. */
+/**
+ * Returns whether a plan was paid by mistake: the active one never ends, or the order that replaced this one was paid
+ * too.
+ */
 const isSecondPlan = async (trx: Trx, order: Order, at: Date): Promise<boolean> => {
   const { rows } = await sql<{ second: boolean }>`
     SELECT EXISTS (SELECT FROM subscriptions
@@ -68,7 +70,7 @@ const isSecondPlan = async (trx: Trx, order: Order, at: Date): Promise<boolean> 
   return rows[0]?.second ?? false;
 };
 
-/** A renewal begins where the active subscription ends; one without end begins at once. */
+/** A year begins when the active subscription ends; a lifetime begins now. */
 const grantPlan = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   if (await isSecondPlan(trx, order, at)) return;
   await sql`
@@ -88,7 +90,7 @@ const grantPlan = async (trx: Trx, order: Order, at: Date): Promise<void> => {
     .execute();
 };
 
-/** Orders whose page would charge for what is now owned. Their pages are closed after the transaction. */
+/** Replaces open orders for what is now owned. Their pages are closed after the transaction. */
 const supersedeOthers = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   await sql`
     UPDATE orders SET status = 'superseded', next_check_at = ${at}, session_closed = (session_id IS NULL)
@@ -106,7 +108,7 @@ const emptyCart = async (trx: Trx, order: Order): Promise<void> => {
   `.execute(trx);
 };
 
-/** All goes back unless lines were granted by this very payment; then the others' prices do. */
+/** Refunds everything if no line was granted by this payment, otherwise the prices of the lines that were not. */
 const refundRest = async (
   trx: Trx,
   mailer: Mailer,
@@ -159,7 +161,7 @@ export const makeSettlement =
       if (!row) return { outcome: 'repeated' };
       const who = { userId: order.user_id, orderId: order.id };
 
-      // Another page of the same order, or another sum than was requested: nothing that we sold.
+      // A payment for an order that is settled already, or of another amount than was requested: nothing is granted.
       const settledBefore = order.status === 'paid' || order.status === 'refunded';
       if (settledBefore) {
         await refundRest(trx, mailer, row.id, order, false);

@@ -1,6 +1,6 @@
 /**
- * What happens when a provider says that it was paid, or says nothing for too long. Webhooks, the way back from
- * the payment page and the reconciling job all end in the same settlement, which does a thing once.
+ * Handles payments that the provider reports, and orders about which it reports nothing for too long. Webhooks, the
+ * return from the payment page and the reconciling job all use the same settlement, which has an effect only once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,7 +25,7 @@ export interface SettlingParts {
 export function makeSettling({ provider, sessions, refunds, settle, log }: SettlingParts) {
   const running = new Set<Promise<void>>();
 
-  /** For work that may happen after the response; the job does what is left undone here. */
+  /** Runs work after the response; if the process ends before, the job does it. */
   const afterwards = (work: () => Promise<void>): void => {
     const task = work()
       .catch((error: unknown) => log.warn({ err: error }, 'left to the reconciling job'))
@@ -33,7 +33,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     running.add(task);
   };
 
-  /** Refunds what is due, each payment by itself: one that fails waits for its own next attempt. */
+  /** Makes due refunds one by one: a failed one waits for its next attempt. */
   async function refund(): Promise<void> {
     for (const due of await refunds.claimDue(provider.name)) {
       const about = { payment: due.id, amount: due.refund_due, attempt: due.refund_attempts };
@@ -59,7 +59,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
   async function paid(payment: Payment): Promise<void> {
     const settled = await settle(payment);
     if (settled.outcome === 'unknown') {
-      // Another installation may share the account at the provider.
+      // Another installation may use the same account at the provider.
       log.info({ session: payment.sessionId }, 'paid for an order that is not ours');
       return;
     }
@@ -74,7 +74,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     });
   }
 
-  /** True when the page turned out to be paid. */
+  /** Handles the state of a page; returns whether it was paid. */
   async function arrived(order: Pick<Order, 'session_id'>, found: PageState): Promise<boolean> {
     if (found.state === 'paid') await paid(found.payment);
     if (found.state === 'closed' && order.session_id) {
@@ -83,7 +83,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     return found.state === 'paid';
   }
 
-  /** Closes the pages of orders that another one replaced; the kinds of those that turned out to be paid. */
+  /** Closes the pages of orders that were replaced; returns the kinds of those that were paid meanwhile. */
   async function closeStale(userId: number): Promise<OrderKind[]> {
     const found: OrderKind[] = [];
     for (const order of await sessions.staleOf(userId, provider.name)) {
@@ -93,7 +93,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     return found;
   }
 
-  /** Asks about an order's page now. */
+  /** Asks the provider about an order's page now. */
   async function ask(order: Order): Promise<PageState['state']> {
     if (!order.session_id || order.provider !== provider.name) return 'closed';
     const found = await provider.look(order.session_id);
@@ -106,12 +106,12 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
     closeStale,
     ask,
 
-    /** The reconciling job: orders without a webhook, pages still to be closed, refunds that are due. */
+    /** Runs as a job: orders without a webhook, pages that must be closed, due refunds. */
     reconcile: async (): Promise<void> => {
       await sessions.supersedeWithdrawn(provider.name);
       for (const order of await sessions.claimDue(provider.name)) {
         if (!order.session_id) continue;
-        // An order that fails is tried again in its turn, and does not delay the others.
+        // A failing order is tried again later, and does not delay the others.
         try {
           const stale = order.status !== 'open';
           const { look, close } = provider;
@@ -123,7 +123,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
       await refund();
     },
 
-    /** For the end of the process: waits a moment for what is under way, which the job would do later. */
+    /** Waits at shutdown for running work; the job does what is not finished. */
     idle: async (): Promise<void> => {
       await Promise.race([Promise.all(running), sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
     },

@@ -18,18 +18,18 @@ export interface StoredEvent {
 }
 
 const CLAIMED_AT_ONCE = 50;
-/** Events carry personal data. Disputes are decided within about three months. */
+/** Events contain personal data. Disputes are decided within about three months. */
 const KEPT_MS = 120 * DAY;
 
-/** The payment provider's events, stored before they are handled. */
+/** Stores the payment provider's events before they are handled. */
 export const makePaymentEventStore = (db: Database, retryMs: number) => ({
-  /** Null when this event was handled before. */
+  /** Returns null when this event was handled before. */
   store: async (provider: string, { id, type, body }: NewEvent): Promise<StoredEvent | null> => {
     await db.sql
       .insertInto('payment_events')
       .values({
         ...{ provider, event_id: id, type, body, received_at: now() },
-        // Handled now: the job looks at it should this process end before it is done.
+        // Also handled now; the job does it if this process ends before.
         next_at: inMs(retryMs),
       })
       .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
@@ -43,7 +43,7 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
     return event.handled_at === null ? event : null;
   },
 
-  /** Events to handle again now; each goes to one server only, and waits twice as long each time, at most an hour. */
+  /** Returns events to handle again now; each goes to one server only. The delay doubles each time, up to an hour. */
   claimDue: async (provider: string): Promise<StoredEvent[]> => {
     const at = now();
     const { rows } = await sql<StoredEvent>`
@@ -79,7 +79,7 @@ export const makePaymentEventStore = (db: Database, retryMs: number) => ({
     await db.sql.updateTable('payment_events').set({ problem }).where('id', '=', id).execute();
   },
 
-  /** Removes what was handled long ago. */
+  /** Deletes events that were handled long ago. */
   tidy: async (): Promise<void> => {
     await db.sql.deleteFrom('payment_events').where('handled_at', '<', inMs(-KEPT_MS)).execute();
   },

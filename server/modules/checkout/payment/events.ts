@@ -1,6 +1,6 @@
 /**
- * The provider's events: stored, then handled, so that an event that was acknowledged is never lost. What fails is
- * handled again by the reconciling job, or by a person: `npm run orders -- replay`.
+ * The provider's events are stored, then handled, so that an acknowledged event is never lost. Failed ones are handled
+ * again by the reconciling job, or by `npm run orders -- replay`.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, now } from '../../../lib/clock.ts';
@@ -11,7 +11,10 @@ import type { Reversal, Reversals } from './reversals.ts';
 import type { PaymentUpdate, PaymentProvider } from './provider.ts';
 import type { Settling } from '../orders/settling.ts';
 
-/** The event of a refund may arrive before that of the payment; after this time it belongs to another shop on the same account. */
+/**
+ * The event of a refund may arrive before that of its payment. After this time the payment is considered unknown: it
+ * belongs to another shop on the same account.
+ */
 const UNKNOWN_MS = DAY;
 
 export interface EventParts {
@@ -36,7 +39,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
     return true;
   }
 
-  /** False when the payment is not known, which it may be later. */
+  /** Returns false when the payment is not known yet. */
   async function carryOut(news: PaymentUpdate): Promise<boolean> {
     switch (news.kind) {
       case 'paid':
@@ -61,7 +64,7 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
     }
   }
 
-  /** True when nothing is left to do. */
+  /** Returns true when the event needs no further work. */
   async function handle(event: StoredEvent): Promise<boolean> {
     try {
       const news = await provider.readStored(event.body);
@@ -81,7 +84,10 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
   }
 
   return {
-    /** A webhook, as it arrived. @throws HttpError 400 */
+    /**
+     * Stores and handles a webhook.
+     * @throws HttpError 400
+     */
     receive: async (body: Buffer, signature: string | undefined): Promise<void> => {
       const event = await provider.readEvent(body, signature);
       if (!event) return;
@@ -89,12 +95,12 @@ export function makeEvents({ provider, store, sessions, settling, reversals, log
       if (stored) await handle(stored);
     },
 
-    /** Handles again what failed, each event in its own time. */
+    /** Handles failed events again, each at its own time. */
     retry: async (): Promise<void> => {
       for (const event of await store.claimDue(provider.name)) await handle(event);
     },
 
-    /** Handles one event again, whether it was handled before or not; null when there is no such event. */
+    /** Handles one event again, whether it was handled before or not; returns null when there is no such event. */
     replay: async (eventId: string): Promise<boolean | null> => {
       const event = await store.byName(provider.name, eventId);
       return event ? handle(event) : null;

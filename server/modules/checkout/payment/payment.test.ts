@@ -1,4 +1,4 @@
-/** Paying on the test payment page; Stripe's side is in modules/checkout/stripe/stripe.test.ts. */
+/** Paying on the test payment page. Stripe is tested in modules/checkout/stripe/stripe.test.ts. */
 import type { WireGuide } from '../../../../contract/guides.ts';
 
 import { describeServer, raw } from '../../../../tests/support/server/client.ts';
@@ -31,7 +31,7 @@ describeServer('paying', () => {
     await put(customer, id(0), id(1));
     const { sub_total } = await cartOf(customer);
     const url = await urlOf(askCheckout(customer));
-    // Put in while the page was open: not part of what is paid.
+    // Added while the page was open, so it is not paid.
     await put(customer, id(2));
     expect(await pay(url)).toBe(SUCCESS);
     expect(await ownedBy(customer)).toEqual([id(0), id(1)]);
@@ -88,7 +88,7 @@ describeServer('paying', () => {
       .map(({ number }) => Number(number.slice(5)))
       .sort((one, other) => one - other);
     expect(new Set(numbers).size).toBe(8);
-    // Other test files may buy at the same time, so that only "not twice" and "close together" can be said here.
+    // Other tests may buy at the same time, so the numbers are only different and close together.
     expect((numbers[7] ?? 0) - (numbers[0] ?? 0)).toBeLessThan(100);
   });
 });

@@ -6,7 +6,7 @@ import { requestsOf } from '../../../plugins/limits/addressLimits.ts';
 import { SUCCESS_PATH, type Checkout } from '../orders/checkout.ts';
 import type { Events } from './events.ts';
 
-/** An event lists what was bought: longer than what our own clients send. */
+/** Events list what was bought, so they are longer than the app's own requests. */
 const EVENT_LIMIT = 512 * 1024;
 const REFERENCE = /^[\w-]{24}$/;
 const hidden = { hide: true };
@@ -18,14 +18,15 @@ export interface PaymentParts {
 }
 
 /**
- * What the provider calls, and where it sends customers back to. Outside /api/v1, as neither knows our
- * application secret: events are believed by their signature, and the way back is only a reason to ask.
+ * Registers what the provider calls, and where it returns customers to. These are outside /api/v1, because they do not
+ * send the application's secret: events are trusted for their signature, and a return only makes the server ask the
+ * provider.
  */
 export async function payment(app: App, { config, checkout, events }: PaymentParts): Promise<void> {
   await app.register(
     async (plain) => {
       const scope: App = plain.withTypeProvider();
-      // The signature is that of the received bytes.
+      // The signature is that of the bytes as received.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
@@ -39,7 +40,8 @@ export async function payment(app: App, { config, checkout, events }: PaymentPar
         return reply.header('Cache-Control', 'no-store').send({ message: 'Received.' });
       });
 
-      // The webhook may be slow: asking now, the guides are there when the app's page has loaded.
+      // The webhook may be late: the server asks the provider now, so that the guides are there when the app's page
+      // loads.
       const limited = { schema: hidden, onRequest: app.limitAddress(requestsOf(config)) };
       scope.get('/return', limited, async (request, reply) => {
         const order = referenceIn(request.query);

@@ -1,19 +1,19 @@
-/** What the shop needs of a payment provider: pages to pay on, their state, and signed news about them. */
+/** The interface of a payment provider: payment pages, their state, and signed events. */
 import { HttpError } from '../../../http/errors.ts';
 import type { Payment } from '../orders/settlement.ts';
 import type { DisputedPayment, RefundedPayment } from './reversals.ts';
 
 export interface PageRequest {
-  /** The order's, opaque: contained in every event of the page. */
+  /** The order's reference, opaque: contained in every event of the page. */
   reference: string;
-  /** The same key gives the same page, however often it is requested. */
+  /** The same key always returns the same page. */
   idempotencyKey: string;
   lines: { title: string; amount: string }[];
-  /** Sum of the lines: exact, two digits. */
+  /** Sum of the lines, exact with two digits. */
   amount: string;
   currency: string;
   customerEmail: string;
-  /** Absolute addresses: where the browser goes after paying, and when the customer thinks better of it. */
+  /** Absolute addresses to which the customer returns after paying, and without paying. */
   returnUrl: string;
   cancelUrl: string;
 }
@@ -30,7 +30,7 @@ export type PageState =
   | { state: 'closed' }
   | { state: 'paid'; payment: Payment };
 
-/** What an event says. `paymentId` is that of a payment, as in `Payment`. */
+/** The content of an event. `paymentId` is that of `Payment`. */
 export type PaymentUpdate =
   | { kind: 'paid'; payment: Payment }
   | { kind: 'closed'; sessionId: string }
@@ -40,7 +40,7 @@ export type PaymentUpdate =
   | { kind: 'refund failed'; paymentId: string; refundId: string; problem: string };
 
 export interface PaymentEvent {
-  /** The provider's. */
+  /** The provider's id. */
   id: string;
   type: string;
   /** JSON. */
@@ -48,43 +48,49 @@ export interface PaymentEvent {
 }
 
 export interface RefundRequest {
-  /** Names what is refunded: the same in every attempt, so that a refund already made is found again. */
+  /** Identifies the refund: the same in every attempt, so that a refund that was already made is found. */
   purpose: string;
-  /** From 1. Providers remember a failed attempt, so each is a request of its own. */
+  /** From 1. Providers remember a failed attempt, so each is a new request. */
   attempt: number;
-  /** `paymentId` of the payment. */
+  /** The `paymentId` of the payment. */
   paymentId: string;
   amount: string;
 }
 
 export interface PaymentProvider {
-  /** As orders and billing records name it. */
+  /** Its name in orders and billing records. */
   readonly name: 'stripe' | 'test';
-  /** @throws PaymentPagePending; HttpError 502 or 503 when the provider can't (so do the others below) */
+  /**
+   * Opens a page.
+   * @throws PaymentPagePending; HttpError 502 or 503 when the provider fails, as do the functions below
+   */
   open(request: PageRequest): Promise<Page>;
   look(sessionId: string): Promise<PageState>;
-  /** Closes an open page; answers what it is afterwards, which may be 'paid'. */
+  /** Closes an open page; returns its state afterwards, which may be 'paid'. */
   close(sessionId: string): Promise<PageState>;
-  /** The refund's id. */
+  /** Refunds; returns the refund's id. */
   refund(request: RefundRequest): Promise<string>;
   /**
-   * A webhook's event, or null for a genuine one that the shop does not need.
-   * @throws HttpError 400 for what is unsigned, stale, altered, malformed, or of another mode than ours
+   * Returns the event of a webhook, or null for one that the shop does not need.
+   * @throws HttpError 400 for a body that is unsigned, stale, altered, malformed, or of another mode
    */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
-  /** What an event that was stored says. @throws HttpError 400 */
+  /**
+   * Returns the content of a stored event.
+   * @throws HttpError 400
+   */
   readStored(body: string): Promise<PaymentUpdate | null>;
 }
 
 const DOWN =
   'The payment service does not respond at the moment. Nothing was charged and your cart is kept: please try again shortly.';
 
-/** 503 says "try again" to the app, to proxies, and to a provider that delivers a webhook. */
+/** Returns a 503, after which the app, proxies and the provider's webhooks try again. */
 export const providerDown = (): HttpError => new HttpError(503, DOWN);
 
-/** The provider answers, and refuses us: something to mend on our side. */
+/** The provider refuses the request: a fault of this server or its settings. */
 export class ProviderRefusal extends HttpError {
-  /** `code`: the provider's own, for the operator. */
+  /** `code`: the provider's code, for the operator. */
   constructor(readonly code: string) {
     super(
       502,
@@ -93,7 +99,7 @@ export class ProviderRefusal extends HttpError {
   }
 }
 
-/** Another server is opening the same page. A caller that can't wait answers "try again". */
+/** Another server is opening the same page. A caller that cannot wait responds with "try again". */
 export class PaymentPagePending extends HttpError {
   constructor() {
     super(503, DOWN);
@@ -106,6 +112,6 @@ export const badEvent = (): HttpError =>
 export const malformedEvent = (): HttpError =>
   new HttpError(400, 'The event is not written as it should be.');
 
-/** A test event says nothing about real money, and the other way round. */
+/** Returns the error for an event of test mode on a live server, or the reverse. */
 export const otherMode = (): HttpError =>
   new HttpError(400, 'The event is of another mode than this shop: test or live.');

@@ -1,4 +1,4 @@
-/** Orders whose webhook never came (docs/faults.md). */
+/** Orders whose webhook does not arrive (docs/faults.md). */
 import { describeServer } from '../../../../tests/support/server/client.ts';
 import { invoicesOf, ownedBy } from '../../../../tests/support/customers/shop.ts';
 import {
@@ -30,7 +30,7 @@ describeServer('the reconciling job', () => {
       stripe.calls.filter((path) => path.includes(id)).length;
     await until(() => about(session) > 0);
     const last = about(session);
-    // One that stays open is asked about again and again: by that we know that the job has been round.
+    // This order stays open, so it is checked repeatedly: that shows when the job has run.
     const open = await (await shop.newcomer()).order(who.id(1));
     await until(() => about(open) > 2);
     expect(about(session)).toBe(last);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY, now } from '../../../lib/clock.ts';
 import type { Database } from '../../../db/open.ts';
 
-/** Money that goes back to a customer (`refund_due` of modules/checkout/orders/settlement.ts). */
+/** A refund that is due (`refund_due` of modules/checkout/orders/settlement.ts). */
 export interface DueRefund {
   id: number;
   order_id: number;
@@ -11,18 +11,18 @@ export interface DueRefund {
   payment_id: string;
   /** Exact, with two digits. */
   refund_due: string;
-  /** This attempt included. */
+  /** Including this attempt. */
   refund_attempts: number;
 }
 
 const CLAIMED_AT_ONCE = 50;
-/** So many failures in a row are no passing trouble of the provider's any more. */
+/** After so many failures in a row the provider has more than a temporary problem. */
 const ATTEMPTS_BEFORE_ATTENTION = 6;
 
 export const makeRefundStore = (db: Database, retryMs: number) => ({
   /**
-   * Refunds to make now; each goes to one server only. The next attempt is set before this one is made: twice
-   * as far away each time, at most a day.
+   * Returns refunds to make now; each goes to one server only. The time of the next attempt is set before this one: the
+   * delay doubles each time, up to a day.
    */
   claimDue: async (provider: string): Promise<DueRefund[]> => {
     const at = now();
@@ -49,7 +49,10 @@ export const makeRefundStore = (db: Database, retryMs: number) => ({
       .execute();
   },
 
-  /** `isRefused`: by the provider, which will hardly change its mind. True when a person has to look now. */
+  /**
+   * Stores a failure. `isRefused`: by the provider, which will probably refuse again. Returns true when an operator has
+   * to look at it now.
+   */
   failed: async (
     paymentId: number,
     { problem, isRefused }: { problem: string; isRefused: boolean },

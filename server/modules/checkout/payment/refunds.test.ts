@@ -1,4 +1,4 @@
-/** Refunds that are due: each is made by itself, and one that cannot be made waits for a person. */
+/** Due refunds: each is made independently, and one that cannot be made waits for an operator. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describeServer, onPostgres } from '../../../../tests/support/server/client.ts';
@@ -16,7 +16,7 @@ let shop: StripeShop;
 let stripe: FakeStripe;
 let env: Record<string, string>;
 
-/** Pays for the same guide on two pages; the payment that has to go back. */
+/** Pays for the same guide on two pages; returns the payment that must be refunded. */
 async function payTwice(who: Newcomer, prepare: (due: FakeSession) => void): Promise<FakeSession> {
   const due = await who.order(who.id(0));
   const kept = await who.order(who.id(0), who.id(1));
@@ -32,7 +32,7 @@ async function payTwice(who: Newcomer, prepare: (due: FakeSession) => void): Pro
 const refundsOf = ({ payment_intent }: FakeSession) =>
   stripe.refunds.filter((one) => one.payment_intent === payment_intent);
 
-/** What the command prints. */
+/** Returns the output of the command. */
 const orders = async (...words: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -72,7 +72,7 @@ describeServer('refunds that are due', () => {
     const due = await payTwice(await shop.newcomer(), () => {
       stripe.losesAnswers = true;
     });
-    // The next attempt looks for what the first one did.
+    // The next attempt looks for the refund of the first one.
     await until(() => stripe.calls.some((path) => path.includes(`intent=${due.payment_intent}`)));
     stripe.losesAnswers = false;
     const later = await payTwice(await shop.newcomer(), () => undefined);
@@ -86,7 +86,7 @@ describeServer('refunds that are due', () => {
     const event = stripe.refunded(session, session.amount_total);
     await shop.deliver(event);
     const { id } = JSON.parse(event) as { id: string };
-    // Beside the lines of the log.
+    // The output also has lines of the log.
     expect((await orders('replay', id)).split('\n')).toContain(`${id}: handled`);
     expect(await orders('replay', 'evt_none')).toMatch(/no event/);
   });

@@ -110,7 +110,7 @@ describeServer('money that goes back at Stripe', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
     expect(await notesOf(invoice())).toEqual([['dispute', price(0)]]);
     await shop.deliver(stripe.disputed(session, 'closed', 'won', 1));
-    // An older event that comes last says nothing new.
+    // An older event that arrives last changes nothing.
     await shop.deliver(stripe.disputed(session, 'updated', 'under_review', 3));
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
     expect(await notesOf(invoice())).toEqual([
@@ -153,7 +153,7 @@ describeServer('money that goes back at Stripe', () => {
     await shop.tell(second);
     const sent = () => stripe.refunds.find((one) => one.payment_intent === second.payment_intent);
     await until(async () => sent() !== undefined);
-    // Stripe tells of our own refund as of any other.
+    // Stripe sends an event for the server's own refunds too.
     await shop.deliver(stripe.refunded(second, sent()?.amount ?? 0));
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
     expect(await notesOf(invoice())).toEqual([]);

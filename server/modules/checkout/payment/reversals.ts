@@ -1,7 +1,7 @@
 /**
- * Money that the provider has given back, or that a bank has taken back: what follows for what it had bought. The
- * rules, and why they are so, are in docs/decisions/016-refunds-and-disputes.md. Everything is computed from what
- * the payments and disputes of an order say now, so that the same news twice, or in another order, do nothing more.
+ * Handles refunds and disputes made at the provider: what was bought with the money ends.
+ * docs/decisions/016-refunds-and-disputes.md has the rules and their reasons. Everything is computed from the current
+ * state of an order's payments and disputes, so that an event that arrives twice or out of order changes nothing more.
  */
 import { sql, type Transaction } from 'kysely';
 import { now } from '../../../lib/clock.ts';
@@ -14,9 +14,9 @@ import { lockCustomer } from '../../cart/ordersLock.ts';
 
 export interface RefundedPayment {
   paymentId: string;
-  /** All that has gone back of this payment so far: exact, with two digits. */
+  /** Total refund of this payment so far, exact with two digits. */
   refunded: string;
-  /** When the provider said so. */
+  /** Time of the provider's event. */
   at: Date;
 }
 
@@ -24,7 +24,7 @@ export interface DisputedPayment {
   paymentId: string;
   disputeId: string;
   amount: string;
-  /** The bank has taken the money, and not given it back. */
+  /** The bank has taken the money and has not returned it. */
   isActive: boolean;
   at: Date;
 }
@@ -32,9 +32,9 @@ export interface DisputedPayment {
 export interface Reversal {
   userId: number;
   orderId: number;
-  /** What became of the right to listen. */
+  /** What happened to the customer's right to listen. */
   entitlement: 'ended' | 'restored' | 'unchanged';
-  /** The number of the note that was written. */
+  /** Number of the credit note. */
   note: string | null;
 }
 
@@ -64,14 +64,14 @@ const paidOrder = async (
 
 interface Standing {
   invoice: number;
-  /** What still has to be credited, or, below, taken back; '0.00' for neither. */
+  /** Amount that is still to be credited or, in `debit`, taken back; '0.00' for neither. */
   credit: string;
   debit: string;
   ended: boolean;
   shouldEnd: boolean;
 }
 
-/** Refunds and active disputes of an order's payments, without `refund_due`, which was never invoiced. */
+/** Returns refunds and active disputes of an order's payments, without `refund_due`, which was never invoiced. */
 const standingOf = async (trx: Trx, orderId: number): Promise<Standing | undefined> => {
   const { rows } = await sql<Standing>`
     WITH gone AS (
@@ -124,7 +124,7 @@ const restoreEntitlement = async (trx: Trx, orderId: number, at: Date): Promise<
   await trx.updateTable('orders').set({ ended_at: null }).where('id', '=', orderId).execute();
 };
 
-/** `reason`: of what is credited now, should anything be. */
+/** `reason`: for the credit note, if one is written. */
 const settle = async (
   trx: Trx,
   { order, user }: PaidOrder,
@@ -138,7 +138,7 @@ const settle = async (
     entitlement: 'unchanged',
     note: null,
   };
-  // Nothing of it was kept: it had been refunded by ourselves.
+  // Nothing was granted: this server refunded the payment itself.
   if (!standing) return unchanged;
   const { invoice, credit, debit, ended, shouldEnd } = standing;
   let note: string | null = null;
@@ -150,13 +150,13 @@ const settle = async (
   return { ...unchanged, entitlement: shouldEnd ? 'ended' : 'restored', note };
 };
 
-/** Each answers null for a payment that is not ours, or not settled yet. */
+/** Each resolves with null for a payment that is unknown or not settled yet. */
 export const makeReversals = (db: Database, provider: string) => ({
   refunded: ({ paymentId, refunded, at }: RefundedPayment): Promise<Reversal | null> =>
     transaction(db, async (trx) => {
       const paid = await paidOrder(trx, provider, paymentId);
       if (!paid) return null;
-      // Of two events of one second the later says more.
+      // Of two events of the same second, the one with the larger refund is the later.
       await sql`
         UPDATE payments SET refunded_at = ${at},
           refunded = CASE WHEN refunded_at = ${at} THEN greatest(refunded, ${refunded}::numeric)
@@ -171,7 +171,7 @@ export const makeReversals = (db: Database, provider: string) => ({
       const { paymentId, disputeId, amount, isActive, at } = news;
       const paid = await paidOrder(trx, provider, paymentId);
       if (!paid) return null;
-      // Of two events of one second the one that ends the dispute is the later.
+      // Of two events of the same second, the one that ends the dispute is the later.
       await sql`
         INSERT INTO disputes (provider, dispute_id, payment_id, amount, active, changed_at)
         VALUES (${provider}, ${disputeId}, ${paid.payment}, ${amount}, ${isActive}, ${at})
@@ -183,7 +183,7 @@ export const makeReversals = (db: Database, provider: string) => ({
       return settle(trx, paid, 'dispute');
     }),
 
-  /** The bank has rejected a refund of ours: it is made again, and reported. False: not ours. */
+  /** A refund of this server failed: it is made again and reported. Returns false for any other refund. */
   refundFailed: async (refundId: string, problem: string): Promise<boolean> => {
     const { numUpdatedRows } = await db.sql
       .updateTable('payments')

@@ -63,7 +63,7 @@ describeServer('webhooks', () => {
     const comeBack = async (): Promise<string | null> =>
       (await fetch(session.success_url, { redirect: 'manual' })).headers.get('location');
     stripe.pay(session);
-    // No webhook has come.
+    // No webhook has arrived.
     expect(await comeBack()).toBe('/user/cart?status=success');
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
     await shop.tell(session);

@@ -10,7 +10,7 @@ import type { SpecialPrice } from './specialPrice.ts';
 interface PlanParts {
   store: Pick<CatalogueStore, 'plans'>;
   specialPrice: SpecialPrice;
-  /** What visitors and customers without a special price see. */
+  /** The responses for visitors and for customers without a special price. */
   prepared: PreparedAnswers;
 }
 
@@ -26,12 +26,12 @@ async function sendPlans(
   sendPrepared(request, reply, prepared, asked);
 }
 
-/** In callback style: prepared bytes are sent to some, an object to others. */
+/** In callback style: the response is bytes or an object. */
 function answer(request: FastifyRequest, reply: FastifyReply, parts: PlanParts): void {
   sendPlans(request, reply, parts).catch((error: unknown) => reply.send(error));
 }
 
-/** Below /api/v1/client: the plans, with the status that they have for the asking customer. */
+/** Registers the plans below /api/v1/client, each with its status for this customer. */
 export function plans(app: App, parts: PlanParts): void {
   app.get(
     '/subscriptions',

@@ -75,13 +75,13 @@ describeServer('the special price', () => {
     const end = Date.parse(special.available_until ?? '');
     expect(end).toBeGreaterThanOrEqual(before + 7 * DAY_MS);
     expect(end).toBeLessThanOrEqual(after + 7 * DAY_MS);
-    // Neither another free guide nor the same one again makes it longer.
+    // Another free guide, or the same one again, does not extend it.
     await download(customer, second?.id ?? 0);
     await download(customer, first?.id ?? 0);
     expect(await specialPlan(customer)).toEqual(special);
     await pay(await urlOf(askPlan(customer, special.id)));
     expect((await ownedBy(customer)).length).toBeGreaterThan(20);
-    // It is this customer's own.
+    // Other customers do not have it.
     expect((await specialPlan(await newCustomer())).status).toBe('inactive');
   });
 });

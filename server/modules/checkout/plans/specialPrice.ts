@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema.ts';
 /** How long after the first download of a free guide the special price is valid (R-1.11). */
 const VALID_MS = 7 * DAY;
 
-/** When the customer's special price ends; null when it has not begun, or has ended. */
+/** Returns when the customer's special price ends; null when it has not begun or has ended. */
 export const specialPriceEnd = async (db: Kysely<Schema>, userId: number): Promise<Date | null> => {
   const first = await db
     .selectFrom('first_free_downloads')
@@ -18,11 +18,11 @@ export const specialPriceEnd = async (db: Kysely<Schema>, userId: number): Promi
   return end > now() ? end : null;
 };
 
-/** The price for a week after the first free guide: plans with the stored status 'special'. */
+/** The special price for a week after the first free guide: plans with the stored status 'special'. */
 export const makeSpecialPrice = (db: Database) => ({
   endOf: (userId: number): Promise<Date | null> => specialPriceEnd(db.sql, userId),
 
-  /** Notes a download. The first one of a free guide begins the special price; no other changes it. */
+  /** Stores a download. The first one of a free guide starts the special price; later ones change nothing. */
   downloaded: async (userId: number, guideId: number): Promise<void> => {
     await sql`
       INSERT INTO first_free_downloads (user_id, downloaded_at)

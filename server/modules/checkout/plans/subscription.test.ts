@@ -37,7 +37,7 @@ describeServer('a subscription', () => {
     const url = await urlOf(askPlan(customer, plan.id));
     expect(await (await fetch(url)).text()).toContain(plan.price);
     expect(await ownedBy(customer)).toEqual([]);
-    // names no other address for success than the cart's.
+    // has no other address for success than the cart's.
     expect(await pay(url)).toBe('/user/cart?status=success');
     const sold = (await guidesFor(customer)).filter(({ price }) => price !== '0.00');
     expect(await ownedBy(customer)).toEqual(sold.map(({ id }) => id));

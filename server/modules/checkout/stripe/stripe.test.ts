@@ -1,4 +1,4 @@
-/** Payment pages by Stripe’s own SDK, against a stand-in of its API. */
+/** Payment pages with Stripe’s SDK, against a fake of its API. */
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../../tests/support/server/server.ts';
 import {

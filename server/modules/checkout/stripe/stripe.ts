@@ -1,6 +1,6 @@
 /**
- * Stripe: hosted checkout pages through its own SDK. STRIPE_API_BASE sends the calls to another host than
- * Stripe's, for tests against a local stand-in.
+ * Stripe: hosted payment pages through its SDK. STRIPE_API_BASE sends the calls to another host, for tests against a
+ * fake.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
@@ -18,12 +18,12 @@ import {
 } from '../payment/provider.ts';
 import { NAME, updateOf, parseEvent, stateOf } from './stripeEvents.ts';
 
-/** With one retry still within the 8 s after which the app gives up. */
+/** With one retry this is less than the 8 s after which the app gives up. */
 const TIMEOUT_MS = 3_500;
-/** How old a signed event may be: Stripe's own advice against replays. */
+/** Maximum age of a signed event: Stripe's recommendation against replays. */
 const TOLERANCE_SECONDS = 300;
 
-/** Loaded when first needed: it takes 0.2 s of a start. */
+/** Loaded when first needed, because it takes 0.2 s. */
 async function connect({ secretKey, apiBase }: StripeAccount): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const base = apiBase === undefined ? undefined : new URL(apiBase);
@@ -48,21 +48,21 @@ const codeOf = (error: unknown): string =>
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
 
-/** The same idempotency key is being used at this moment. */
+/** Another request with the same idempotency key is running. */
 const KEY_AT_WORK = 409;
 
-/** Stripe's own trouble, as against a refusal of what we asked. */
+/** Failures of Stripe itself, as opposed to refusals of a request. */
 const DOWN = [
   'StripeConnectionError',
   'StripeAPIError',
   'StripeRateLimitError',
-  // The key was used for something else, such as before a change of e-mail: the next try has another.
+  // The key was used with other parameters, for example before a change of e-mail: the next try uses another key.
   'StripeIdempotencyError',
 ];
 
 const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  // Cards alone: what is paid is paid when the page says so, never days later.
+  // Only cards: a payment by card is complete when the page says so, not days later.
   allowed_payment_method_types: ['card'],
   client_reference_id: request.reference,
   customer_email: request.customerEmail,
@@ -79,7 +79,7 @@ const pageOf = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   cancel_url: request.cancelUrl,
 });
 
-/** The id of a refund that an earlier attempt has made. */
+/** Returns the id of a refund that an earlier attempt has made. */
 async function refundFor(
   stripe: Stripe,
   paymentId: string,
@@ -95,7 +95,7 @@ async function refundFor(
 
 export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): PaymentProvider {
   let client: Promise<Stripe> | undefined;
-  // Secret keys begin with sk_, restricted ones with rk_.
+  // Secret keys begin with sk_, restricted keys with rk_.
   const isLive = /^[rs]k_live_/.test(config.secretKey);
 
   async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -107,7 +107,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       if (!type.startsWith('Stripe')) throw error;
       if (statusOf(error) === KEY_AT_WORK) throw new PaymentPagePending();
       const down = DOWN.includes(type);
-      // The message alone: Stripe's errors carry headers and the raw answer.
+      // Only the message: Stripe's errors contain headers and the raw response.
       const message = error instanceof Error ? error.message : '';
       log[down ? 'warn' : 'error']({ type, code: codeOf(error), message }, 'stripe failed');
       throw down ? providerDown() : new ProviderRefusal(codeOf(error) || type);
@@ -119,7 +119,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       try {
         return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
       } catch (error) {
-        // The key of another account was set meanwhile: its pages do not pay this shop.
+        // The key was changed to another account: pages of the old one do not pay this shop.
         if (codeOf(error) === 'resource_missing') return { state: 'closed' };
         throw error;
       }
@@ -142,7 +142,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         try {
           return stateOf(await stripe.checkout.sessions.expire(sessionId));
         } catch (error) {
-          // Only an open page can be expired: this one was paid or has expired already.
+          // Only an open page can be expired: this one was paid or has expired.
           if (typeOf(error) === 'StripeInvalidRequestError') return look(sessionId);
           throw error;
         }
@@ -150,7 +150,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
 
     refund: ({ purpose, attempt, paymentId, amount }) =>
       ask(async (stripe) => {
-        // The attempt before may have been carried out although its answer never arrived.
+        // The previous attempt may have succeeded although its response did not arrive.
         const made = attempt > 1 ? await refundFor(stripe, paymentId, purpose) : undefined;
         if (made) return made;
         try {
@@ -165,7 +165,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
           );
           return id;
         } catch (error) {
-          // By hand, at Stripe's dashboard: the customer has the money, which is all that matters here.
+          // Refunded in Stripe's dashboard: the customer has the money.
           if (codeOf(error) === 'charge_already_refunded') return 'refunded elsewhere';
           throw error;
         }
@@ -188,7 +188,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
         log.error({ event: event.id, livemode: event.livemode }, 'an event of the other mode');
         throw otherMode();
       }
-      // Read again when it is handled: here it is known to be readable.
+      // Parsed again when it is handled; here only to check that it can be.
       return updateOf(event) && { id: event.id, type: event.type, body: written };
     },
 

@@ -1,6 +1,6 @@
 /**
- * What Stripe's events say, as far as the shop needs it. A signature proves who wrote an event, not that it has the
- * shape this version expects: each is checked before it is read.
+ * Parses Stripe's events. A signature proves who sent an event, not that it has the form that this version expects, so
+ * each is checked first.
  */
 import type Stripe from 'stripe';
 import { Type, type Static, type TSchema } from 'typebox';
@@ -14,7 +14,7 @@ const text = Type.String({ minLength: 1 });
 const cents = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Seconds since 1970. */
 const time = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
-/** An id, or the whole object where it was expanded. */
+/** An id, or the whole object if it was expanded. */
 const reference = Type.Union([text, Type.Object({ id: text })]);
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
@@ -61,7 +61,7 @@ function shaped<S extends TSchema>(schema: S, value: unknown): Static<S> {
 const idOf = (value: string | { id: string }): string =>
   typeof value === 'string' ? value : value.id;
 
-/** `session` comes from Stripe's answer or from an event that was checked. */
+/** `session` comes from a response of Stripe or from an event that was checked. */
 export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Session): PageState {
   const { status, payment_status, payment_intent, amount_total, currency } = session;
   if (status === 'expired') return { state: 'closed' };
@@ -72,7 +72,7 @@ export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Sessio
       reference: session.client_reference_id ?? '',
       provider: NAME,
       sessionId: session.id,
-      // An order that costs nothing has no payment behind it, and nothing that could be refunded.
+      // An order that costs nothing has no payment and cannot be refunded.
       paymentId: payment_intent ? idOf(payment_intent) : session.id,
       amount: fromCents(amount_total ?? 0),
       currency: (currency ?? '').toUpperCase(),
@@ -81,8 +81,8 @@ export function stateOf(session: Static<typeof Session> | Stripe.Checkout.Sessio
 }
 
 /**
- * Statuses in which the bank leaves us the money: inquiries (`warning_…`), disputes that were prevented (the refund
- * that did so is an event of its own), and those that we won.
+ * Statuses in which the bank leaves the money with the shop: inquiries (`warning_…`), disputes that were prevented (by
+ * a refund, which has its own event), and those that the shop has won.
  */
 const withoutHarm = /^(warning_\w+|prevented|won)$/;
 
@@ -96,9 +96,9 @@ export function parseEvent(body: string): StripeEvent {
 }
 
 /**
- * Null for what the shop does not need. `async_payment_succeeded` is for payments that take days, should cards ever
- * be joined by such.
- * @throws HttpError 400 for another shape than Stripe documents
+ * Returns null for an event that the shop does not need. `async_payment_succeeded` is for payments that take days, in
+ * case other methods than cards are added.
+ * @throws HttpError 400 for another form than Stripe documents
  */
 export function updateOf({ type, created, data }: StripeEvent): PaymentUpdate | null {
   const { object } = data;
