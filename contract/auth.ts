@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Accounts (R-3.1 to R-3.6, R-7.2 to R-7.8). Refusals are `ErrorBody` of envelope.ts. What a field of a form may hold
- * is decided by the server's readers of forms, with messages of their own.
+ * Accounts (R-3.1 to R-3.6, R-7.2 to R-7.8). Error responses are `ErrorBody` of envelope.ts. The server checks the
+ * fields of forms with its own messages, not by these schemas.
  */
 
 const text = Type.String();
 
-/** Ours beside the provider's fields. True: the mail has a link in place of a code, to the app's page `/confirm`. */
+/** Not in the provider's API. True: the mail has a link to the app's page `/confirm` instead of a code. */
 const sent_link = Type.Optional(Type.Boolean());
 
 /**
- * Names the account for as long as it exists, and says nothing of it: what a browser stores for the account is
- * stored under it. Ours beside the provider's fields: the app works without it.
+ * Identifies the account for as long as it exists, without revealing anything of it: browsers store data of the account
+ * under it. Not in the provider's API, so the app also works without it.
  */
 const account = text;
 
@@ -24,8 +24,8 @@ export const SignUpResponse = Type.Object({ otp_email: text, message: text, sent
 export type SignUpResponse = Static<typeof SignUpResponse>;
 
 /**
- * 400 of sign-up: registered but not verified, the code was sent again; `otp_email` leads to the code's entry.
- * Fields to correct are a 422, an `ErrorBody`.
+ * 400 of sign-up: registered but not verified, the code was sent again; with `otp_email` the app asks for the code. For
+ * fields to correct the status is 422, with an `ErrorBody`.
  */
 export const SignUpRefusal = Type.Object({
   message: text,
@@ -48,8 +48,8 @@ export const SessionResponse = Type.Object({ token: text, account });
 export type SessionResponse = Static<typeof SessionResponse>;
 
 /**
- * Ours: what `POST users/signup-link` and `POST password/link` take in place of a code. They answer like
- * `users/signup-otp-verify` and `password/verify-otp`.
+ * Not in the provider's API: the body of `POST users/signup-link` and `POST password/link`, with the token of a link
+ * instead of a code. The responses are those of `users/signup-otp-verify` and `password/verify-otp`.
  */
 export const LinkRequest = Type.Object({ link: text });
 export type LinkRequest = Static<typeof LinkRequest>;
@@ -58,7 +58,7 @@ export const ResetRequest = Type.Object({ email: text });
 export type ResetRequest = Static<typeof ResetRequest>;
 
 export const ResetResponse = Type.Object({
-  /** Names this reset in the next call, as `otp_token`; it opens nothing without the code. */
+  /** Identifies this reset in the next call, as `otp_token`; useless without the code. */
   token: text,
   message: text,
   sent_link,
@@ -79,15 +79,16 @@ export const NewPasswordRequest = Type.Object({
 export type NewPasswordRequest = Static<typeof NewPasswordRequest>;
 
 /**
- * Social sign-in has no JSON: the browser goes to `/login/google?from=<path>` and comes back to `/user` with the
- * session cookie, or to `from` when that is a page below `/user`. When it fails it comes back to `from`, or to `/`
- * without one, with `login=<reason>` in the query, signed in as little as before; the app says it
- * in its own words, so that no text of a stranger can be put into an address of ours:
- * - `cancelled`: the person changed their mind at the provider;
- * - `unavailable`: the provider does not answer, try again later;
- * - `expired`: the way there took too long, began in another browser, or was altered (state mismatch): start again;
- * - `unverified`: the provider does not vouch for the e-mail address;
- * - `taken`: the address belongs to an account that is linked to another person at the provider;
+ * Social sign-in has no JSON: the browser opens `/login/google?from=<path>` and returns to `/user` with the session
+ * cookie, or to `from` if that is a page below `/user`. After a failure it returns to `from`, or to `/` without one,
+ * with `login=<reason>` in the query and without a session. The app has the texts, so that no text of an attacker can
+ * be put into an address of the site:
+ *
+ * - `cancelled`: the user cancelled at the provider;
+ * - `unavailable`: the provider does not respond, try again later;
+ * - `expired`: it took too long, began in another browser, or was altered (state mismatch): start again;
+ * - `unverified`: the provider has not verified the e-mail address;
+ * - `taken`: the address belongs to an account that is linked to another identity at the provider;
  * - `failed`: anything else.
  */
 export type SocialSignInFailure =

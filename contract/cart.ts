@@ -16,35 +16,35 @@ export const CartResponse = Type.Object({
   data: Type.Array(WireCartItem),
   /** Sum of the items' prices. */
   price: text,
-  /** What checkout will ask for. */
+  /** The amount that checkout will charge. */
   sub_total: text,
-  /** Names these guides at these prices: another cart has another version. */
+  /** Changes with the guides of the cart or their prices. */
   version: Type.Optional(text),
 });
 export type CartResponse = Static<typeof CartResponse>;
 
-/** Prices are ours: they may be sent, and are not read. */
+/** Prices may be sent, but the server uses its own. */
 export const AddToCartRequest = Type.Object({
   guide_id: Id,
-  /** A guide is bought once: anything but 1 is refused. */
+  /** A guide is bought only once: any other quantity is refused. */
   quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })),
 });
 export type AddToCartRequest = Static<typeof AddToCartRequest>;
 
 export const CheckoutRequest = Type.Object({
   payment_type: Type.Literal('stripe'),
-  /** Of the cart that the customer has seen. When it is another one by now, the answer is a 409. */
+  /** The version that the customer has seen. If the cart has changed since, the response is a 409. */
   version: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
-/** 409 of checkout: nothing was ordered, and this is the cart. */
+/** 409 of checkout: nothing was ordered, and this is the current cart. */
 export const CartChangedResponse = Type.Object({ ...ErrorBody.properties, cart: CartResponse });
 export type CartChangedResponse = Static<typeof CartChangedResponse>;
 
 /**
- * 201 of checkout and of a subscription: where to pay. The header `X-Order-Number` has the number of the order, in the
- * answer of a call that failed at the payment provider too; the provider's API has no such header.
+ * 201 of checkout and of a subscription: where to pay. The header `X-Order-Number` has the number of the order, also
+ * when the call failed at the payment provider; the provider's API has no such header.
  */
 export const PaymentResponse = Type.Object({ payment_url: text });
 export type PaymentResponse = Static<typeof PaymentResponse>;

@@ -1,4 +1,4 @@
-/** The company behind the shop, as its footer and its invoices name it. Placeholders, until the real registration is known. */
+/** The company in the footer and on invoices. Placeholders until the real registration is known. */
 export const company = {
   name: 'Cicerone S.r.l.',
   street: 'Via dell’Esempio 1',

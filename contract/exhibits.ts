@@ -7,7 +7,7 @@ import { WireFree, WireGuideRef } from './guides.ts';
 const id = Type.Integer();
 const text = Type.String();
 
-/** What persons, objects and places have in common: a text, a picture and a recording. */
+/** Fields of persons, objects and places: a text, a picture and a recording. */
 const WireClip = Type.Object({
   id,
   italiano: text,
@@ -21,7 +21,7 @@ export type WireClip = Static<typeof WireClip>;
 export const WirePersonSummary = Type.Object({
   ...WireClip.properties,
   nome_e_cognome: text,
-  /** Years are text: '1452', '106 a.C.', or empty when unknown or still living. */
+  /** Years are text: '1452', '106 a.C.', or empty if unknown or still living. */
   anno_di_nascita: text,
   anno_di_morte: text,
 });

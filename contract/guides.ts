@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some names in
- * Italian. Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty `file_mp3`
- * means that the track is locked for this customer.
+ * Guides and their categories (R-3.7 to R-3.13, R-7.9 to R-7.16): the provider's snake_case JSON, with some Italian
+ * names.
  *
- * A picture's path may name the widths it exists in: `pictures/guide/x.160-320-640-960.webp` has the
- * variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
+ * Media fields (`cover`, `theme`, `image`, `file_mp3`) are paths below `/storage/`; an empty `file_mp3` means that the
+ * track is locked for this customer. A picture's path may list the widths in which it exists:
+ * `pictures/guide/x.160-320-640-960.webp` has the variants `pictures/guide/x.{160|320|640|960}.{avif|webp}`.
  */
 
 const id = Type.Integer();
@@ -24,7 +24,7 @@ export const WireTrack = Type.Object({
   /** Empty when the track is locked for this customer or visitor. */
   file_mp3: text,
   free: WireFree,
-  /** Length in whole seconds: ours beside the provider's fields, so that a list can show it before anything plays. */
+  /** Length in whole seconds. Not in the provider's API; lists show it before anything plays. */
   duration: Type.Integer(),
 });
 export type WireTrack = Static<typeof WireTrack>;
@@ -33,13 +33,16 @@ export const WireFaq = Type.Object({ id, question: text, answer: text });
 export type WireFaq = Static<typeof WireFaq>;
 
 export const WireGuideDescription = Type.Object({
-  /** HTML; sanitised where it is shown. */
+  /** HTML; sanitized where it is shown. */
   description: text,
   audio_faq: Type.Array(WireFaq),
 });
 export type WireGuideDescription = Static<typeof WireGuideDescription>;
 
-/** A guide in a list. What is the customer's own is absent where the list is the same for everyone (docs/decisions/031-own-lists.md). */
+/**
+ * A guide in a list. Fields that depend on the customer are absent where the list is the same for all users
+ * (docs/decisions/031-own-lists.md).
+ */
 export const WireGuide = Type.Object({
   id,
   title: text,
@@ -53,21 +56,21 @@ export const WireGuide = Type.Object({
   remark: text,
   category: WireCategory,
   category_id: id,
-  /** The customer of the request owns it. */
+  /** Whether the customer of the request owns it. */
   purchase: Type.Optional(Type.Boolean()),
-  /** In the library of the customer of the request. Both spellings are read. */
+  /** Whether it is in the library of the customer of the request. Both spellings are read. */
   wishList: Type.Optional(Type.Boolean()),
   whishlist: Type.Optional(Type.Boolean()),
-  /** Of all its tracks together, in whole seconds: ours beside the provider's fields. */
+  /** Length of all its tracks in whole seconds. Not in the provider's API. */
   duration: Type.Optional(Type.Integer()),
 });
 export type WireGuide = Static<typeof WireGuide>;
 
-/** What a guide's page says of it in words: ours beside the provider's fields. Absent: not known. */
+/** Facts on a guide's page. Not in the provider's API. Absent: unknown. */
 export const WireGuideFacts = Type.Object({
   /** Of the recordings, as a BCP 47 tag such as 'it'. */
   language: Type.Optional(text),
-  /** Who speaks. */
+  /** Name of the speaker. */
   narrator: Type.Optional(text),
 });
 export type WireGuideFacts = Static<typeof WireGuideFacts>;
@@ -81,7 +84,7 @@ export const WireGuideDetail = Type.Object({
 });
 export type WireGuideDetail = Static<typeof WireGuideDetail>;
 
-/** What a person, object or place says of the guide it belongs to. */
+/** The guide that a person, object or place belongs to. */
 export const WireGuideRef = Type.Object({
   id,
   title: text,
@@ -91,16 +94,19 @@ export const WireGuideRef = Type.Object({
 });
 export type WireGuideRef = Static<typeof WireGuideRef>;
 
-/** The personalised home's answer is the list itself (R-7.15). */
+/** The response of the personalized home is the list itself (R-7.15). */
 export const HomeResponse = Type.Array(WireGuide);
 
-/** Query of `GET client/category/{id}/audio`. Ours: the first guides of a list, for a page that shows no more of them. */
+/**
+ * Query of `GET client/category/{id}/audio`, not in the provider's API: only the first guides of a list, for a page
+ * that shows no more.
+ */
 export const GuidesOfCategoryQuery = Type.Object({
-  // A text as every query value; 1 to 99.
+  // A string, as every query parameter; 1 to 99.
   limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
 });
 
-/** With `?limit=`, `total` says how many guides there are. A provider may not know `limit` and answer all. */
+/** With `?limit=`, `total` is the number of all guides. A provider that ignores `limit` returns all of them. */
 export const GuidesOfCategory = Type.Object({
   data: Type.Array(WireGuide),
   total: Type.Optional(Type.Integer()),

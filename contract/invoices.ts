@@ -6,12 +6,12 @@ const text = Type.String();
 
 export const WireCreditNote = Type.Object({
   id: Type.Integer(),
-  /** Such as 'NC-2026-000003', in a series of its own. */
+  /** Such as 'NC-2026-000003', in a separate series. */
   number: text,
   created_at: text,
   /** Exact, in the invoice's currency. */
   amount: text,
-  /** 'won' takes back what a credit note for a dispute had credited: the dispute was decided for the shop. */
+  /** 'won' takes back the credit note of a dispute that was decided for the shop. */
   reason: Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('won')]),
 });
 export type WireCreditNote = Static<typeof WireCreditNote>;
@@ -23,9 +23,9 @@ export const WireInvoice = Type.Object({
   created_at: text,
   paid_amount: text,
   currency: text,
-  /** What was bought, one line a position. */
+  /** What was bought, one line for each item. */
   positions: Type.Array(text),
-  /** Its money went back, or is disputed: what it bought can no longer be heard. */
+  /** It was refunded or is disputed: what it paid for can no longer be played. */
   ended: Type.Optional(Type.Boolean()),
   /** Oldest first. */
   credit_notes: Type.Optional(Type.Array(WireCreditNote)),

@@ -3,11 +3,11 @@ import { Id } from './envelope.ts';
 import { WireGuide } from './guides.ts';
 
 /**
- * The wish list. Library and wish list are one list on the wire
+ * An entry of the wish list. Library and wish list are one list in the API
  * (docs/decisions/018-paths-and-bodies-of-calls.md).
  */
 export const WireWish = Type.Object({
-  /** The guide's own id, by which it is deleted too: a guide is in the list once. */
+  /** The guide's id, by which the entry is also deleted: a guide is in the list only once. */
   id: Type.Integer(),
   audio_guide: WireGuide,
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './envelope.ts';
 
-/** Plans and buying one (R-3.19, R-7.18, R-7.25): 201 `PaymentResponse` of cart.ts; 401 when not signed in. */
+/** Plans, and buying one (R-3.19, R-7.18, R-7.25): 201 with `PaymentResponse` of cart.ts; 401 when not signed in. */
 
 const text = Type.String();
 
@@ -10,11 +10,13 @@ export const WirePlan = Type.Object({
   title: text,
   description: text,
   price: text,
-  /** Months. 12 means twelve months, anything else lifetime. */
+  /** Months. 12 is twelve months, any other value a lifetime. */
   duration: Type.Integer(),
-  /** Only 'active' plans are sold. Ours computes it for each customer: the special price is active for seven days. */
+  /**
+   * Only 'active' plans are sold. The server computes it for each customer: the special price is active for seven days.
+   */
   status: text,
-  /** Ours: until when the asking customer can buy it, ISO 8601, UTC. Absent: for as long as it is active. */
+  /** Not in the provider's API: until when this customer can buy it, ISO 8601, UTC. Absent: as long as it is active. */
   available_until: Type.Optional(text),
 });
 export type WirePlan = Static<typeof WirePlan>;

@@ -14,7 +14,7 @@ export const WireUserSubscription = Type.Object({
   guide_type: Type.Union([Type.Literal('single'), Type.Literal('premium')]),
   paid_amount: text,
   currency: text,
-  /** How it was paid, such as 'stripe'. */
+  /** Payment method, such as 'stripe'. */
   type: text,
   /** ISO 8601, UTC. */
   created_at: text,
@@ -24,12 +24,12 @@ export type WireUserSubscription = Static<typeof WireUserSubscription>;
 export const WireUser = Type.Object({
   name: text,
   email: text,
-  /** Path below /storage/ that names its widths, or empty: no picture yet. */
+  /** Path below /storage/ with the widths; empty without a picture. */
   image: text,
   user_subscription: Type.Array(WireUserSubscription),
   /**
-   * Ours beside the provider's fields: whether a change of e-mail or password needs `current_password`. False for
-   * an account that signs in through an identity provider only.
+   * Not in the provider's API: whether a change of e-mail or password needs `current_password`. False for an account
+   * that signs in only through an identity provider.
    */
   has_password: Type.Optional(Type.Boolean()),
 });
@@ -45,22 +45,22 @@ export type WireActivePlan = Static<typeof WireActivePlan>;
 export const ProfileResponse = Type.Object({
   data: WireUser,
   active_plan: orNull(WireActivePlan),
-  /** The guides owned: bought singly. A subscription covers the rest without listing them. */
+  /** Bought guides. Guides that a subscription covers are not listed. */
   guides: Type.Array(WireGuide),
 });
 export type ProfileResponse = Static<typeof ProfileResponse>;
 
 /**
- * Every field may be left out or empty: it stays as it is. A change of e-mail or password is refused with 403
- * without the right `current_password`; an account without a password needs a session that was signed in less than
- * ten minutes ago. A new e-mail counts only when the link sent to it was followed: until then the profile shows the
- * old one, and `message` says so.
+ * Absent or empty fields stay unchanged. A change of e-mail or password without the right `current_password` is refused
+ * with 403; an account without a password needs a session that signed in less than ten minutes ago. A new e-mail takes
+ * effect only after the link in the mail to it was opened: until then the profile has the old one, and `message` says
+ * so.
  */
 export const ProfileUpdateRequest = Type.Object({
   name: maybeText,
   email: maybeText,
   password: maybeText,
-  /** Ours beside the provider's fields. */
+  /** Not in the provider's API. */
   current_password: maybeText,
 });
 export type ProfileUpdateRequest = Static<typeof ProfileUpdateRequest>;
@@ -70,16 +70,19 @@ export const ProfileImageForm = Type.Object({
   image: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
-/** Ours: `GET users/sessions` answers a list of them, `DELETE users/sessions/{id}` and `DELETE users/sessions` end one or all. */
+/**
+ * Not in the provider's API: `GET users/sessions` returns a list of these, `DELETE users/sessions/{id}` and `DELETE
+ * users/sessions` end one or all.
+ */
 export const WireSession = Type.Object({
   id,
-  /** Such as 'Firefox on Windows'; empty when unknown. */
+  /** Such as 'Firefox on Windows'; empty if unknown. */
   device: text,
   /** ISO 8601, UTC. */
   signed_in_at: text,
-  /** ISO 8601, UTC, to the hour. */
+  /** ISO 8601, UTC, rounded to the hour. */
   last_used_at: text,
-  /** The one that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
 });
 export type WireSession = Static<typeof WireSession>;

@@ -1,6 +1,6 @@
-/** Returns whether routers and `new URL` can read a path, such as `/person/1`; one that they cannot is an unknown page. */
+/** Returns whether routers and `new URL` can parse a path such as `/person/1`; otherwise it is an unknown page. */
 export function isReadablePath(path: string): boolean {
-  // Two slashes begin the name of a host.
+  // After two slashes `new URL` reads a host name.
   if (path.startsWith('//')) return false;
   try {
     decodeURIComponent(path);

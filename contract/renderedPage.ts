@@ -1,13 +1,13 @@
-/** A page in its parts, as the app's renderer makes it (src/renderer.tsx) and the server puts it into the build's page. */
+/** A rendered page: src/renderer.tsx makes its parts, the server inserts them into the HTML of the build. */
 export interface RenderedPage {
-  /** 404 when what the address names does not exist. */
+  /** 404 if what the address names does not exist. */
   status: 200 | 404;
-  /** Title and the like, for the page's head. */
+  /** Title and other elements for the page's head. */
   head: string;
   /** Style elements with the placeholder of the CSP nonce. */
   styles: string;
   html: string;
-  /** JSON: what `readDehydratedState` reads in the browser. */
+  /** JSON, which `readDehydratedState` reads in the browser. */
   dehydratedState: string;
   /** Names of the chunks that contain the page's code. */
   chunks: string[];

@@ -1,20 +1,21 @@
 /**
  * The table of pages (docs/decisions/027-one-table-of-routes.md). Router, renderer, server, service worker, sitemap,
- * the size check and the tests read it, and no other list names a page. Data alone: `src/app/routes/pages.ts` loads the code.
+ * the size check and the tests read it; there is no other list of pages. It has only data: `src/app/routes/pages.ts`
+ * loads the code.
  */
 export interface Route {
   /** Pattern of the page's path (R-2.1 to R-2.17). `:id` is the only parameter. */
   path: string;
-  /** The chunk that holds the page's code. */
+  /** The chunk with the page's code. */
   chunk: `page-${string}`;
-  /** Whom the page is for; all others are led elsewhere (`src/app/routes/guards.tsx`). Absent: for everyone. */
+  /** Who may see the page; others are redirected (`src/app/routes/guards.tsx`). Absent: all users. */
   guard?: 'customers' | 'visitors';
   /**
-   * The server sends the page as finished HTML, with answers of the API ('data': `src/app/ssr/renderedPages.ts` has its
-   * queries) or without any ('static'). Absent: the browser renders it.
+   * The server sends the page as complete HTML, with data of the API ('data': `src/app/ssr/renderedPages.ts` has its
+   * queries) or without ('static'). Absent: the browser renders it.
    */
   rendered?: 'data' | 'static';
-  /** Chunks that the page loads once it is hydrated, and whose CSS rules its HTML needs from the start. */
+  /** Chunks that the page loads after hydration, but whose CSS its HTML needs. */
   lateChunks?: readonly string[];
   /** The service worker stores the page's code when it is installed. Absent: when the page is first opened. */
   isOffline?: true;
@@ -22,7 +23,7 @@ export interface Route {
   sitemap?: 'page' | SitemapKind;
 }
 
-/** The catalogue's kinds that have a public page for each of their ids. */
+/** Kinds of the catalogue that have a public page for each id. */
 export type SitemapKind = 'categories' | 'guides' | 'persons' | 'objects' | 'locations';
 
 export const routeTable = {
@@ -56,10 +57,10 @@ export const routeTable = {
   place: { path: '/locations/:id', chunk: 'page-place', rendered: 'data', sitemap: 'locations' },
   events: { path: '/events', chunk: 'page-in-development', rendered: 'static' },
   eventOfEvents: { path: '/events/:id', chunk: 'page-in-development', rendered: 'static' },
-  /** A person's page links to an event in the singular (R-2.11), the events row to '/artists' (R-2.12). */
+  /** A person's page links to an event in the singular (R-2.11), the row of events to '/artists' (R-2.12). */
   event: { path: '/event/:id', chunk: 'page-in-development', rendered: 'static' },
   artists: { path: '/artists', chunk: 'page-in-development', rendered: 'static' },
-  /** `?q=` is the text to search for, `&kind=` shows one kind alone. */
+  /** `?q=` is the text to search for, `&kind=` shows only one kind. */
   search: { path: '/search', chunk: 'page-search', rendered: 'data' },
   business: {
     path: '/business-plan',
@@ -80,7 +81,7 @@ export const routeTable = {
     chunk: 'page-guide-offer',
     guard: 'customers',
   },
-  /** A link that was mailed in place of a code (auth.ts). */
+  /** A link in a mail, instead of a code (auth.ts). */
   confirm: { path: '/confirm', chunk: 'page-confirm' },
   supportReplay: { path: '/support/replay', chunk: 'page-support-replay', isOffline: true },
   adminEditor: { path: '/admin-editor', chunk: 'page-admin-editor' },
@@ -99,6 +100,5 @@ export type PageChunk = (typeof routeTable)[RouteId]['chunk'] | (typeof unknownR
 /** A row of the table. */
 export type PageRoute = Route & { chunk: PageChunk };
 
-/** Every route with its id, in the order of the table. */
-// The table's own keys and rows.
+/** Every route with its id, in the order of the table. The keys and rows of the table. */
 export const allRoutes = Object.entries(routeTable) as [RouteId, PageRoute][];

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 /** News (R-3.23, R-7.18). */
 export const WireUpdate = Type.Object({
   id: Type.Integer(),
-  /** 'product' links to the guide `reference_id`, anything else to the plans. */
+  /** 'product' links to the guide `reference_id`, any other type to the plans. */
   type: Type.String(),
   reference_id: Type.Integer(),
   image: Type.String(),

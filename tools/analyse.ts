@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run analyse`: what the app's chunks are made of, as a picture to walk through. A build of its own, so that
- * the one that is served stays as it is.
+ * `npm run analyse`: draws a map of the app's chunks. It uses a separate build, so the build that is served stays
+ * unchanged.
  */
 const distDir = 'build/analysed';
 const stats = 'build/analysed-stats.json';
@@ -19,7 +19,7 @@ const run = (file: string, ...args: string[]): void => {
 const webpack = ['--mode', 'production', '--config-name', 'app', '--stats', 'normal'];
 run('node_modules/webpack/bin/webpack.js', ...webpack, `--json=${stats}`);
 const analyser = 'node_modules/webpack-bundle-analyzer/lib/bin/analyzer.js';
-// 'gzip' is its word for "compressed".
+// The tool says 'gzip' for "compressed".
 const sizes = ['--default-sizes', 'gzip', '--compression-algorithm', 'brotli'];
 const how = ['--mode', 'static', ...sizes, '--no-open', '--report', report];
 run(analyser, stats, distDir, ...how);

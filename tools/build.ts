@@ -1,7 +1,7 @@
 /** Builds what is missing or out of date: `node --import tsx tools/build.ts app server pictures`, in this order. */
 import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './lib/prepare.ts';
 
-// What tools/start.ts forks beside the server ends with it.
+// The process that tools/start.ts forks ends with the server.
 process.on('disconnect', () => process.exit());
 process.channel?.unref();
 

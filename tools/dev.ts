@@ -2,7 +2,9 @@ import { CATALOGUE_DIR } from '../build.settings.ts';
 import { drawPicturesBeside, ensureCatalogue, ensureFirstPictures } from './lib/prepare.ts';
 import { run } from './lib/run.ts';
 
-/** The API on its own port, restarted when the server's code or the catalogue changes; the app with hot reload before it. */
+/**
+ * Runs the API on its own port, restarted when the server's code or the catalogue changes, and the app with hot reload.
+ */
 const apiPort = process.env.API_PORT ?? '3000';
 
 const [, areComplete] = await Promise.all([ensureCatalogue(), ensureFirstPictures()]);

@@ -1,4 +1,7 @@
-/** `npm run scenario NAME`: the shop in that state, in a browser where there is one. Ctrl-C removes it all. */
+/**
+ * `npm run scenario NAME`: starts the shop in that state and opens it in a browser, if there is one. Ctrl-C stops it
+ * and deletes its data.
+ */
 import { spawn } from 'node:child_process';
 import { scenarioNamed } from '../tests/scenarios/all.ts';
 import { openScenario } from '../tests/scenarios/open.ts';
@@ -14,12 +17,12 @@ try {
 }
 await ensurePictures();
 await ensureServer();
-// A build of one's own is taken as it is.
+// A build that DIST_DIR names is used as it is.
 if (!process.env.DIST_DIR) await ensureApp();
 console.log(`Setting up '${name}' …`);
 const { scene, server, close } = await openScenario(name, { port: process.env.PORT });
 
-/** Through a page of the server that puts the keys into the browser. */
+/** A page of the server stores the values in the browser. */
 const entrance = (base: string, { address, keys }: Scene): string =>
   `${base}/dev/enter#${new URLSearchParams({ keys: JSON.stringify(keys), to: address }).toString()}`;
 
@@ -48,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void close().finally(() => process.exit(0)));
 }
 
-/** Without a desktop the printed address has to do. */
+/** Without a desktop only the address is printed. */
 function browse(address: string): void {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;
   const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';

@@ -1,6 +1,6 @@
 /**
- * Photographs every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into ./screenshots,
- * with contact sheets. Words after the command choose: `npm run screenshots -- phone dark guide cart`.
+ * Takes screenshots of every route and state (tests/e2e/visual/scenes.ts) at both sizes and in both schemes into
+ * ./screenshots, with contact sheets. Arguments select: `npm run screenshots -- phone dark guide cart`.
  */
 import { chromium } from '@playwright/test';
 import { makePeople } from '../tests/e2e/visual/people.ts';
@@ -27,7 +27,7 @@ const chosen = scenes.filter(
 );
 
 const executablePath = requireChromium();
-// A server that runs already has its app; it may be another than ours.
+// A server that is already running has its own build of the app.
 const running = process.env.E2E_SERVER;
 let server: { url: string; stop: () => Promise<void> } | undefined;
 if (!running) {

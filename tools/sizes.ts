@@ -3,15 +3,15 @@ import path from 'node:path';
 import { allRoutes, type PageChunk } from '../contract/routes.ts';
 
 /**
- * What a visitor's page loads before the browser is idle, in kilobytes as sent (brotli). Bytes do not vary
- * between runs as times do, so CI checks them (docs/speed.md).
+ * What a page loads on the first visit before the browser is idle, in kilobytes as sent (brotli). Unlike times, sizes
+ * do not vary between runs, so CI checks them (docs/speed.md).
  */
 const limits: Partial<Record<PageChunk, number>> = {
   'page-landing': 150,
   'page-guide': 212,
   'page-category': 202,
 };
-/** Kilobytes of every other page that the server renders. */
+/** Kilobytes, for every other page that the server renders. */
 const otherLimit = 215;
 
 const pages = new Set(allRoutes.flatMap(([, { chunk, rendered }]) => (rendered ? [chunk] : [])));
@@ -24,7 +24,7 @@ const { chunks } = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 
 
 const bytesOf = async (file: string): Promise<number> => {
   const whole = path.join(distDir, file);
-  // The smallest files are not worth compressing.
+  // The smallest files have no compressed variant.
   const found = await stat(`${whole}.br`).catch(() => stat(whole));
   return found.size;
 };

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { drawPicturesBeside, ensureApp, ensureFirstPictures, ensureServer } from './lib/prepare.ts';
 
-// Prepared in this process, served in this process: one Ctrl-C stops everything.
+// Prepares and serves in one process, so that Ctrl-C stops everything.
 const [server, , areComplete] = await Promise.all([
   ensureServer(),
   ensureApp(),
   ensureFirstPictures(),
 ]);
-// It listens when it has been read. The media route answers with another size as long as one is missing.
+// The import starts the server. While a size of a picture is missing, the media route sends another size.
 await import(pathToFileURL(server).href);
 if (!areComplete) drawPicturesBeside();

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change lands. */
+/** `npm test`: all checks and tests that must pass before a change is pushed. */
 import { requireTestChromium } from './lib/chromium.ts';
 import { runSideBySide, runSteps } from './lib/run.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sizes,
 } from './lib/steps.ts';
 
-// A missing browser is reported before the long run, not after it.
+// Reports a missing browser before the long run.
 requireTestChromium();
 await runSideBySide([buildApp, sizes, ...quickChecks], [buildServer, lint]);
 await runSteps([jestOnce, endToEnd]);

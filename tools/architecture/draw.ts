@@ -7,7 +7,7 @@ const GAP = 12;
 const APP = { x: 24, width: 536 };
 const SERVER = { x: 600, width: 256 };
 
-/** What each layer is for, in the space of a bar. */
+/** The purpose of each layer, in a few words. */
 const CAPTIONS: Readonly<Record<string, string>> = {
   app: 'store, routes, theme, toasts',
   pages: 'one folder per screen',
@@ -71,7 +71,7 @@ function drawApp({ layers, features }: Architecture, bottom: number): string {
   return parts.join('\n');
 }
 
-/** A panel with a grid of names; `bottom` is its lower edge. */
+/** Draws a panel with a grid of names; `bottom` in the result is its lower edge. */
 function panel(title: string, caption: string, names: readonly string[], top: number) {
   const { x, width } = SERVER;
   const height = 52 + Math.ceil(names.length / 2) * 32;
@@ -84,7 +84,7 @@ function panel(title: string, caption: string, names: readonly string[], top: nu
   return { picture, bottom: top + height };
 }
 
-/** The server: its folders in the order of their imports, and the modules in the middle. */
+/** Draws the server: its folders in the order of their imports, with the modules in the middle. */
 function drawServer({ server, modules }: Architecture) {
   const middle = server.indexOf('modules');
   const above = panel('', 'may use the modules', server.slice(0, middle), TOP);

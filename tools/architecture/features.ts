@@ -6,7 +6,7 @@ const PASS = 24;
 
 type Features = ReadonlyMap<string, readonly string[]>;
 
-/** A feature in its row, or an arrow on its way through the row. */
+/** A feature in its row, or a point of an arrow that passes the row. */
 interface Node {
   name: string;
   isFeature: boolean;
@@ -14,7 +14,7 @@ interface Node {
   to: string[];
 }
 
-/** Returns those that every other feature may import: one bar, in place of an arrow from each. */
+/** Returns the features that every other feature may import: they are one bar instead of an arrow from each. */
 const commonOf = (features: Features): string[] =>
   [...features.keys()].filter((name) =>
     [...features].every(([other, allowed]) => other === name || allowed.includes(name)),

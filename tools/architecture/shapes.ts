@@ -15,7 +15,7 @@ export const label = (style: string, x: number, y: number, text: string): string
 export const centred = (style: string, x: number, y: number, text: string): string =>
   `<text class="${style}" x="${x}" y="${y}" text-anchor="middle">${text}</text>`;
 
-/** Names in two columns of small boxes, 32 px a row. */
+/** Draws names in two columns of small boxes, 32 px a row. */
 export const grid = (names: readonly string[], { x, y, width }: Area): string =>
   names
     .map((name, index) => {

@@ -1,8 +1,8 @@
 /**
- * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite nothing
- * that is not in the repository, that no file has a word of words.ts, that no files import each other, and that
- * documents which list or draw something of the code are current.
- * `npm run requirements [-- R-2.14 …]` prints the table of requirements instead.
+ * Checks that a test shows each requirement of docs/requirements.md, that comments, tests and documents cite only what
+ * is in the repository, that no file has a word of words.ts, that no files import each other, and that documents which
+ * list or draw parts of the code are up to date. `npm run requirements [-- R-2.14 …]` prints the table of requirements
+ * instead.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,14 +16,14 @@ import { settingsRead } from './settings.ts';
 import { checkWords } from './words.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
-/** Not ours, or made by a build. */
+/** Files of others, or generated ones. */
 const SKIPPED =
   /^(\.git|\.cache|node_modules|dist.*|build|data|coverage|screenshots|package-lock\.json)$/;
 const READ = /(\.([cm]?[jt]sx?|css|html|md|sql|ya?ml)|(^|\/)Dockerfile)$/;
 const CODE = /\.tsx?$/;
-/** Their words are examples of what is refused. */
+/** These tests contain examples of what is refused. */
 const EXAMPLES = /^tools\/checks\/(references|documents|words)\.test\.ts$/;
-/** What `npm test` runs: those of tests/e2e/full/ are for `npm run test:full` alone. */
+/** Tests that `npm test` runs; those of tests/e2e/full/ run only in `npm run test:full`. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/full/');
 
 async function repositoryFiles(): Promise<string[]> {

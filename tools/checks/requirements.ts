@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Mark {
   id: string;
   file: string;
-  /** The test's title as it reads; of a table of tests with its placeholders. */
+  /** The test's title; of `test.each` with its placeholders. */
   title: string;
 }
 
@@ -14,7 +14,7 @@ export type Requirements = ReadonlyMap<string, string>;
 const ITEM = /^- \*\*(R-[1-9]\.\d+)\*\* (.+(?:\n {2}.+)*)$/gm;
 const MARK = /^\/\/ Shows (R-\d+\.\d+(?:, R-\d+\.\d+)*)\.$/;
 
-/** Returns the requirements of docs/requirements.md. Throws when an id is there twice. */
+/** Returns the requirements of docs/requirements.md. @throws when an id occurs twice */
 export function readRequirements(text: string): Requirements {
   const found = new Map<string, string>();
   for (const [, id = '', words = ''] of text.matchAll(ITEM)) {
@@ -24,7 +24,7 @@ export function readRequirements(text: string): Requirements {
   return found;
 }
 
-/** Returns the title of a call of `test` or `it`, `.each` and `.only` included; undefined for anything else. */
+/** Returns the title of a call of `test` or `it`, also with `.each` or `.only`; undefined for any other statement. */
 function titleOf(statement: ts.Statement): string | undefined {
   if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression)) return;
   const [title] = statement.expression.arguments;

@@ -1,6 +1,6 @@
 /**
- * Words that this repository does not use in code, comments, tests and documents, each with what to write instead. They
- * are literary or belong to an earlier vocabulary; readers who do not know the project stop at them.
+ * Words that code, comments, tests and documents must not contain, each with what to write instead. They are literary
+ * or belong to an earlier vocabulary, which readers who are new to the project do not know.
  */
 export const WORDS: Readonly<Record<string, string>> = {
   whoever: "'any user', 'the caller', or a sentence about the code",
@@ -20,13 +20,13 @@ export const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The list itself; texts of the catalogue, and where things stand in its pictures; migrations, which must not change
- * once they are applied (server/db/migrate.ts).
+ * This list; texts of the catalogue and the pictures; migrations, which must not change after they were applied
+ * (server/db/migrate.ts).
  */
 const EXEMPT =
   /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue\/content|pictures)\/|^server\/db\/migrations\//;
 
-/** Whole words, in any case; not a word alone between quotation marks, which is a value. */
+/** Whole words in any case; not a single word between quotation marks, which is a value. */
 const pattern = new RegExp(
   String.raw`(?<![\w-])(?!(?<=['"])\w+['"])(?:${Object.keys(WORDS)
     .join('|')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What Chromium is started with, in tests and benchmarks: headless in a container, and quiet on the network. */
+/** Flags of Chromium in tests and benchmarks: headless in a container, without its own requests to the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const chromiumFlags = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without its own window, whose parts take a third of the processor time of a test. */
+/** Chromium without a window, which saves a third of the processor time of a test. */
 const headlessNames = ['chromium-headless-shell', ...names];
 
 const howToGetOne = `The end-to-end tests need Chromium, and none was found at CHROMIUM_PATH, on the PATH or among Playwright's own.
@@ -22,7 +22,9 @@ Get one with:  sudo apt-get install chromium-headless-shell   (Debian; or chromi
           or:  npx playwright install chromium
 or set CHROMIUM_PATH to the program of the Chromium or Chrome you have.`;
 
-/** CHROMIUM_PATH, then the first of these on the PATH, then Playwright's own; undefined with none. */
+/**
+ * Returns CHROMIUM_PATH, or the first of these names on the PATH, or Playwright's browser; undefined if there is none.
+ */
 function findChromium(names: readonly string[]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const folders = PATH.split(path.delimiter);
@@ -32,10 +34,13 @@ function findChromium(names: readonly string[]): string | undefined {
   );
 }
 
-/** Returns the path of a whole Chromium, for measurements and pictures; without one ends the process, saying how to get it. */
+/**
+ * Returns the path of a Chromium with a window, for measurements and screenshots. Without one it ends the process, and
+ * says how to install it.
+ */
 export const requireChromium = (): string => required(names);
 
-/** Returns the path of the browser of the end-to-end tests: the same engine, without its window where there is one. */
+/** Returns the path of the browser for end-to-end tests: preferably the one without a window. */
 export const requireTestChromium = (): string => required(headlessNames);
 
 function required(candidates: readonly string[]): string {

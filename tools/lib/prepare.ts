@@ -6,17 +6,17 @@ import path from 'node:path';
 import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
 
-/** Folder of the built app: server/config.ts reads the same setting. */
+/** Folder of the built app; server/config.ts reads the same setting. */
 const distDir = process.env.DIST_DIR || 'dist';
 
 interface Build {
   what: string;
-  /** Holds the stamp of what it was built from. */
+  /** Contains a stamp of the sources that it was built from. */
   folder: string;
-  /** Whatever goes into it. */
+  /** Everything that the build depends on. */
   sources: string[];
   settings?: object;
-  /** Of package.json, with what follows its name; run side by side. */
+  /** Scripts of package.json with their arguments, which run in parallel. */
   scripts: string[][];
 }
 
@@ -32,7 +32,7 @@ const app: Build = {
     'babel.config.js',
   ],
   settings: buildSettings(process.env),
-  // Rendering pages on the server is a build of its own, on the second core.
+  // The renderer is a separate build, on the second core.
   scripts: [
     ['build', '--', '--config-name', 'app', '--config-name', 'service worker'],
     ['build', '--', '--config-name', 'renderer'],
@@ -54,7 +54,7 @@ const server: Build = {
 
 const catalogueSources = ['demo/catalogue', 'demo/audio', 'server/catalogue'];
 
-/** Writes the bundled catalogue's data and recordings when they are missing or out of date. */
+/** Writes the bundled catalogue's data and recordings if they are missing or out of date. */
 export async function ensureCatalogue(): Promise<void> {
   const stampFile = path.join(CATALOGUE_DIR, '.stamp');
   const stamp = await stampOf(catalogueSources);
@@ -79,7 +79,7 @@ const pictureStamp = path.join(pictures, '.stamp');
 const picturesNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
 const areComplete = async () => (await stampIn(pictureStamp)) === (await picturesNow());
 
-/** Reads what draws them when there is something to draw: it takes 0.4 s of a start. */
+/** Imported only if there is something to draw, because it takes 0.4 s. */
 async function pictureMaker() {
   const [make, { pictureSubjects }, { catalogue }] = await Promise.all([
     import('../../demo/pictures/make.ts'),
@@ -97,7 +97,7 @@ export async function ensurePictures(): Promise<void> {
   await writeFile(pictureStamp, await picturesNow());
 }
 
-/** Draws one size of each picture that has none; returns whether all sizes are there. */
+/** Draws one size of each picture that has none; returns whether all sizes exist. */
 export async function ensureFirstPictures(): Promise<boolean> {
   if (await areComplete()) return true;
   const { makeFirstSizes, work } = await pictureMaker();
@@ -116,10 +116,10 @@ export function drawPicturesBeside(): void {
   child.channel?.unref();
 }
 
-/** Builds the app when it was never built, or when its sources or settings are not those it was built from. */
+/** Builds the app if there is no build, or if its sources or settings have changed. */
 export const ensureApp = (): Promise<void> => ensureBuild(app);
 
-/** The same for the server, and for the catalogue that it starts with; returns the server's main file. */
+/** Builds the server, and the catalogue that it starts with; returns the server's main file. */
 export async function ensureServer(): Promise<string> {
   await Promise.all([ensureBuild(server), ensureCatalogue()]);
   return path.resolve(SERVER_DIR, 'main.mjs');
@@ -136,7 +136,7 @@ async function ensureBuild({ what, folder, sources, settings, scripts }: Build):
   await writeFile(stampFile, stamp);
 }
 
-/** Empty when nothing has been made. */
+/** Returns an empty string if there is none. */
 const stampIn = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 async function stampOf(sources: string[], settings: object = {}): Promise<string> {

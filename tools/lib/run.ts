@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** A command with the name under which its result is reported. */
 export type Step = [name: string, ...command: string[]];
 
-/** Runs a command with our terminal; returns its exit code. */
+/** Runs a command in this terminal; returns its exit code. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -12,7 +12,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   });
 }
 
-/** Runs named steps in order and ends the process with the code of the first that fails. */
+/** Runs named steps in order; ends the process with the exit code of the first that fails. */
 export async function runSteps(steps: Step[]): Promise<void> {
   for (const [name, command = '', ...args] of steps) {
     console.log(`\n── ${name}`);
@@ -20,7 +20,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   }
 }
 
-/** Runs lists of steps side by side, each list in order; each step's output is printed when it has ended. */
+/** Runs lists of steps in parallel, each list in order; the output of a step is printed when it has ended. */
 export async function runSideBySide(...lists: Step[][]): Promise<void> {
   await Promise.all(
     lists.map(async (steps) => {

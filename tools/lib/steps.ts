@@ -32,8 +32,8 @@ export const quickChecks: readonly Step[] = [
 ];
 
 /**
- * The app's tests, and the server's once: on PostgreSQL where it is installed, and then on the embedded database
- * those alone that can differ there (jest.config.ts).
+ * The app's tests, and the server's tests once: on PostgreSQL if it is installed, and then on the embedded database
+ * only those whose result can differ (jest.config.ts).
  */
 export const jestOnce: Step = [
   'Unit, slice and server tests',

@@ -5,12 +5,12 @@ import jestConfig from '../../jest.config.ts';
 const feature = jestConfig.projects?.find(
   (project) => typeof project === 'object' && project.displayName === 'library',
 );
-// A project's options are a part of a whole configuration's; Jest's type of projects says less.
+// The options of a project are part of a whole configuration; Jest's type of projects has fewer.
 const { globalSetup, globalTeardown, ...withoutServer } = feature as Config;
 
 /**
- * What Stryker runs for each of its changes (`npm run mutation`): the tests of the domain and of the slices that
- * need no server, as one project. Starting a server a thousand times would take a day.
+ * What Stryker runs for each change (`npm run mutation`): the tests of the domain and of slices that need no server, as
+ * one project. Starting a server a thousand times would take a day.
  */
 const config: Config = {
   ...withoutServer,

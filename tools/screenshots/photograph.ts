@@ -17,7 +17,7 @@ export interface Round {
 export const fileOf = (scene: Scene, { size, scheme }: Round): string =>
   `${scene.name}.${size}.${scheme}.png`;
 
-/** A page in a browser profile of its own. */
+/** Opens a page in its own browser profile. */
 async function openPage(browser: Browser, { size, scheme }: Round): Promise<Page> {
   const context = await browser.newContext({
     viewport: sizes[size],
@@ -29,7 +29,7 @@ async function openPage(browser: Browser, { size, scheme }: Round): Promise<Page
   return context.newPage();
 }
 
-/** Takes the pictures of one round; returns the scenes that could not be reached, with the reason. */
+/** Takes the screenshots of one round; returns the scenes that could not be reached, with the reason. */
 export async function photograph(
   browser: Browser,
   scenes: readonly Scene[],
@@ -59,7 +59,7 @@ export async function photograph(
   return failed;
 }
 
-/** What waits for its reader is fetched by reading: down to the end and back. */
+/** Scrolls to the end and back, so that content that loads on scrolling is fetched. */
 async function comeToEnd(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) return;
   for (let isEnd = false; !isEnd;) {
@@ -69,7 +69,7 @@ async function comeToEnd(page: Page): Promise<void> {
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
   }
-  // Of a carousel's slides those beside the screen are never fetched.
+  // Slides of a carousel outside the window are never fetched.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right } = image.getBoundingClientRect();

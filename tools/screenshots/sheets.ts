@@ -8,7 +8,7 @@ const thumb = { phone: { width: 360, height: 780 }, desktop: { width: 720, heigh
 const perSheet = { phone: 5, desktop: 3 } as const;
 const gap = 12;
 
-/** Contact sheets: the upper part of each picture, in columns side by side. */
+/** Makes contact sheets: the upper part of each screenshot, in columns. */
 export async function makeSheets(
   scenes: readonly Scene[],
   rounds: readonly Round[],
