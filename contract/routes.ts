@@ -100,5 +100,5 @@ export type PageChunk = (typeof routeTable)[RouteId]['chunk'] | (typeof unknownR
 /** A row of the table. */
 export type PageRoute = Route & { chunk: PageChunk };
 
-/** Every route with its id, in the order of the table. The keys and rows of the table. */
+/** Every route with its id, in the order of the table. Object.entries widens the keys of the table to string. */
 export const allRoutes = Object.entries(routeTable) as [RouteId, PageRoute][];

@@ -3,7 +3,7 @@ import { allowed, forbidden } from './testing/ruleFixtures.ts';
 
 /** Each rule of .eslintrc.cjs refuses what it is for. */
 describe('the rules', () => {
-  // Rules that ask the type checker are not what is held here, and starting it costs six seconds.
+  // Rules that use the type checker are not tested here, because starting it takes six seconds.
   const linter = new LegacyESLint({
     overrideConfig: {
       overrides: [

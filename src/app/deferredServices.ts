@@ -10,7 +10,9 @@ import { registerServiceWorker } from './versions/registerServiceWorker.ts';
 import { addListeners } from './listeners/listeners.ts';
 import type { AppStore } from './store/store.ts';
 
-/** Starts what the page needs once it is hydrated, in short tasks: a separate chunk (docs/decisions/013-first-load.md). */
+/**
+ * Starts what the page needs after hydration, in short tasks, from a separate chunk (docs/decisions/013-first-load.md).
+ */
 export async function startDeferredServices(store: AppStore): Promise<void> {
   await nextTask();
   const flush = persistSession(store, rawStorage);
@@ -19,7 +21,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   const audio = new AudioPool(() => new Audio());
   store.listen((startListening) => {
     addListeners(startListening, { audio, storage: rawStorage });
-    // Before the waiting events, which need what the listeners have read.
+    // Before the waiting events, which need the state that the listeners have read.
     store.dispatch(sessionSlice.actions.appStarted());
   });
   onPageHide(() => store.dispatch(progressEvents.pageHidden()));
@@ -27,7 +29,7 @@ export async function startDeferredServices(store: AppStore): Promise<void> {
   whenIdle(() => {
     import(/* webpackChunkName: "support-keep" */ './support/persistRecording.ts').then(
       ({ persistRecording }) => persistRecording(store),
-      // Without its code, a report begins at the last page load.
+      // If its code does not load, a report begins at the last page load.
       () => undefined,
     );
   });

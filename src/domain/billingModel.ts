@@ -1,12 +1,12 @@
-/** What the profile's Billing shows beside the payments: the papers. */
+/** Invoices and credit notes in the profile's billing. */
 
 export interface Invoice {
   id: number;
   /** Such as '2026-000012'. */
   number: string;
-  /** What was bought, one line a position. */
+  /** What was bought, one line for each item. */
   positions: string[];
-  /** Its money went back or is disputed, and what it bought is locked. */
+  /** It was refunded or is disputed, and what it paid for is locked. */
   isEnded: boolean;
   /** Oldest first. */
   creditNotes: CreditNote[];
@@ -19,6 +19,6 @@ export interface CreditNote {
   /** ISO 8601, UTC. */
   date: string;
   amount: string;
-  /** 'won' takes back what was credited for a dispute that the shop won. */
+  /** 'won' takes back the credit note of a dispute that the shop has won. */
   reason: 'refund' | 'dispute' | 'won';
 }

@@ -1,30 +1,31 @@
 import type { Guide } from './model.ts';
 import { isFree } from './text/money.ts';
 
-/** How many guides a row holds. */
+/** Number of guides in a row. */
 const rowLength = 12;
-/** More would leave nothing to suggest. */
+/** With more there would be too few left to suggest. */
 const newestLength = 8;
 
 interface HomeRows {
   suggested: Guide[];
   newest: Guide[];
   popular: Guide[];
-  /** The guide to begin with while none is begun; undefined without guides. */
+  /** The guide to begin with if none is started; undefined without guides. */
   first: Guide | undefined;
-  /** Whether any guide is left to buy: a subscriber has them all. */
+  /** Whether any guide is left to buy: a subscriber owns all of them. */
   hasMoreToBuy: boolean;
 }
 
 /**
- * Returns the rows of a customer's home (R-2.56) from the server's one list, whose order is its suggestion.
- * No field says which guide is for which row (docs/decisions/008-home-rows-and-long-lists.md):
- * - candidates: guides not begun that can be bought, and free ones. For a customer who has every guide, as
- * a subscriber does, all that are not begun; when everything is begun, the whole list;
+ * Returns the rows of a customer's home (R-2.56) from the server's one list, whose order is its suggestion. No field
+ * says which guide belongs to which row (docs/decisions/008-home-rows-and-long-lists.md):
+ *
+ * - candidates: guides that are not started and can be bought, and free ones. For a customer who owns every guide, all
+ * that are not started; if all are started, the whole list;
  * - new: the candidates with the highest ids, which grow as guides are added;
  * - suggested: the candidates in the server's order, without the new ones while others are left;
  * - popular: 'Special' guides first, as on the landing page, then the server's order.
- * @param begun ids of the guides that were begun in this browser ('Continue with')
+ * @param begun ids of the guides that were started in this browser ('Continue with')
  */
 export function homeRows(guides: Guide[], begun: ReadonlySet<number>): HomeRows {
   const notBegun = guides.filter(({ id }) => !begun.has(id));

@@ -1,11 +1,11 @@
 import type { GuideFacts } from './decode/catalogue/decodeGuideFacts.ts';
 
-/** The domain model in the field's English. `decode*.ts` is the only way in from the provider's wire. */
+/** The domain model. Only `decode*.ts` creates it from the provider's responses. */
 
-/** A picture below the media base; `widths` names the variants it exists in, empty when only `path` exists. */
+/** A picture below the media base; `widths` has the variants that exist, empty if there is only `path`. */
 export interface Picture {
   path: string;
-  /** Path up to the variant's suffix, such as `pictures/guide/x`. */
+  /** Path without the suffix of the variant, such as `pictures/guide/x`. */
   stem: string;
   widths: number[];
 }
@@ -21,28 +21,28 @@ export interface Guide {
   title: string;
   shortDescription: string;
   cover: Picture;
-  /** Media path of the preview's audio; empty when there is none. */
+  /** Media path of the preview; empty if there is none. */
   theme: string;
   /** Exact decimal text, such as '4.99'. */
   price: string;
   /** Shown in the tabbed view. */
   isSpecial: boolean;
   category: Category;
-  /** Absent where the answer is the same for every customer: features/profile/ownership.ts knows. */
+  /** Absent where the response is the same for every customer: use features/profile/ownership.ts. */
   isOwned?: boolean;
-  /** Absent where the answer is the same for every customer: features/library/selectIsInLibrary.ts knows. */
+  /** Absent where the response is the same for every customer: use features/library/selectIsInLibrary.ts. */
   isInLibrary?: boolean;
-  /** Seconds of all its tracks; absent when the provider does not say. */
+  /** Length of all its tracks in seconds; absent if the provider does not say. */
   duration?: number;
 }
 
 export interface Track {
   id: number;
   title: string;
-  /** Media path; empty when the track is locked for this user. */
+  /** Media path; empty if the track is locked for this user. */
   audio: string;
   isFree: boolean;
-  /** Seconds, as the catalogue says it; 0 when it doesn't. */
+  /** Seconds, from the catalogue; 0 if unknown. */
   duration: number;
 }
 
@@ -53,24 +53,24 @@ export interface Faq {
 }
 
 export interface GuideDetail extends Guide {
-  /** Of the same answer as the tracks: an owned guide's have their recordings. */
+  /** From the same response as the tracks: those of an owned guide have their recordings. */
   isOwned: boolean;
   facts: GuideFacts;
   tracks: Track[];
-  /** HTML from the provider: sanitise where it is shown. */
+  /** HTML from the provider: sanitize it where it is shown. */
   descriptionHtml: string;
   faqs: Faq[];
 }
 
-/** The guide that a person, an object or a place belongs to, as their pages name it. */
+/** The guide that a person, an object or a place belongs to, as on their pages. */
 export type GuideRef = Pick<Guide, 'id' | 'title' | 'cover' | 'price'>;
 
-/** What persons, objects and places have in common: a text, a picture, and a recording about them. */
+/** Fields of persons, objects and places: a text, a picture, and a recording. */
 export interface Narrated {
   id: number;
   text: string;
   image: Picture;
-  /** Media path; empty when the recording is locked for this user, or when there is none. */
+  /** Media path; empty if the recording is locked for this user, or if there is none. */
   audio: string;
   isFree: boolean;
   guideId: number;
@@ -78,7 +78,7 @@ export interface Narrated {
 
 export interface Person extends Narrated {
   name: string;
-  /** Years are text, such as '1452', '106 a.C.' or 'dopo il 1654'; empty when unknown or still living. */
+  /** Years are text, such as '1452', '106 a.C.' or 'dopo il 1654'; empty if unknown or still living. */
   born: string;
   died: string;
 }
@@ -89,7 +89,7 @@ export interface ArtObject extends Narrated {
   year: string;
   technique: string;
   dimensions: string;
-  /** Kind of work, such as 'Dipinto': no category of guides. */
+  /** Kind of work, such as 'Dipinto'; not a category of guides. */
   category: string;
 }
 
@@ -131,9 +131,9 @@ export interface CartItem {
 
 export interface Cart {
   items: CartItem[];
-  /** What checkout asks for: exact decimal text, the server's own sum. */
+  /** What checkout will charge: exact decimal text, the server's own sum. */
   total: string;
-  /** Names these items at these prices, where the server has such names. */
+  /** Changes with the items and their prices; absent if the server has no versions. */
   version?: string;
 }
 
@@ -141,11 +141,11 @@ export interface Cart {
 export interface BillingRecord {
   /** The payment's id, and that of its invoice. */
   id: number;
-  /** One guide or several bought singly, or a plan. */
+  /** One or several bought guides, or a plan. */
   kind: 'single' | 'premium';
   amount: string;
   currency: string;
-  /** How it was paid, such as 'stripe'. */
+  /** Payment method, such as 'stripe'. */
   paidThrough: string;
   /** ISO 8601, UTC. */
   date: string;
@@ -153,7 +153,7 @@ export interface BillingRecord {
 
 export interface ActivePlan {
   name: string;
-  /** ISO 8601, UTC; null for a plan without end. */
+  /** ISO 8601, UTC; null for a lifetime. */
   end: string | null;
 }
 
@@ -161,34 +161,34 @@ export interface ActivePlan {
 export interface Profile {
   name: string;
   email: string;
-  /** Null: no picture yet. */
+  /** Null without a picture. */
   image: Picture | null;
-  /** False too when the server does not say: then nothing asks for the current password. */
+  /** Also false if the server does not say: then no form asks for the current password. */
   hasPassword: boolean;
   billing: BillingRecord[];
   plan: ActivePlan | null;
-  /** The guides bought singly; a plan covers the rest without listing them. */
+  /** Bought guides; guides that a plan covers are not listed. */
   guides: Guide[];
 }
 
-/** A subscription plan on offer (R-3.19). */
+/** A subscription plan that is for sale (R-3.19). */
 export interface Plan {
   id: number;
   title: string;
   description: string;
   /** Exact decimal text, in dollars. */
   price: string;
-  /** 12 means twelve months, anything else a lifetime (R-9.12). */
+  /** 12 is twelve months, any other value a lifetime (R-9.12). */
   months: number;
   isActive: boolean;
-  /** Until when this customer can buy it: ISO 8601, UTC; null for as long as it is active. */
+  /** Until when this customer can buy it: ISO 8601, UTC; null as long as it is active. */
   availableUntil: string | null;
 }
 
 /** One piece of news (R-3.23). */
 export interface NewsItem {
   id: number;
-  /** The guide it is about; null: it is about the plans. */
+  /** The guide that it is about; null for news about plans. */
   guideId: number | null;
   image: Picture;
   title: string;

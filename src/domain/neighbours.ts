@@ -1,9 +1,9 @@
-/** How many things a row of suggestions holds. */
+/** Number of items in a row of suggestions. */
 const rowLength = 12;
 
 /**
- * What to look at after `one`: first what `isRelated` to it, then what follows it in the list, which is
- * ordered by subject, round the end to the start. Never `one` itself; at most twelve.
+ * Returns items to show after `one`: first related ones (`isRelated`), then those that follow it in the list, which is
+ * ordered by subject, wrapping around the end. Never `one` itself; at most twelve.
  */
 export function neighbours<T extends { id: number }>(
   all: T[],

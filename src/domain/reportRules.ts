@@ -1,12 +1,12 @@
 /**
  * How a feature declares what of its state, actions and calls a support report may show
- * (docs/decisions/012-support-report.md). Whatever is not declared is left out of every report.
+ * (docs/decisions/012-support-report.md). What is not declared is left out of every report.
  */
 
 /**
- * What may be in one place. `plain`: numbers, flags and the feature's own words; `text`: catalogue content, which
- * is public; `media`: a media path without its signature; `hidden`: that something is there, never what;
- * `gone`: null; `paper`: the number of an invoice or a credit note. Flags and null may be wherever something may.
+ * What a value may be. `plain`: numbers, flags and texts of the feature's code; `text`: public content of the
+ * catalogue; `media`: a media path, shown without its signature; `hidden`: shown only as present; `gone`: shown as
+ * null; `paper`: the number of an invoice or a credit note. Flags and null are allowed in each.
  */
 export type Leaf =
   | 'plain'
@@ -27,12 +27,12 @@ export type Leaf =
   | 'stack';
 
 /**
- * Lists take the rule of their items; `#` is every key that is a number, the empty key what is no object though
- * it may be one.
+ * A list has the rule of its items; `#` is every key that is a number; the empty key is for a value that may be no
+ * object.
  */
 export type Rule = Leaf | { readonly [key: string]: Rule };
 
-/** A rule whose fields are those of `T`: one that `T` has no longer does not compile. */
+/** A rule with the fields of `T`: a field that `T` no longer has does not compile. */
 export type RuleOf<T> = unknown extends T ? Rule : Leaf | FieldsOf<NonNullable<T>>;
 
 type FieldsOf<T> = T extends readonly (infer Item)[]
@@ -45,23 +45,25 @@ type FieldsOf<T> = T extends readonly (infer Item)[]
         : { readonly [Field in keyof T]?: RuleOf<T[Field]> }
       : never;
 
-/** What a call takes, and what it answers. */
+/** Rules for the argument and the data of a call. */
 interface CallRule {
   readonly argument: Rule;
   readonly answer: Rule;
 }
 
 export interface ReportRules {
-  /** Texts that the feature's code itself writes: kinds, statuses and the like. Any other text in a `plain` place is hidden. */
+  /**
+   * Texts that the feature's code writes: kinds, statuses and the like. Any other text of a `plain` value is hidden.
+   */
   readonly words?: string;
   readonly slices?: Readonly<Record<string, Rule>>;
-  /** By their type. */
+  /** By the action's type. */
   readonly actions?: Readonly<Record<string, Rule>>;
-  /** By the name of their endpoint. */
+  /** By the endpoint's name. */
   readonly calls?: Readonly<Record<string, CallRule>>;
 }
 
-/** The payload of the actions of a slice, or of a table of action creators. */
+/** The payloads of the actions of a slice, or of a table of action creators. */
 type ActionRules<Creators> = {
   readonly [Name in keyof Creators]?: RuleOf<PayloadOf<Creators[Name]>>;
 };
@@ -70,17 +72,17 @@ type PayloadOf<Creator> = Creator extends (...args: never[]) => { payload: infer
   ? Payload
   : undefined;
 
-/** Names the actions as the slice does. */
+/** Returns rules by action types, such as `slice/name`. */
 export const actionsOf = <Creators>(
   slice: string,
   rules: ActionRules<Creators>,
 ): Readonly<Record<string, Rule>> =>
   Object.fromEntries(
-    // Each of them is a rule: RuleOf only narrows which fields it has.
+    // Each is a rule: RuleOf only limits its fields.
     Object.entries(rules).map(([name, rule]) => [`${slice}/${name}`, rule as Rule]),
   );
 
-/** RTK Query's endpoints carry the types of what they take and answer. */
+/** RTK Query's endpoints contain the types of their arguments and data. */
 export type CallRules<Endpoints> = {
   readonly [Name in keyof Endpoints]?: Endpoints[Name] extends {
     Types: { QueryArg: infer Argument; ResultType: infer Answer };

@@ -1,4 +1,4 @@
-/** What of the model's public content a support report may show: features name it where they hold it. */
+/** Public content of the model that a support report may show: features use these where their state contains it. */
 import type {
   ArtObject,
   Category,
@@ -86,7 +86,7 @@ export const culturalEventShape = {
   guideId: 'plain',
 } as const satisfies RuleOf<CulturalEvent>;
 
-/** What the page of a person and that of a place show beside it. */
+/** Content beside a person or a place on their pages. */
 export const relatedShape = {
   guide: guideRefShape,
   objects: artObjectShape,

@@ -1,12 +1,12 @@
-/** How texts are compared in list searches: without case, accents and the apostrophe's two shapes. */
+/** Returns a text as list searches compare it: without case, accents, and the difference between ' and ’. */
 export function normalizeForSearch(text: string): string {
   const lower = text.toLowerCase();
-  // Plain letters are the common case, and 20,000 titles are folded between two keystrokes.
+  // Most texts have only ASCII, and 20,000 titles are normalized between two keystrokes.
   if (!/[\u0080-\uffff]/.test(lower)) return lower;
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'");
 }
 
-/** The folded texts of lists, as long as the lists exist: each keystroke needs them. */
+/** The normalized texts of lists, cached as long as the lists exist: each keystroke needs them. */
 const normalizedByList = new WeakMap<readonly unknown[], string[]>();
 
 function normalizedTexts<T>(items: T[], textOf: (item: T) => string): string[] {
@@ -18,8 +18,8 @@ function normalizedTexts<T>(items: T[], textOf: (item: T) => string): string[] {
 }
 
 /**
- * Returns the items whose text contains what was typed, in any case (R-5.9). For an empty text it returns
- * the list itself. A list is always searched by the same one of its texts.
+ * Returns the items whose text contains the typed one, in any case (R-5.9). For an empty text it returns the list
+ * itself. A list must always be searched with the same `textOf`.
  */
 export function filterByText<T>(items: T[], textOf: (item: T) => string, typed: string): T[] {
   const sought = normalizeForSearch(typed.trim());

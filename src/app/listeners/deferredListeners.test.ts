@@ -19,7 +19,7 @@ const { appStarted, signedOut } = sessionSlice.actions;
 const guide = guideOf('fff');
 const first = { guideId: guide.id, trackId: 1, duration: 100 };
 
-/** A page whose listeners are still being loaded; `load` adds them as deferredServices.ts does. */
+/** Opens a page whose listeners are not loaded yet; `load` adds them as deferredServices.ts does. */
 function openEarly(storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   const store = openStore({ storage });
@@ -34,7 +34,7 @@ function openEarly(storage = new MemoryStorage()) {
   return { audio, dispatch, getState, load, storage };
 }
 
-/** The same with a guide that the API has answered; its other answers never come. */
+/** The same with a guide that is loaded; other calls get no response. */
 function openEarlyPlayer(storage?: MemoryStorage) {
   failNext('GET', '', 'no answer', Infinity);
   const page = openEarly(storage);

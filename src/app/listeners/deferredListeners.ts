@@ -7,8 +7,8 @@ import { playerEvents } from '../../features/player/state/playerSlice.ts';
 export type AnyStartListening = ReturnType<typeof createListenerMiddleware>['startListening'];
 
 /**
- * Events that would be lost without their listeners, because they leave no trace in the state. A sign-out
- * is one of them: it is only complete when listeners have cleared the cache and ended the session.
+ * Events that would be lost without their listeners, because the state does not show them. A sign-out is one of them:
+ * it is complete only when listeners have cleared the cache and ended the session.
  */
 const needsListeners = isAnyOf(
   downloadsEvents.downloadRequested,
@@ -22,9 +22,8 @@ const needsListeners = isAnyOf(
 );
 
 /**
- * The store's listeners, whose code is loaded after hydration (docs/decisions/028-deferred-listeners.md). Until `listen`
- * is called an event that needs them waits, and is dispatched then; everything else they read from the state
- * when `appStarted` is dispatched.
+ * The store's listeners, whose code is loaded after hydration (docs/decisions/028-deferred-listeners.md). Events that
+ * need them wait until `listen` is called; everything else the listeners read from the state at `appStarted`.
  */
 export function deferredListeners() {
   const { middleware, startListening } = createListenerMiddleware();
@@ -43,7 +42,7 @@ export function deferredListeners() {
     startListening,
     /** Resolves when the listeners are loaded. */
     listening,
-    /** Adds the listeners, then dispatches the events that waited for them, in order. */
+    /** Adds the listeners, then dispatches the waiting events in order. */
     listen: (addAll: (startListening: AnyStartListening) => void): void => {
       addAll(startListening);
       const events = waiting ?? [];

@@ -18,9 +18,9 @@ import { stopPaidSound } from './stopPaidSound.ts';
 import { storeLists } from './storeLists.ts';
 
 export interface ListenerParts {
-  /** The page's audio element, or a fake: not serialisable, so it stays outside the state. */
+  /** The page's audio element, or a fake. It is not serializable, so it is not in the state. */
   audio: AudioPort;
-  /** The storage of the session. */
+  /** Storage of the session. */
   storage: RawStorage;
   /** Opens a page outside the app: a payment page. */
   leave?: (address: string) => void;
@@ -29,7 +29,7 @@ export interface ListenerParts {
 const goTo = (address: string): void => window.location.assign(address);
 
 /**
- * Every feature's listeners, for the app and for tests. They start from the state at `appStarted`, and do not get
+ * Adds the listeners of every feature, for the app and for tests. They start from the state at `appStarted`, and get no
  * earlier actions (deferredListeners.ts).
  */
 export function addListeners(

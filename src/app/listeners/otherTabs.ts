@@ -12,7 +12,7 @@ export interface TabChannel {
   onMessage: (handler: (message: unknown) => void) => void;
 }
 
-/** The channel between this app's open tabs. It opens at its first use, if the browser supports it. */
+/** Returns the channel between this app's tabs. It opens at its first use, if the browser supports it. */
 export function tabChannel(): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () =>
@@ -34,9 +34,7 @@ const { addToCart, removeFromCart } = cartApi.endpoints;
 const { updateProfile, uploadImage } = accountApi.endpoints;
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
-/**
- * Changes of cart and library, and purchases, reach the other open tabs (docs/decisions/019-session.md).
- */
+/** Notifies other tabs of changes of cart and library and of purchases (docs/decisions/019-session.md). */
 export function addTabListeners(startListening: StartListening<unknown>, tabs: TabChannel): void {
   startListening({
     actionCreator: sessionSlice.actions.appStarted,

@@ -14,17 +14,17 @@ const sessionOf = (account: string | null) =>
     ended: null,
   });
 
-/** A customer who listens to a track of their guide: the first is free, the second is not. */
+/** Opens the player of a customer who plays a track of their guide: the first is free, the second is not. */
 async function listening(trackId: number) {
   const guide = guideOf('fl', { isOwned: true });
   const player = openPlayer(guide);
   failNext('GET', `/client/audio-guide/${guide.id}`, 503, 100);
-  // The session is this test's own.
+  // The session is not the server's, so its check must fail.
   failNext('GET', '/users/auth', 503);
   failNext('GET', '/users/signout', 503);
   player.dispatch(appStarted());
   player.dispatch(sessionOf('me'));
-  // Signing in has dropped what the API had answered.
+  // Signing in has cleared the cached responses.
   player.dispatch(
     guideApi.util.upsertQueryEntries([{ endpointName: 'guide', arg: guide.id, value: guide }]),
   );

@@ -10,8 +10,8 @@ import type { StartListening } from '../../shared/lib/startListening.ts';
 const { appStarted, sessionChangedElsewhere, signedOut } = sessionSlice.actions;
 
 /**
- * Stops the sound of paid tracks when their customer signs out, here or in another tab, and when another account
- * signs in. A session that expires stops nothing. Add this before the listeners that drop cached answers.
+ * Stops paid tracks when their customer signs out, here or in another tab, and when another account signs in. A session
+ * that expires stops nothing. Add this before the listeners that clear the cache.
  */
 export function stopPaidSound(startListening: StartListening<PlayerAndApi>): void {
   /** The account that signed in last: after an expired session another account may sign in. */

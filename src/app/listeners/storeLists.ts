@@ -20,25 +20,28 @@ const wishesIn = (state: RootState): List | undefined => {
   return data && { guides: data.guides, plan: null };
 };
 
-/** Whether the account's key is loaded: it is fetched with the vault of downloads, whose state has the account. */
+/** Whether the account's key is loaded: the state has the account when its vault is open. */
 const isUnlocked = (state: RootState): boolean =>
   state.downloads.account !== null && state.downloads.account === selectAccount(state);
 
-/** Stores the library's lists in this browser whenever they are read: without a connection the library shows them. */
+/**
+ * Stores the library's lists in this browser whenever they are read, so that the library shows them without a
+ * connection.
+ */
 export function storeLists(startListening: StartListening<RootState>): void {
   for (const [name, { matchFulfilled }, listIn] of [
     ['purchases', profile, purchasesIn],
     ['wishes', wishList, wishesIn],
   ] as const) {
     startListening({
-      // It may have been read before this code was loaded.
+      // The list may have been read before this code was loaded.
       predicate: (action, now) =>
         matchFulfilled(action) || (sessionSlice.actions.appStarted.match(action) && !!listIn(now)),
       effect: async (_action, { cancelActiveListeners, condition, getState }) => {
         if (!canStoreDownloads()) return;
         cancelActiveListeners();
         if (!isUnlocked(getState())) await condition((_later, now) => isUnlocked(now));
-        // From the cache, not from the answer: the cache always belongs to the current account.
+        // From the cache, not from the response, because the cache always belongs to the current account.
         const list = listIn(getState());
         const account = selectAccount(getState());
         if (!list || account === null) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, unknownRoute } from '../../../contract/routes.ts';
 
-/** webpack reads the names of chunks from comments: what a comment says must be what the table says. */
+/** webpack reads the names of chunks from comments: they must be the names in the table. */
 test('each page of the table is loaded from the chunk that the table names, and no other is', () => {
   const source = readFileSync(join(__dirname, 'pages.ts'), 'utf8');
   const loaded = [

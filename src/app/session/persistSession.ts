@@ -7,8 +7,8 @@ import { makeReducer } from '../store/reducer.ts';
 import type { AppStore } from '../store/store.ts';
 
 /**
- * Stores the session under its keys at every change from now on. Returns a function that writes at once what
- * redux-persist has not written yet.
+ * Stores the session under its keys at every change. Returns a function that writes at once what redux-persist has not
+ * written yet.
  */
 export function persistSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
   const kept = persistReducer(

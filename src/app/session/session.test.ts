@@ -11,7 +11,7 @@ import { roundTrip } from '../../testing/roundTrip.ts';
 const { signIn, signUp } = authApi.endpoints;
 const { appStarted, signedOut } = sessionSlice.actions;
 
-/** Holds back the answers of one kind until `letGo`; `arrived` resolves when the first has come from the server. */
+/** Delays responses of one kind until `letGo`; `arrived` resolves when the first has arrived from the server. */
 function holdBack(path: string) {
   const through = globalThis.fetch;
   let letGo = () => undefined as void;

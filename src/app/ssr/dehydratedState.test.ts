@@ -10,7 +10,7 @@ import { makeServerStore } from './serverStore.ts';
 
 const { categories } = catalogueApi.endpoints;
 
-/** The page's HTML as the server writes it, with the answers in it. */
+/** Returns the page's HTML with the dehydrated state, as the server writes it. */
 function pageWith(dehydratedState: unknown): Document {
   const page = document.implementation.createHTMLDocument();
   const element = page.createElement('script');

@@ -2,7 +2,7 @@ import type { ServerStore } from './serverStore.ts';
 
 type ApiState = ReturnType<ServerStore['getState']>['api'];
 
-/** The dehydrated state of the page's HTML: fulfilled queries, and none in flight. */
+/** The dehydrated state in the page's HTML: only fulfilled queries. */
 export type DehydratedState = Pick<ApiState, 'queries' | 'provided'>;
 
 /** Returns the fulfilled queries of a store, without failed ones, which the browser requests again. */
@@ -21,7 +21,7 @@ const elementId = 'dehydrated-state';
 export function readDehydratedState(page: Document): DehydratedState | undefined {
   const text = page.getElementById(elementId)?.textContent;
   if (!text) return undefined;
-  // Written by our own server into our own page.
+  // Written by this site's server into its own page.
   const dehydratedState = JSON.parse(text) as DehydratedState;
   const fulfilledTimeStamp = Date.now();
   for (const query of Object.values(dehydratedState.queries)) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 
-/** As the script in the page's HTML does before the app's script has loaded. */
+/** Does what the script in the page's HTML does before the app's script has loaded. */
 function recordEarlyClicks(): void {
   const early: NonNullable<Window['earlyClick']> = {
     keep: ({ target }) => {
@@ -18,7 +18,7 @@ const button = () => screen.getByRole('button');
 const hydrate = () => button().addEventListener('click', () => (clicks += 1));
 
 beforeEach(async () => {
-  // A page has one early click: each test is a new page.
+  // A page has one early click, so each test uses a new module.
   jest.resetModules();
   ({ captureEarlyClick, replayEarlyClick } = await import('./earlyClick.ts'));
   jest.useFakeTimers();
@@ -57,7 +57,7 @@ test('a press that is stopped above the button is tried again until it gets ther
   clickOn('button');
   hydrate();
   captureEarlyClick();
-  // As React does with a click on a part of the page that is not hydrated yet.
+  // Does what React does with a click on a part of the page that is not hydrated yet.
   document.body.addEventListener('click', stop, true);
   replayEarlyClick();
   jest.advanceTimersByTime(200);
@@ -110,7 +110,7 @@ test('a press of a link that is stopped above it loads no page, and is tried aga
   replayEarlyClick();
   jest.advanceTimersByTime(200);
   expect(clicks).toBe(0);
-  // The first was the page's own script's.
+  // The first press is that of the page's script.
   expect(presses.slice(1).map(({ defaultPrevented }) => defaultPrevented)).toEqual([
     true,
     true,

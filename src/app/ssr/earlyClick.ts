@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Milliseconds between two tries, and how many: after 10 s the click is dropped. */
+/** Milliseconds between two tries, and their number: after 10 s the click is dropped. */
 const tryAgainAfter = 50;
 const maxTries = 200;
 
@@ -18,14 +18,14 @@ const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
 
 /**
  * React hydrates a page in parts, and stops a click on a part that is not hydrated yet before it reaches its button or
- * link. Calls `again` then, and keeps the link from loading its page from the start.
+ * link. Then this calls `again`, and prevents the link from loading a new page.
  */
 function follow(click: Event, element: HTMLElement, again: () => void): void {
   let isReached = false;
   element.addEventListener('click', () => (isReached = true), { capture: true, once: true });
   click.stopPropagation = () => {
     click.cancelBubble = true;
-    // A slider prevents the click that ends a drag before it stops it, which React doesn't.
+    // A slider prevents the default of the click that ends a drag before it stops it; React does not.
     if (isReached || click.defaultPrevented) return;
     click.preventDefault();
     setTimeout(again, tryAgainAfter);
@@ -47,7 +47,7 @@ function repeatWhatIsStopped(click: MouseEvent): void {
   if (element) follow(click, element, () => press(element));
 }
 
-/** From now on React handles clicks on what it has hydrated. */
+/** React now handles clicks on what it has hydrated. */
 export function captureEarlyClick(): void {
   if (!window.earlyClick) return;
   window.removeEventListener('click', window.earlyClick.keep, true);
@@ -60,10 +60,10 @@ export function captureEarlyClick(): void {
 export function replayEarlyClick(): void {
   const early = pressableOf(target);
   target = null;
-  // The visitor may have pressed another one since.
+  // The visitor may have pressed another button since.
   if (!early || wanted) return;
   wanted = early;
   if (early.isConnected) press(early);
-  // A customer's page was drawn again: the link is gone.
+  // A customer's page was rendered again: the link is no longer in it.
   else if (early instanceof HTMLAnchorElement) location.assign(early.href);
 }

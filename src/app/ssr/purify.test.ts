@@ -3,7 +3,7 @@ import purify from './purify.ts';
 
 const FORBID_TAGS = ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'];
 
-/** The page that a browser makes of what was let through, inert. */
+/** Returns the DOM that a browser makes of the sanitized HTML, inert. */
 const parsed = (html: string): HTMLElement => {
   const template = document.createElement('div');
   template.append(

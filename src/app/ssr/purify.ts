@@ -5,8 +5,8 @@ interface Rules {
 }
 
 /**
- * Replaces DOMPurify in the renderer, which has no browser's parser (tools/webpack/ssr.ts). The rules are
- * narrower than the browser's: texts and links.
+ * Replaces DOMPurify in the renderer, which has no HTML parser of a browser (tools/webpack/ssr.ts). The rules are
+ * stricter than in the browser: only texts and links.
  */
 const purify = {
   sanitize: (html: string, { FORBID_TAGS }: Rules): string =>

@@ -7,7 +7,7 @@ const canRender = (path: string, search: string) =>
 test('a list is rendered with the text that filters it when all of its items are loaded', async () => {
   expect(await canRender('/person', '?q=dante')).toBe(true);
   expect(await canRender('/audio-guide-by-category/2', '?q=giotto')).toBe(true);
-  // It has more guides than a page begins with.
+  // The category has more guides than a page shows at first.
   expect(await canRender('/audio-guide-by-category/1', '?q=giotto')).toBe(false);
   expect(await canRender('/audio-guide-by-category/1', '')).toBe(true);
 });

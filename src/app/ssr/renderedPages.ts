@@ -20,15 +20,15 @@ type ServerState = ReturnType<ServerStore['getState']>;
 type Query = ThunkAction<PromiseLike<unknown>, any, unknown, UnknownAction>;
 
 interface PageQueries {
-  /** The queries that the page needs before it shows anything; `id` is that of the address. */
+  /** The queries that the page needs before it shows anything; `id` is the one in the address. */
   first: (id: number) => Query[];
   /** The queries that need the results of the first ones. */
   more?: (id: number, state: ServerState) => Query[];
-  /** For a list that an address may filter (`?q=`): whether all of its items are loaded. */
+  /** For a list that the address may filter (`?q=`): whether all of its items are loaded. */
   isWholeList?: (id: number, state: ServerState) => boolean;
 }
 
-/** The routes whose page is rendered with answers of the API. */
+/** The routes whose page is rendered with data of the API. */
 type DataRouteId = {
   [Id in RouteId]: (typeof routeTable)[Id] extends { rendered: 'data' } ? Id : never;
 }[RouteId];
@@ -54,7 +54,7 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
       return !loaded || loaded.guides.length >= loaded.total;
     },
   },
-  // The browser queries the results: each text would be a page of its own.
+  // The browser queries the results, because each text would be another page.
   search: { first: () => [categories.initiate(), firstGuidesOfCategory.initiate(everyCategory)] },
   guide: {
     first: (id) => [guideApi.endpoints.guide.initiate(id)],
@@ -81,7 +81,7 @@ const queriesOf: Readonly<Record<DataRouteId, PageQueries>> = {
 
 const noQueries: PageQueries = { first: () => [] };
 
-/** The route of a path, and the id in it; undefined for an unknown page. */
+/** Returns the route of a path, and the id in it; undefined for an unknown page. */
 function routeAt(path: string) {
   for (const [routeId, route] of allRoutes) {
     const match = matchPath(route.path, path);
@@ -102,7 +102,8 @@ const unknownPage = {
 };
 
 /**
- * Returns the page that the server renders at a path (docs/decisions/013-first-load.md); undefined when the browser renders it.
+ * Returns the page that the server renders at a path (docs/decisions/013-first-load.md); undefined when the browser
+ * renders it.
  * @param search the address from its question mark on: '' or the `?q=` of a list
  */
 export function renderedPageAt(path: string, search = '') {
@@ -117,7 +118,7 @@ export function renderedPageAt(path: string, search = '') {
     chunk,
     lateChunks,
     isUnknown: false,
-    /** Loads what the page shows. Resolves to false when the browser has to load more before it can filter. */
+    /** Loads what the page shows. Resolves with false when the browser has to load more before it can filter. */
     load: async ({ dispatch, getState }: ServerStore): Promise<boolean> => {
       await Promise.all(first(id).map((query) => dispatch(query)));
       const rest = more?.(id, getState()) ?? [];

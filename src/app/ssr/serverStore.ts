@@ -3,7 +3,7 @@ import { initialSession } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { makeReducer } from '../store/reducer.ts';
 
-/** A visitor's store for rendering a page: with the API, without listeners and sound. */
+/** Returns a visitor's store for rendering a page: with the API, without listeners and without audio. */
 export function makeServerStore() {
   return configureStore({
     reducer: makeReducer(),

@@ -6,9 +6,9 @@ interface Sheet {
 }
 
 /**
- * Leaves the style sheets of the server's HTML in their place. Emotion would move each sheet during hydration, and
- * a browser parses a moved sheet again and recomputes all styles: a tenth of a second on a slow phone.
- * To be called before a cache is made.
+ * Leaves the style sheets of the server's HTML in their place. Emotion would move each sheet during hydration, and a
+ * browser parses a moved sheet again and recomputes all styles: a tenth of a second on a slow phone. Call it before a
+ * cache is made.
  */
 export function keepServerStyles(): void {
   const { sheet } = createCache({ key: 'any' });

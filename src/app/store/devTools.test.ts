@@ -10,7 +10,7 @@ import { until } from '../../testing/screens/openTab.ts';
 import type { devTools as DevTools } from './devTools.ts';
 import type { AppStore } from './store.ts';
 
-/** What Redux DevTools was shown: each action, and the state after it. */
+/** What Redux DevTools received: each action, and the state after it. */
 const shown: { action: Action; state: unknown }[] = [];
 
 /** A fake of the browser extension, as Redux Toolkit finds it. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
   store = makeStore({ audio: new FakeAudio(), storage: new MemoryStorage() });
 });
 
-/** Whether a value holds a text anywhere, requests and their headers included. */
+/** Returns whether a value contains a text anywhere, requests and their headers included. */
 function holds(value: unknown, secret: RegExp, seen = new WeakSet<object>()): boolean {
   if (typeof value === 'string' || typeof value === 'number') return secret.test(String(value));
   if (typeof value !== 'object' || value === null || seen.has(value)) return false;
@@ -58,7 +58,7 @@ function holds(value: unknown, secret: RegExp, seen = new WeakSet<object>()): bo
   return [...Object.keys(value), ...Object.values(value)].some((each) => holds(each, secret, seen));
 }
 
-/** A text by itself: four digits may stand inside of an id or a time. */
+/** Matches a whole word: four digits may be part of an id or a time. */
 const alone = (text: string) => new RegExp(`(?<![\\w-])${text}(?![\\w-])`);
 
 test('shows the whole of an account’s story by name, and none of its secrets', async () => {
@@ -128,7 +128,7 @@ test('shows the whole of an account’s story by name, and none of its secrets',
     'api/signIn/rejected',
     'api/signIn/fulfilled',
   ];
-  // Features and libraries have more to say in between.
+  // Features and libraries dispatch other actions in between.
   const steps = shown.map(({ action }) => action.type).filter((type) => story.includes(type));
   expect(steps).toEqual(story);
 });

@@ -5,13 +5,13 @@ import type { Redactor } from '../../features/support/redaction/redactor.ts';
 let redactor: Redactor | undefined;
 let isAsked = false;
 
-/** The redactor is loaded when the extension first needs it, and is in no visitor's first load. */
+/** The redactor is loaded when the extension first needs it, and is part of no visitor's first load. */
 function theRedactor(): Redactor | undefined {
   if (!isAsked) {
     isAsked = true;
     import(/* webpackChunkName: "support-redactor" */ '../support/appRedactor.ts').then(
       ({ appRedactor }) => (redactor = appRedactor),
-      // If the redactor fails to load, the tool shows only the names of actions.
+      // If the redactor does not load, the extension shows only the names of actions.
       () => undefined,
     );
   }
@@ -19,7 +19,7 @@ function theRedactor(): Redactor | undefined {
 }
 
 /**
- * Redux DevTools in every build: the name of each action, and what the one redactor lets through
+ * Redux DevTools in every build: the name of each action, and what the redactor allows
  * (docs/decisions/012-support-report.md).
  */
 export const devTools: DevToolsEnhancerOptions = {
@@ -27,7 +27,7 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: 200,
   trace: false,
   actionSanitizer: <A extends Action>(action: A): A => {
-    // The app's actions have a string type; the redacted action is one with fewer fields.
+    // Actions of the app have a string as their type; the redacted action has fewer fields.
     const happened = action as unknown as { type: string };
     const shown = theRedactor()?.action(happened);
     return { ...shown, type: actionName(happened) } as unknown as A;

@@ -8,7 +8,7 @@ import { profileSlice } from '../../features/profile/profileSlice.ts';
 import { sessionSlice, type SessionState } from '../../features/auth/session/sessionSlice.ts';
 import { api } from '../../shared/api/api.ts';
 
-/** Every slice of the app: the running store, a page's rendering and a replay share it. */
+/** Combines every slice of the app: for the running store, for rendering and for a replay. */
 export const makeReducer = (session: Reducer<SessionState> = sessionSlice.reducer) =>
   combineSlices(
     api,

@@ -11,16 +11,19 @@ import { makeReducer } from './reducer.ts';
 import type { DehydratedState } from '../ssr/dehydratedState.ts';
 
 interface StoreParts {
-  /** The storage of the session. */
+  /** Storage of the session. */
   storage: RawStorage;
-  /** The dehydrated state, when the server has rendered the page. */
+  /** The dehydrated state, if the server has rendered the page. */
   dehydratedState?: DehydratedState;
 }
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's own actions contain functions. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** Makes the running app's store. Most of its listeners (listeners.ts) are passed to `listen` once their code is loaded. */
+/**
+ * Creates the store of the running app. Most of its listeners (listeners.ts) are passed to `listen` when their code is
+ * loaded.
+ */
 export function openStore({ storage, dehydratedState }: StoreParts) {
   const { listen, listening, middlewares, startListening } = deferredListeners();
   addToastListener(startListening.withTypes(), listening);
@@ -37,7 +40,7 @@ export function openStore({ storage, dehydratedState }: StoreParts) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { listening } satisfies StoreExtra },
-        // The API's cache is parsed JSON, and with 20,000 guides too large to be checked at each action.
+        // The API's cache is parsed JSON, and with 20,000 guides too large to check at each action.
         immutableCheck: { ignoredPaths: [api.reducerPath] },
         serializableCheck: { ignoredActions: persistActions, ignoredPaths: [api.reducerPath] },
       })

@@ -1,5 +1,5 @@
 import { makeRedactor } from '../../features/support/redaction/redactor.ts';
 import { reportRules } from './everyReportRule.ts';
 
-/** Of everything that happens in a page: what its reports, which each have one of their own, would show. */
+/** The redactor for everything that happens in a page; each report has its own. */
 export const appRedactor = makeRedactor(reportRules);

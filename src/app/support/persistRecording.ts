@@ -11,8 +11,8 @@ import type { AppStore } from '../store/store.ts';
 import { reportRules } from './everyReportRule.ts';
 
 /**
- * Keeps the report of this page in the tab's storage when the page is left, for a report that is made after the next
- * page load. When an account signs out or another one signs in, what was kept is deleted.
+ * Stores the report of this page in the tab's storage when the page is left, for a report that is made after the next
+ * page load. The stored report is deleted when an account signs out or another one signs in.
  */
 export function persistRecording(store: AppStore): void {
   let owner = ownerOf(store.getState());
@@ -35,7 +35,7 @@ export function persistRecording(store: AppStore): void {
     );
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser shows the page as it was left: the page before it is the earlier page again.
+    // The browser restores the page as it was left: the stored page before it is the earlier page again.
     if (persisted)
       tabStorage.write(previousReportKey, earlier && JSON.stringify({ owner, report: earlier }));
   });

@@ -27,7 +27,7 @@ test('what belongs to a person is in no place that takes catalogue content', () 
   };
   const shown = JSON.stringify(redactor.action(action));
   expect(shown).not.toMatch(/Giulia|cicerone\.example|profile\/12/);
-  // What a screen needs to be drawn keeps its kind.
+  // Values that a screen needs keep their type.
   expect(shown).toContain('"name":"‹removed›"');
   expect(shown).toContain('"Annual"');
   expect(shown).toContain('"4.99"');

@@ -6,17 +6,17 @@ import { makeReport } from '../../features/support/recording/report.ts';
 import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { reportRules } from './everyReportRule.ts';
 
-/** Is in every secret. */
+/** A part of every secret. */
 const mark = 'zq9secret';
 
-/** What a field with private text may contain. */
+/** Values that a field with private text may have. */
 const anySecret = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => text + mark + text),
   fc.emailAddress().map((address) => `${mark}.${address}`),
   fc.webUrl().map((address) => `${address}/${mark}?token=${mark}#${mark}`),
   fc.stringMatching(/^[A-Za-z0-9_-]{43}$/).map((token) => `Bearer ${mark}${token}`),
 );
-/** What looks like catalogue content counts as content; these never do. */
+/** Values that cannot be mistaken for content of the catalogue. */
 const shapedSecret = fc.oneof(
   fc.emailAddress().map((address) => `${mark}.${address}`),
   fc.stringMatching(/^[A-Z0-9]{20}[a-z]{20}$/).map((token) => `${mark}${token}`),
@@ -25,7 +25,7 @@ const shapedSecret = fc.oneof(
 
 type Next = (isContent: boolean) => string;
 
-/** A value as a rule expects it, with a secret in every field, and in fields that no rule knows. */
+/** Returns a value as a rule expects it, with a secret in every field and in fields that no rule has. */
 function planted(rule: Rule, next: Next): unknown {
   if (typeof rule !== 'object') {
     return next(rule === 'text' || rule === 'media');

@@ -1,9 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/**
- * How MUI's components look everywhere; the `sx` of a component only lays it out
- * (docs/decisions/022-look.md).
- */
+/** How MUI's components look everywhere; a component's `sx` is for layout only (docs/decisions/022-look.md). */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -15,7 +12,7 @@ export const components: Components<Theme> = {
         outlineOffset: 2,
       },
       '@media (prefers-reduced-motion: reduce)': {
-        // A toast goes when its unseen bar has run out: that one is a clock.
+        // A toast disappears when the animation of its hidden progress bar ends, so that one must run.
         '*:not(.Toastify__progress-bar), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
@@ -28,8 +25,8 @@ export const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // MUI takes the outline away, and gives it back by a class of its script's: a page that the server
-      // rendered shows where the keyboard is before its script runs.
+      // MUI removes the outline, and adds it again with a class that its script sets. Without this rule, a page of the
+      // server would show no focus before its script runs.
       root: ({ theme }) => ({
         '&:focus-visible': {
           outline: `2px solid ${theme.vars?.palette.primary.main}`,
@@ -48,7 +45,7 @@ export const components: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      // Large is the one main action among its neighbours: the player's play button.
+      // Large is for the main action: the player's play button.
       sizeLarge: ({ theme }) => ({
         width: 64,
         height: 64,
@@ -76,7 +73,7 @@ export const components: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      // The icon alone says how grave it is: no coloured boxes.
+      // Only the icon shows the severity: there are no coloured boxes.
       root: ({ theme }) => ({
         border: `1px solid ${theme.vars?.palette.divider}`,
         borderRadius: 12,
@@ -107,7 +104,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         display: 'flex',
         gap: 8,
-        // Pills that stand apart; twice, since MUI joins them with a class more.
+        // Separate pills. The class is repeated, because MUI's rule that joins them has one class more.
         '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
           borderRadius: 999,
           border: `1px solid ${theme.vars?.palette.divider}`,
@@ -148,11 +145,11 @@ export const components: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: { root: { borderRadius: 8, '&[data-locked]': { opacity: 0.72 } } },
   },
-  // Beside an icon a phone has little room for words.
+  // Beside the icon a phone has little width for the text.
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: {
-    // R-9.10: 700 ms to open, 300 ms when another one was open a moment ago.
+    // R-9.10: 700 ms to open, 300 ms if another one was open just before.
     defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
   },
   MuiSkeleton: {

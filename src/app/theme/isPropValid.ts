@@ -1,9 +1,9 @@
-/** MUI's own words to its styles, which no element of the page takes. */
+/** Props of MUI's styles, which are no attributes of elements. */
 const ownWords = new Set(['as', 'ownerState', 'sx', 'theme']);
 
 /**
- * Replaces Emotion's list of all HTML attributes (tools/webpack/slim.ts): MUI says itself what each of its
- * elements takes, and asks the list for none of those that the app uses.
+ * Replaces Emotion's list of all HTML attributes (tools/webpack/slim.ts): for the elements that the app uses, MUI
+ * itself decides which props to pass.
  */
 const isPropValid = (name: string): boolean => !ownWords.has(name);
 

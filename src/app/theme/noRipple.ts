@@ -8,8 +8,8 @@ const still = {
 };
 
 /**
- * Replaces MUI's ripple and the component that renders it (tools/webpack/slim.ts): the theme turns ripples off
- * for every button (docs/decisions/022-look.md).
+ * Replaces MUI's ripple and the component that renders it (tools/webpack/slim.ts): the theme turns ripples off for
+ * every button (docs/decisions/022-look.md).
  */
 const noRipple = () => still;
 

@@ -5,7 +5,7 @@ import { fonts, motion, scale, tokens } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Player, footer, call to action: dark in both schemes. */
+    /** Background of player, footer and call to action: dark in both schemes. */
     night: string;
     gold: string;
     olive: string;
@@ -16,11 +16,11 @@ declare module '@mui/material/styles' {
     olive: string;
   }
   interface TypographyVariants {
-    /** Times and other figures that change in place. */
+    /** For times and other figures that change in place. */
     time: CSSProperties;
-    /** The landing page's largest headlines. */
+    /** For the landing page's largest headlines. */
     display: CSSProperties;
-    /** The words that follow them. */
+    /** For the text below them. */
     lead: CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -57,7 +57,7 @@ const palette = (scheme: keyof typeof tokens) => {
       night: token.night,
       gold: token.gold,
       olive: token.olive,
-      // Fields that the browser has filled in: paper instead of its own blue.
+      // Fields that the browser has filled in: the paper colour instead of the browser's blue.
       Input: { autofillWebkitBoxShadow: `0 0 0 100px ${token.paper} inset` },
     },
   };
@@ -72,8 +72,8 @@ const headline = (size: number) => ({
 });
 
 /**
- * One theme, both schemes as CSS variables under `data-scheme`. An element with `data-scheme="dark"`
- * takes the dark tokens for what it holds: so the night panels look alike in both schemes.
+ * One theme; both schemes are CSS variables under `data-scheme`. An element with `data-scheme="dark"` uses the dark
+ * tokens for its content, so the dark panels look alike in both schemes.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
@@ -111,7 +111,7 @@ export const theme = createTheme({
       '@media (min-width:900px)': { fontSize: `${scale.banner}rem` },
       '@media (min-width:1200px)': { fontSize: `${scale.poster}rem` },
     },
-    // Of one weight whatever element it is: a browser has headlines bold.
+    // The weight is set, because browsers make headline elements bold.
     lead: { fontWeight: 400, fontSize: `${scale.h4}rem`, lineHeight: 1.5 },
     h1: { ...headline(scale.h1), '@media (min-width:900px)': { fontSize: `${scale.display}rem` } },
     h2: { ...headline(scale.h2), '@media (min-width:900px)': { fontSize: `${scale.h1}rem` } },

@@ -21,7 +21,7 @@ export const tokens = {
     muted: '#B5AA9B',
     line: '#352E27',
     terracotta: '#E58A6B',
-    // Lighter: a darker one would leave its text without contrast.
+    // Lighter, because a darker one would not have enough contrast with its text.
     terracottaHover: '#EFA68B',
     onTerracotta: '#14110E',
     wrong: '#FF9C8F',

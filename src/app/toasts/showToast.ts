@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import type { Toast } from '../../shared/lib/toastRules.ts';
 
-/** Milliseconds that a toast stays: success 2 s, everything else 4 s. */
+/** Milliseconds for which a toast is shown: success 2 s, others 4 s. */
 const duration = { error: 4000, info: 4000, success: 2000 } as const;
 
-/** How many are held: one more replaces the oldest. */
+/** Maximum number of toasts: one more replaces the oldest. */
 export const maxToasts = 20;
 
 /** The visible toasts, oldest first. */
@@ -16,10 +16,10 @@ toast.onChange(({ id, status }) => {
 
 let resolveReady: () => void = () => undefined;
 
-/** A toast that is shown before the container is mounted would be lost: toasts wait for it. */
+/** A toast that is shown before the container is mounted would be lost, so toasts wait for it. */
 export const containerReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
-/** Their container is mounted (Toasts.tsx). */
+/** Called when the container is mounted (Toasts.tsx). */
 export const markContainerReady = (): void => resolveReady();
 
 /** Shows a toast. The same text again restarts the visible toast instead of adding a second one. */

@@ -4,8 +4,8 @@ import type { ToastRule } from '../../shared/lib/toastRules.ts';
 let rules: ToastRule[] | undefined;
 
 /**
- * Turns actions into toasts by the features' toast rules. It gets every action from the start; the rules
- * and the toasts are loaded when they are first needed, to keep them out of the first load.
+ * Shows toasts for actions by the features' toast rules. It gets every action from the start; the rules and the toasts
+ * are loaded when they are first needed, to keep them out of the first load.
  */
 export function addToastListener(
   startListening: StartListening<unknown>,

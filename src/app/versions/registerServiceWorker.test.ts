@@ -20,7 +20,7 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** The browser's side of service workers, of which jsdom has nothing. */
+/** A fake of the browser's service worker container, which jsdom does not have. */
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   registration = new FakeRegistration();
@@ -44,7 +44,7 @@ const registered = async (container: FakeContainer) => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-// In this order: what was announced stays so until the page is loaded again.
+// The order matters: what was announced stays until the page is reloaded.
 test('the first worker is no new version, however often it takes over', async () => {
   const container = new FakeContainer();
   await registered(container);

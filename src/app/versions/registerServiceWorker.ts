@@ -2,7 +2,7 @@ import { whenIdle } from '../../shared/lib/whenIdle.ts';
 import { announceVersion } from './newVersion.ts';
 
 const address = '/service-worker.js';
-/** Shortest time between two checks for a newer version, in milliseconds. */
+/** Minimum time between two checks for a newer version, in milliseconds. */
 const askEvery = 15 * 60_000;
 
 /** Registers the service worker when the page is idle; only a build has one. */
@@ -18,7 +18,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // The first worker takes over pages that had none, and WebKit reports that more than once: no new version.
+  // The first worker takes control of pages that had none, which is no new version; WebKit reports it more than once.
   let worker = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
     const before = worker;
@@ -26,12 +26,12 @@ async function register(): Promise<void> {
     if (before && before !== worker) announceVersion(null);
   });
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-  // A page that was loading while the worker was activated was not claimed.
+  // A page that was loading while the worker was activated has not been claimed.
   if (!serviceWorker.controller) registration.active?.postMessage('claim');
   if (registration.waiting && worker) announceVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
-    // By the time that the first worker is installed it may control the page already.
+    // When the first worker is installed, it may control the page already.
     if (!worker) return;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') announceVersion(installing);

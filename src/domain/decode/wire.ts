@@ -1,19 +1,22 @@
 import type { Envelope } from '../../../contract/envelope.ts';
 
 /**
- * Reads the fields of an answer of any shape. A wrong shape throws WireError, which becomes the error of
- * that one request (docs/faults.md).
+ * Reads the fields of a response of any form. For a wrong form it throws WireError, which becomes the error of that one
+ * request (docs/faults.md).
  */
 export class WireError extends Error {
   override name = 'WireError';
 }
 
-/** An object whose fields are named by `T`, a type of contract/, and may hold anything: none is checked yet. */
+/** An object with the field names of `T`, a type of contract/, whose values are not checked yet. */
 export type Unchecked<T> = { readonly [Name in keyof T]?: unknown };
 
 export type WireRecord = Unchecked<Record<string, unknown>>;
 
-/** The fields of `T` that hold a `Value` by the contract. A misspelt name, or a name of another field, does not compile. */
+/**
+ * The fields of `T` that contain a `Value` by the contract. A misspelt name, or the name of another field, does not
+ * compile.
+ */
 type FieldOf<T, Value> = {
   [Name in keyof T]-?: unknown extends T[Name]
     ? Name
@@ -43,12 +46,12 @@ export function text<T>(from: Unchecked<T>, field: FieldOf<T, string>): string {
   return value;
 }
 
-/** A text that may be missing or null: the empty text. */
+/** Returns a text that may be missing or null: then the empty text. */
 export function optionalText<T>(from: Unchecked<T>, field: FieldOf<T, string>): string {
   return from[field] === undefined || from[field] === null ? '' : text(from, field);
 }
 
-/** Ids and lengths: a finite number that is not negative. */
+/** Returns an id or a length: a finite number that is not negative. */
 export function nonNegativeInteger<T>(from: Unchecked<T>, field: FieldOf<T, number>): number {
   const value = from[field];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
@@ -57,20 +60,20 @@ export function nonNegativeInteger<T>(from: Unchecked<T>, field: FieldOf<T, numb
   return value;
 }
 
-/** Exact decimal text. Providers send prices as text or as number; both stay text here. */
+/** Returns exact decimal text. Providers send prices as text or as numbers; both become text. */
 export function decimal<T>(from: Unchecked<T>, field: FieldOf<T, string>): string {
   const value = typeof from[field] === 'number' ? String(from[field]) : text(from, field);
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(value)) throw new WireError(`${field} is not a price`);
   return value;
 }
 
-/** The provider's flags: true, 1 and '1' mean yes; everything else, absence included, no. */
+/** Returns a flag of the provider: true, 1 and '1' are true; everything else is false, also if absent. */
 export function flag<T>(from: Unchecked<T>, field: FieldOf<T, boolean | '0' | '1'>): boolean {
   const value = from[field];
   return value === true || value === 1 || value === '1';
 }
 
-/** Unwraps the provider's envelope, the field `data` of the body. */
+/** Unwraps the field `data` of a response. */
 export function enveloped<T>(decode: (data: unknown) => T): (body: unknown) => T {
   return (body) => decode(record<Envelope<unknown>>(body, 'answer').data);
 }

@@ -1,10 +1,10 @@
 const units = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people read it: '3.4 MB'. Decimal units, as disks and browsers count; never less than '1 KB' for something. */
+/** Returns a size as text: '3.4 MB'. Decimal units, as disks and browsers count; at least '1 KB', except for 0. */
 export function sizeText(bytes: number): string {
   let value = Math.max(0, bytes) / 1000;
   let unit = 0;
-  // What would be rounded to 1000 is one of the next unit.
+  // A value that would be rounded to 1000 is shown in the next unit.
   while ((unit === 0 ? value > 999 : value >= 999.5) && unit < units.length - 1) {
     value /= 1000;
     unit += 1;

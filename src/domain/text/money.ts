@@ -1,9 +1,9 @@
-/** A price in dollars: the text is the API’s exact decimal, never computed with. */
+/** Returns a price in dollars. The text is the API’s exact decimal, so nothing is computed. */
 export const dollars = (price: string): string => `$${price}`;
 
-/** Whether a guide costs nothing. */
+/** Returns whether a guide costs nothing. */
 export const isFree = ({ price }: { price: string }): boolean => Number(price) === 0;
 
-/** What a guide costs, in dollars or 'Free'. */
+/** Returns what a guide costs, in dollars or 'Free'. */
 export const guidePrice = (guide: { price: string }): string =>
   isFree(guide) ? 'Free' : dollars(guide.price);

@@ -1,12 +1,11 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Latin letters and what is printed between them: each is a character by itself. To make a segmenter costs a slow
- * phone a tenth of a second.
+ * Latin letters and punctuation: each is one character. Creating a segmenter takes a tenth of a second on a slow phone.
  */
 const simple = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** How many characters lists and cards show (R-5.10 to R-5.13), as users count them. */
+/** Maximum number of characters in lists and on cards (R-5.10 to R-5.13), as users count them. */
 export const textLimits = {
   cardTitle: 15,
   listTitle: 20,
@@ -19,11 +18,11 @@ export const textLimits = {
 } as const;
 
 /**
- * The first `length` characters as people see them (grapheme clusters: never half of one), with an
- * ellipsis when something was left out.
+ * Returns the first `length` characters (grapheme clusters: never half of one), with an ellipsis if something was left
+ * out.
  */
 export function truncate(text: string, length: number): string {
-  // A text with no more code units than allowed can't have more characters; the segmenter is slow.
+  // A text with no more code units cannot have more characters; the segmenter is slow.
   if (text.length <= length) return text;
   if (simple.test(text)) return `${text.slice(0, length).trimEnd()}…`;
   segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });

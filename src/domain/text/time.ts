@@ -1,11 +1,11 @@
-/** Returns seconds as h:mm:ss (R-2.70). Unknown lengths (NaN, Infinity) read 0:00:00. */
+/** Returns seconds as h:mm:ss (R-2.70), and 0:00:00 for an unknown length (NaN, Infinity). */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
-/** Seconds in words, rounded to minutes, such as '14 min' and '1 h 5 min'; at least a minute. */
+/** Returns seconds in words, rounded to minutes, such as '14 min' and '1 h 5 min'; at least a minute. */
 export function spokenLength(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const hours = Math.floor(minutes / 60);
@@ -15,8 +15,8 @@ export function spokenLength(seconds: number): string {
 }
 
 /**
- * Rounds a recording's length to whole seconds. Every length enters the app through it, from the catalogue as from the
- * audio element, so that the same recording has one length everywhere.
+ * Rounds a recording's length to whole seconds. All lengths, from the catalogue and from the audio element, are rounded
+ * by it, so that a recording has one length everywhere.
  */
 export const wholeSeconds = (seconds: number): number => Math.round(seconds);
 
@@ -26,7 +26,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** Milliseconds as the two largest units of days, hours and minutes, such as '6 days 23 hours'. */
+/** Returns milliseconds as the two largest units of days, hours and minutes, such as '6 days 23 hours'. */
 export function timeLeft(milliseconds: number): string {
   let rest = Math.max(0, milliseconds);
   const counts = units.map(([unit, length]) => {
@@ -42,7 +42,7 @@ export function timeLeft(milliseconds: number): string {
     .join(' ');
 }
 
-/** Seconds as ISO 8601 has a duration, such as `PT4M13S`. */
+/** Returns seconds as a duration in ISO 8601, such as `PT4M13S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [

@@ -2,7 +2,7 @@ import type { Picture } from '../../model.ts';
 import { toPicture } from './picture.ts';
 import { list, record, text, WireError } from '../wire.ts';
 
-/** The hero block's texts and picture (R-3.26). */
+/** Texts and picture of the hero block (R-3.26). */
 export interface HeroContent {
   heading: string;
   secondHeading: string;
@@ -27,7 +27,7 @@ export interface AboutContent {
   secondText: string;
 }
 
-/** Decodes `hero.json`. Throws WireError. */
+/** Decodes `hero.json`. @throws WireError */
 export function toHeroContent(value: unknown): HeroContent {
   const wire = record(value, 'hero');
   return {
@@ -46,14 +46,14 @@ function toReason(value: unknown) {
   return { question: text(wire, 'heading'), answer: text(wire, 'decs') };
 }
 
-/** Decodes `why-choose-us.json`, of which the first entry counts. Throws WireError. */
+/** Decodes `why-choose-us.json`; only its first entry is used. @throws WireError */
 export function toWhyContent(value: unknown): WhyContent {
   const [first] = list(value, 'reasons', (entry) => record(entry, 'entry'));
   if (!first) throw new WireError('reasons are empty');
   return { faqs: list(first.faqs, 'faqs', toReason), image: toPicture(text(first, 'image')) };
 }
 
-/** Decodes `about.json`. Throws WireError. */
+/** Decodes `about.json`. @throws WireError */
 export function toAboutContent(value: unknown): AboutContent {
   const wire = record(value, 'about');
   return {

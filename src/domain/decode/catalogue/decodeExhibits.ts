@@ -95,7 +95,7 @@ function toGuideRef(value: unknown): GuideRef {
   };
 }
 
-/** What is linked may be missing: an unknown maker, or an unknown place. */
+/** Returns null for a missing link: the maker or the place is unknown. */
 const orNone = <T>(value: unknown, decode: (value: unknown) => T): T | null =>
   value === undefined || value === null ? null : decode(value);
 
@@ -125,6 +125,6 @@ export function toArtObjectDetail(value: unknown): ArtObjectDetail {
   };
 }
 
-/** The media path of a person's, an object's or a place's recording; empty when it is locked. */
+/** Returns the media path of the recording of a person, an object or a place; empty if it is locked. */
 export const toRecordingPath = (value: unknown): string =>
   optionalText(record<WireClip>(value, 'recording'), 'file_mp3');

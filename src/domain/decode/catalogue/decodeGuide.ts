@@ -27,7 +27,7 @@ export function toCategory(value: unknown): Category {
   return { id: nonNegativeInteger(wire, 'id'), name: text(wire, 'name') };
 }
 
-/** Decodes a guide of a list. Throws WireError. */
+/** Decodes a guide in a list. @throws WireError */
 export function toGuide(value: unknown): Guide {
   const wire = record<WireGuide>(value, 'guide');
   return {
@@ -70,7 +70,7 @@ function toFaq(value: unknown): Faq {
   };
 }
 
-/** Decodes a guide of its own page. Throws WireError. */
+/** Decodes a guide of its own page. @throws WireError */
 export function toGuideDetail(value: unknown): GuideDetail {
   const wire = record<WireGuideDetail>(value, 'guide');
   const description = record<WireGuideDescription>(wire.audio_description, 'description');
@@ -84,13 +84,13 @@ export function toGuideDetail(value: unknown): GuideDetail {
   };
 }
 
-/** The first guides of a category, and how many it holds. */
+/** The first guides of a category, and the number of all its guides. */
 export interface FirstGuides {
   guides: Guide[];
   total: number;
 }
 
-/** `most`: how many were requested; a provider may answer all, and need not say how many there are. */
+/** Decodes them. `most`: how many were requested; a provider may send all, and need not send the total. */
 export const toFirstGuides =
   (most: number) =>
   (value: unknown): FirstGuides => {

@@ -1,11 +1,11 @@
 import type { WireGuideFacts } from '../../../../contract/guides.ts';
 import { optionalText, type Unchecked } from '../wire.ts';
 
-/** What a guide's page says of it in words. Empty: the provider does not say. */
+/** Facts on a guide's page. Empty: unknown. */
 export interface GuideFacts {
-  /** Of its recordings, as a BCP 47 tag such as 'it'. */
+  /** Of the recordings, as a BCP 47 tag such as 'it'. */
   language: string;
-  /** Who speaks. */
+  /** Name of the speaker. */
   narrator: string;
 }
 

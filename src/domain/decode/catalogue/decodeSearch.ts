@@ -4,7 +4,7 @@ import { toArtObject, toPerson, toPlace } from './decodeExhibits.ts';
 import type { ArtObject, Guide, Person, Place } from '../../model.ts';
 import { list, record } from '../wire.ts';
 
-/** What a search has found, each kind best first. */
+/** Results of a search, best first. */
 export interface SearchResults {
   guides: Guide[];
   persons: Person[];
@@ -13,8 +13,8 @@ export interface SearchResults {
 }
 
 /**
- * Decodes what a search has found. The guides are required (R-7.17); the other kinds are optional, and a provider
- * without them leaves them out. Throws WireError.
+ * Decodes the results of a search. Guides are required (R-7.17); other providers may omit the other kinds.
+ * @throws WireError
  */
 export function toSearchResults(body: unknown): SearchResults {
   const wire = record<SearchResponse>(body, 'answer');

@@ -1,7 +1,9 @@
 import type { WireGuide, WireGuideFacts } from '../../../../contract/guides.ts';
 import type { Guide, GuideDetail, Track } from '../../model.ts';
 
-/** Encodes a guide for storage in this browser: in the wire's shape, which every release decodes (decodeGuide.ts). */
+/**
+ * Encodes a guide for storage in this browser: in the form of the API, which every release can decode (decodeGuide.ts).
+ */
 export const encodeGuide = (guide: Guide) =>
   ({
     id: guide.id,
@@ -12,7 +14,7 @@ export const encodeGuide = (guide: Guide) =>
     price: guide.price,
     remark: guide.isSpecial ? 'Special' : '',
     category: { id: guide.category.id, name: guide.category.name },
-    // JSON has no undefined: what is absent is left out.
+    // JSON has no undefined: absent values are omitted.
     purchase: guide.isOwned,
     wishList: guide.isInLibrary,
     duration: guide.duration,

@@ -2,7 +2,7 @@ import type { Picture } from '../../model.ts';
 
 const selfDescribing = /^(.+)\.(\d+(?:-\d+)*)\.webp$/;
 
-/** Reads the widths that a picture's path names (contract/guides.ts); a plain path has no variants. */
+/** Returns a picture with the widths in its path (contract/guides.ts); a path without widths has no variants. */
 export function toPicture(path: string): Picture {
   const match = selfDescribing.exec(path);
   const [, stem, widths] = match ?? [];

@@ -4,7 +4,7 @@ import { encodeGuide } from './encodeGuide.ts';
 import type { ActivePlan, Guide } from '../../model.ts';
 import { nonNegativeInteger, list, record } from '../wire.ts';
 
-/** A list of the library as it was last read: this browser stores it for visits without a connection. */
+/** A list of the library as it was last read; this browser stores it for visits without a connection. */
 export interface StoredList {
   guides: Guide[];
   /** The plan that the customer had then; null for the wish list. */
@@ -13,14 +13,14 @@ export interface StoredList {
   readAt: number;
 }
 
-/** Returns what is stored of a list: its guides in the wire's shape, which every release can read. */
+/** Returns the list for storage: its guides in the form of the API, which every release can decode. */
 export const encodeStoredList = ({ guides, plan, readAt }: StoredList) => ({
   guides: guides.map(encodeGuide),
   plan: plan && { name: plan.name, end: plan.end },
   readAt,
 });
 
-/** Decodes what `encodeStoredList` has written. Throws WireError. */
+/** Decodes what `encodeStoredList` has returned. @throws WireError */
 export function decodeStoredList(value: unknown): StoredList {
   const stored = record<StoredList>(value, 'list');
   return {
@@ -31,8 +31,8 @@ export function decodeStoredList(value: unknown): StoredList {
 }
 
 /**
- * Returns the lists without what has ended since: after a plan's end a guide is owned only when it was bought. Whether
- * a download plays is decided by its lease only (features/library/offline/engine/lease.ts).
+ * Returns the lists without guides whose ownership has ended since: after the end of a plan only bought guides are
+ * owned. Whether a download plays depends on its lease (features/library/offline/engine/lease.ts).
  */
 export function ownedAt(
   time: number,

@@ -10,15 +10,15 @@ import type { MessageResponse } from '../../../../contract/envelope.ts';
 import { optionalText, record, text, WireError, type Unchecked } from '../wire.ts';
 
 export interface SignedUp {
-  /** False when the address has a verified account already. */
+  /** False if the address has a verified account already. */
   isNew: boolean;
   otpEmail: string;
   message: string;
-  /** The mail has a link in place of a code. */
+  /** The mail has a link instead of a code. */
   sentLink: boolean;
 }
 
-/** `account` is empty when the server names none (contract/auth.ts). */
+/** `account` is empty if the server sends none (contract/auth.ts). */
 export interface Session {
   token: string;
   account: string;
@@ -31,7 +31,7 @@ export interface SignedIn extends Session {
 export interface ResetRequested {
   token: string;
   message: string;
-  /** The mail has a link in place of a code. */
+  /** The mail has a link instead of a code. */
   sentLink: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ResetVerified {
   message: string;
 }
 
-/** An empty token would look like a session and be none. */
+/** An empty token would count as a session. */
 function filled(token: string, field: string): string {
   if (token === '') throw new WireError(`${field} is empty`);
   return token;
@@ -59,7 +59,7 @@ export function toSignedIn(value: unknown): SignedIn {
   return { ...toSession(value), message: optionalText(wire, 'message') };
 }
 
-/** Decodes `{body, status}`: the status tells a new account (201) from a known one (200). */
+/** Decodes `{body, status}`: the status distinguishes a new account (201) from a known one (200). */
 export function toSignedUp(value: unknown): SignedUp {
   const { body, status } = record(value, 'answer');
   const wire = record<SignUpResponse>(body, 'sign-up');
@@ -71,16 +71,18 @@ export function toSignedUp(value: unknown): SignedUp {
   };
 }
 
-/** Where the code went, in the refusal of a sign-up that awaits one already; '' when it doesn't say. */
+/**
+ * Returns where the code was sent, from the error of a sign-up that already waits for its code; '' if it is not in it.
+ */
 export function otpEmailOf(refusal: unknown): string {
   const email = fieldOf(refusal, 'otp_email');
   return typeof email === 'string' ? email : '';
 }
 
-/** Whether the mail of a sign-up that awaits its code has a link, as its refusal says. */
+/** Returns whether the mail of a sign-up that waits for its code has a link. */
 export const saysLink = (refusal: unknown): boolean => fieldOf(refusal, 'sent_link') === true;
 
-/** A refusal may have any shape, or none. */
+/** An error response may have any form, or none. */
 const fieldOf = (refusal: unknown, field: keyof SignUpRefusal): unknown =>
   typeof refusal === 'object' && refusal !== null
     ? (refusal as Unchecked<SignUpRefusal>)[field]

@@ -22,7 +22,7 @@ function toCartItem(value: unknown): CartItem {
   };
 }
 
-/** Throws WireError. */
+/** Decodes a cart. @throws WireError */
 export function toCart(value: unknown): Cart {
   const wire = record<CartResponse>(value, 'cart');
   const version = optionalText(wire, 'version');
@@ -33,10 +33,10 @@ export function toCart(value: unknown): Cart {
   };
 }
 
-/** Throws WireError. */
+/** Decodes the cart in the error of a checkout (409). @throws WireError */
 export const toChangedCart = (value: unknown): Cart =>
   toCart(record<CartChangedResponse>(value, 'refusal').cart);
 
-/** Throws WireError. */
+/** Decodes the address of a payment page. @throws WireError */
 export const toPaymentUrl = (value: unknown): string =>
   text(record<PaymentResponse>(value, 'payment'), 'payment_url');

@@ -6,23 +6,23 @@ import type {
 } from '../../../../contract/downloads.ts';
 import { nonNegativeInteger, list, record, text, WireError } from '../wire.ts';
 
-/** What a download will take. */
+/** The files of a download. */
 export interface DownloadPlan {
   guideId: number;
   title: string;
-  /** For how long the download may be played; undefined when the provider does not say. */
+  /** How long the download may be played; undefined if the provider does not say. */
   leaseSeconds: number | undefined;
   tracks: {
-    /** Media path, signed for about two hours; it answers as an attachment. */
+    /** Media path, signed for about two hours; its response is an attachment. */
     audio: string;
     /** Bytes. */
     size: number;
-    /** Sane on every file system. */
+    /** Valid on every file system. */
     fileName: string;
   }[];
 }
 
-/** Throws WireError. */
+/** Decodes the files of a download. @throws WireError */
 export function toDownloadPlan(value: unknown): DownloadPlan {
   const wire = record<WireDownload>(value, 'download');
   return {
@@ -41,16 +41,16 @@ export function toDownloadPlan(value: unknown): DownloadPlan {
   };
 }
 
-/** For how many seconds downloads may be played without another contact. */
+/** How long downloads may be played without another contact with the server. */
 export interface DownloadLeases {
   /** Guides that need no subscription. */
   ownedIds: number[];
   ownedSeconds: number;
-  /** Of all other guides. */
+  /** Seconds for all other guides. */
   subscriptionSeconds: number;
 }
 
-/** Throws WireError. */
+/** Decodes the leases. @throws WireError */
 export function toDownloadLeases(value: unknown): DownloadLeases {
   const wire = record<WireDownloadLeases>(value, 'leases');
   return {
@@ -60,7 +60,7 @@ export function toDownloadLeases(value: unknown): DownloadLeases {
   };
 }
 
-/** Returns 256 bits as base64url. Throws WireError. */
+/** Returns 256 bits as base64url. @throws WireError */
 export function toDownloadKey(value: unknown): string {
   const key = text(record<WireDownloadKey>(value, 'key'), 'key');
   if (!/^[\w-]{43}$/.test(key)) throw new WireError('key is not one of 256 bits');

@@ -2,7 +2,7 @@ import type { WirePlan } from '../../../../contract/plans.ts';
 import type { Plan } from '../../model.ts';
 import { nonNegativeInteger, decimal, optionalText, record, text } from '../wire.ts';
 
-/** Throws WireError. */
+/** Decodes a plan. @throws WireError */
 export function toPlan(value: unknown): Plan {
   const wire = record<WirePlan>(value, 'plan');
   return {

@@ -23,7 +23,7 @@ import {
 /** A browser in which the customer is signed in. */
 export interface SignedInDevice {
   id: number;
-  /** Such as 'Firefox on Windows'; '' when unknown. */
+  /** Such as 'Firefox on Windows'; '' if unknown. */
   device: string;
   /** ISO 8601. */
   lastUsed: string;
@@ -49,7 +49,7 @@ export function toActivePlan(value: unknown): ActivePlan | null {
   return { name: text(wire, 'name'), end: optionalText(wire, 'end') || null };
 }
 
-/** Throws WireError. */
+/** Decodes the profile. @throws WireError */
 export function toProfile(value: unknown): Profile {
   const wire = record<ProfileResponse>(value, 'profile');
   const user = record<WireUser>(wire.data, 'data');
@@ -76,7 +76,7 @@ function toCreditNote(value: unknown): CreditNote {
   };
 }
 
-/** Throws WireError. */
+/** Decodes a session. @throws WireError */
 export function toSignedInDevice(value: unknown): SignedInDevice {
   const wire = record<WireSession>(value, 'session');
   return {
@@ -87,7 +87,7 @@ export function toSignedInDevice(value: unknown): SignedInDevice {
   };
 }
 
-/** Throws WireError. */
+/** Decodes an invoice. @throws WireError */
 export function toInvoice(value: unknown): Invoice {
   const wire = record<WireInvoice>(value, 'invoice');
   return {
@@ -98,7 +98,7 @@ export function toInvoice(value: unknown): Invoice {
       return each;
     }),
     isEnded: wire.ended === true,
-    // Another server than ours has none.
+    // Other providers have no credit notes.
     creditNotes: wire.credit_notes ? list(wire.credit_notes, 'credit_notes', toCreditNote) : [],
   };
 }

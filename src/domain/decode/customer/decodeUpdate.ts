@@ -7,7 +7,7 @@ function toNewsItem(value: unknown): NewsItem {
   const wire = record<WireUpdate>(value, 'update');
   return {
     id: nonNegativeInteger(wire, 'id'),
-    // Only a guide's news name a guide: for another type the number means something else.
+    // Only news of the type 'product' have a guide's id; in other types the number has another meaning.
     guideId: wire.type === 'product' ? nonNegativeInteger(wire, 'reference_id') : null,
     image: toPicture(text(wire, 'image')),
     title: text(wire, 'title'),
