@@ -23,7 +23,10 @@ import {
 import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 
-/** What was mailed: a code to type, or the token of a link (contract/auth.ts). The page of a link knows no address. */
+/**
+ * What the mail contained: a code to enter, or the token of a link (contract/auth.ts). The page of a link does not know
+ * the address.
+ */
 interface SignUpProof {
   code: string;
   email: string;
@@ -37,25 +40,25 @@ interface ResetProof {
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
-/** Which session ends. */
+/** The session to end. */
 interface SignOut {
-  /** Null when only the browser's cookie names it. */
+  /** Null when only the browser's cookie has it. */
   token: string | null;
-  /** The first try found no server, or one that failed. */
+  /** Whether the first call got no response, or a 5xx. */
   isRepeated: boolean;
 }
 
 /** The calls of R-7.2 to R-7.7. Their errors are `ErrorBody` of contract/envelope.ts. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** 401 means not signed in. A check, not data: its answer goes to the session, never to a cache. */
+    /** 401 means not signed in. A mutation, because its result belongs to the session and not to the cache. */
     checkSession: build.mutation<Session, void>({
       query: () => 'users/auth',
       responseSchema: decodes(toSession),
     }),
     signUp: build.mutation<SignedUp, SignUpRequest>({
       query: (body) => ({ url: 'users/signup', method: 'POST', body }),
-      // 201 is a new account, 200 an address that has one: the body is alike.
+      // 201 is a new account, 200 an address that has one: the bodies have the same form.
       transformResponse: (body: unknown, meta) =>
         ({ body, status: meta?.response?.status }) as unknown as SignedUp, // decoded by the schema below
       responseSchema: decodes(toSignedUp),
@@ -79,7 +82,7 @@ export const authApi = api.injectEndpoints({
         url: 'users/signout',
         responseHandler: 'text',
         headers: token === null ? undefined : { Authorization: `Bearer ${token}` },
-        // By now the cookie may name a later session, from a social sign-in, and that one must not end.
+        // The cookie may now have a later session, from a social sign-in, which must not end.
         credentials: isRepeated && token !== null ? 'omit' : 'include',
       }),
     }),

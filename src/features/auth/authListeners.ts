@@ -19,7 +19,7 @@ import {
 } from './session/sessionSlice.ts';
 import { readStoredSession } from './session/sessionStorage.ts';
 
-/** The part of the store's state that auth reads and writes. */
+/** The part of the store's state that auth uses. */
 export interface AuthRoot {
   session: SessionState;
   dialog: DialogState;
@@ -32,7 +32,10 @@ export const failureParameter = 'login';
 
 const { appStarted, sessionChangedElsewhere, sessionExpired, socialSignInFailed } =
   sessionSlice.actions;
-/** Their 401 is about what was entered. Written out: `authApi.endpoints` holds every feature's calls in the end. */
+/**
+ * A 401 of these calls is about what was entered. Listed here, because `authApi.endpoints` contains the calls of every
+ * feature.
+ */
 const ownCalls: string[] = [
   'checkSession',
   'sendResetCode',
@@ -48,15 +51,15 @@ export function addAuthListeners(startListening: Listening, storage: RawStorage)
   resumeSession(startListening, storage);
   endExpiredSession(startListening);
   dropAnswersOfOthers(startListening);
-  // After that one: dropping the answers aborts every call under way, a sign-out too.
+  // After that one: clearing the cache aborts every running call, also a sign-out.
   checkSessionAtStart(startListening);
   rememberAwaitedCode(startListening);
 }
 
-/** Milliseconds, of the second within which another tab must follow (docs/faults.md). */
+/** Milliseconds; other tabs must follow within a second (docs/faults.md). */
 const writingTakes = 50;
 
-/** Comes back to a code that is awaited, and follows the other tabs from then on. */
+/** Restores a code that the session waits for, and then follows the other tabs. */
 function resumeSession(startListening: Listening, storage: RawStorage): void {
   let reading: ReturnType<typeof setTimeout> | undefined;
   startListening({
@@ -67,7 +70,7 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
       const reason = new URLSearchParams(window.location.search).get(failureParameter);
       if (reason !== null) dispatch(socialSignInFailed(reason));
       storage.onOtherTab(() => {
-        // Another tab writes key after key: they are read when it is done.
+        // Another tab writes one key after another: they are read when it has finished.
         clearTimeout(reading);
         reading = setTimeout(() => {
           const kept = sharedOf(readStoredSession(storage));
@@ -93,19 +96,19 @@ const sharedOf = ({
   userMode,
   ended,
 });
-// The keys of a literal that is typed by them.
+// The keys of a literal whose type has exactly these.
 const sharedFields = Object.keys(sharedOf(initialSession)) as (keyof SharedSession)[];
 
 /**
- * A 401 of a call made in this session ends it, once (docs/decisions/019-session.md). A late answer to a
- * call of an earlier session is ignored.
+ * A 401 of a call in this session ends it, once (docs/decisions/019-session.md). A late response to a call of an
+ * earlier session is ignored.
  */
 function endExpiredSession(startListening: Listening): void {
   startListening({
     predicate: (action) => rejectionOf(action)?.status === 401,
     effect: async (action, { condition, dispatch, getState }) => {
       const { endpointName = '', token } = rejectionOf(action) ?? {};
-      // At start the check is on its way, and says the same without opening the dialog.
+      // At the start the session check is running; it ends the session too, without opening the dialog.
       if (!getState().session.wasChecked) await condition((_, now) => now.session.wasChecked);
       const { session } = getState();
       if (ownCalls.includes(endpointName) || token !== session.token) return;
@@ -114,7 +117,7 @@ function endExpiredSession(startListening: Listening): void {
   });
 }
 
-/** Answers belong to the account that requested them: after a sign-out or another sign-in they are dropped. */
+/** Responses belong to the account that requested them: after a sign-out or another sign-in the cache is cleared. */
 function dropAnswersOfOthers(startListening: Listening): void {
   startListening({
     predicate: (_action, now, before) =>
@@ -133,11 +136,14 @@ const keyOf = {
 const codeViews = Object.keys(keyOf) as CodeView[];
 const flagOf = (view: CodeView) => `code-awaited:${view}`;
 
-/** Set while the dialog is closed over a code that is awaited. */
+/** Set while the dialog is closed and a code was not entered yet. */
 const closedFlag = 'code-closed';
 const emailKey = 'code-email';
 
-/** A reload in the middle of a code opens the dialog where it was; a closed dialog stays closed until requested. */
+/**
+ * After a reload the dialog opens again at a code that was not entered yet; a closed dialog stays closed until it is
+ * opened.
+ */
 function rememberAwaitedCode(startListening: Listening): void {
   startListening({
     predicate: (_action, now, before) =>
@@ -155,7 +161,7 @@ function rememberAwaitedCode(startListening: Listening): void {
   });
 }
 
-/** What a reloaded tab awaited, by its flag and the key kept for it; undefined when nothing. */
+/** Returns the code that a reloaded tab waits for, by its flag and the stored key; undefined if there is none. */
 function awaitedCode(session: StoredSession): AwaitedCode | undefined {
   const view = codeViews.find((each) => tabFlag.isSet(flagOf(each)) && session[keyOf[each]]);
   const email = tabStorage.read(emailKey) ?? '';

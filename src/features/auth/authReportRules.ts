@@ -22,7 +22,7 @@ const interrupted = {
   argument: { '': 'plain', planId: 'plain', paymentsBefore: 'plain' },
 } as const satisfies RuleOf<InterruptedCall>;
 
-/** What of signing in a support report may show: where it got to, and nothing of whose it is. */
+/** What of signing in a support report may show: the progress, and no personal data. */
 export const authReportRules: ReportRules = {
   words: `login signup otp forgetPass password-otp CreateNewPassword site-editor expired verified passwordChanged
     denied unavailable`,
@@ -33,7 +33,7 @@ export const authReportRules: ReportRules = {
       resetToken: 'hidden',
       passwordToken: 'hidden',
       wasChecked: 'plain',
-      // redux-persist's own.
+      // Of redux-persist.
       _persist: { version: 'plain', rehydrated: 'plain' },
     },
     dialog: {

@@ -9,7 +9,7 @@ import { signUpAwaitsCode } from './dialog/views/signUpAwaitsCode.ts';
 
 const { sendResetCode, signIn, signUp, verifyResetCode, verifySignUp } = authApi.endpoints;
 
-/** The server's own words, or ours when it had none. */
+/** The server's message, or a text of the app if it has none. */
 const failed = (error: ApiError | undefined): Toast => {
   const offline = error?.status === 'FETCH_ERROR' || error?.status === 'TIMEOUT_ERROR';
   const own = offline ? authCopy.noConnection : authCopy.failed;
@@ -26,15 +26,15 @@ export const authToasts: ToastRule[] = [
   on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
   on(signUp.matchRejected, (action) => {
     const { payload } = action;
-    // 400 says that the code was sent again: not an error.
+    // 400 means that the code was sent again, which is no error.
     if (signUpAwaitsCode(action)) return { ...failed(payload), kind: 'info' };
-    // A refusal that names fields is shown under them.
+    // Errors of fields are shown below the fields.
     return payload && hasFieldErrors(payload) ? null : failed(payload);
   }),
   on(verifySignUp.matchFulfilled, ({ payload }) => said(payload)),
   on(verifySignUp.matchRejected, ({ payload }) => failed(payload)),
   on(signIn.matchFulfilled, ({ payload }) => said(payload.message)),
-  // 401 names the fields: their errors stand under them.
+  // A 401 has errors of fields, which are shown below them.
   on(signIn.matchRejected, ({ payload }) =>
     payload && statusOf(payload) === 401 && hasFieldErrors(payload) ? null : failed(payload),
   ),
@@ -47,5 +47,5 @@ export const authToasts: ToastRule[] = [
     kind: 'error',
     text: isSocialReason(payload) ? authCopy.social[payload] : authCopy.social.failed,
   })),
-  // A new password that is refused and a sign-out that fails show no message.
+  // A refused new password and a failed sign-out show no toast.
 ];

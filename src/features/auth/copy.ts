@@ -1,4 +1,4 @@
-/** The dialog's texts. Those that docs/requirements.md quotes are literal, slips included. */
+/** The dialog's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const authCopy = {
   close: 'Close',
   unavailable: 'The sign-in could not be loaded. Check your network and try again.',

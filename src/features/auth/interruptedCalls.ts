@@ -6,19 +6,19 @@ import { dialogEvents } from './dialog/dialogSlice.ts';
 import { rejectionOf } from './rejection.ts';
 
 /**
- * The calls that are carried out after signing in when a 401 has interrupted them, by the name of their
- * endpoint: each says how to send it again. A feature hands in its own (app/listeners/listeners.ts); an argument is
- * kept in the state, so it must be serialisable and nothing secret.
+ * The calls that are sent after signing in if a 401 has interrupted them, by the name of their endpoint. Each feature
+ * has its own (app/listeners/listeners.ts). The argument is stored in the state, so it must be serializable and not
+ * secret.
  */
 export type ResumableCalls = Readonly<
-  // `never`: each entry takes its own endpoint's argument, and gets nothing else.
+  // `never`: each entry takes the argument of its own endpoint.
   Record<string, (argument: never) => ThunkAction<unknown, AuthRoot, unknown, UnknownAction>>
 >;
 
 /**
  * After signing in, an interrupted add-to-cart or subscribe is sent once (docs/decisions/019-session.md).
- * dialogSlice.ts decides when it is dropped. Add these after the session's own listeners: signing in drops
- * the cached answers first.
+ * dialogSlice.ts decides when it is dropped. Add these after the session's listeners, because signing in must clear the
+ * cache first.
  */
 export function addInterruptionListeners(
   startListening: StartListening<AuthRoot>,
@@ -37,7 +37,7 @@ export function addInterruptionListeners(
     effect: (_action, { dispatch, getOriginalState }) => {
       const { interrupted } = getOriginalState().dialog;
       const call = interrupted && calls[interrupted.endpointName];
-      // The argument is the one that this endpoint was called with before.
+      // The argument with which this endpoint was called.
       if (call) dispatch(call(interrupted.argument as never));
     },
   });

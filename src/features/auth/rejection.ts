@@ -2,16 +2,16 @@ import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import { statusOf, type ApiError } from '../../shared/api/apiError.ts';
 import { tokenOfCall } from './session/tokenOfCall.ts';
 
-/** A call of the one api that was refused, or got no answer. */
+/** A call that was refused, or got no response. */
 interface Rejection {
   endpointName: string;
   argument: unknown;
   status: number | undefined;
-  /** The token that the call was made with; null when it had none. */
+  /** The token with which the call was made; null without one. */
   token: string | null;
 }
 
-/** What RTK Query's rejections look like. */
+/** The fields of RTK Query's rejected actions. */
 interface RejectedCall {
   payload: ApiError;
   meta: {
@@ -20,10 +20,10 @@ interface RejectedCall {
   };
 }
 
-/** Reads a rejected call out of an action; undefined for every other action. */
+/** Returns the rejected call of an action; undefined for any other action. */
 export function rejectionOf(action: UnknownAction): Rejection | undefined {
   if (!isRejectedWithValue(action)) return undefined;
-  // Every thunk that rejects with a value is one of the api's.
+  // Every thunk that rejects with a value is a call of the API.
   const { payload, meta } = action as unknown as RejectedCall;
   return {
     endpointName: meta.arg.endpointName ?? '',

@@ -18,7 +18,7 @@ export const cartApi = api.injectEndpoints({
       responseSchema: decodes(toCart),
       providesTags: ['Cart'],
     }),
-    /** Takes the guide's id; answers the server's message. */
+    /** Takes the guide's id; returns the server's message. */
     addToCart: build.mutation<string, number>({
       query: (guideId) => ({
         url: 'users/cart/add',
@@ -26,7 +26,7 @@ export const cartApi = api.injectEndpoints({
         body: { guide_id: guideId, quantity: 1 } satisfies AddToCartRequest,
       }),
       responseSchema: decodes(toMessage),
-      // 400: it was bought meanwhile, on another device perhaps.
+      // 400: it was bought meanwhile, perhaps on another device.
       invalidatesTags: (_message, error) =>
         error ? (hasStatus(error, 400) ? purchaseTags : []) : ['Cart'],
     }),
@@ -34,12 +34,12 @@ export const cartApi = api.injectEndpoints({
     removeFromCart: build.mutation<string, number>({
       query: (itemId) => ({ url: `users/cart/delete/${itemId}`, method: 'DELETE' }),
       responseSchema: decodes(toMessage),
-      // 404: another tab was faster.
+      // 404: another tab has removed it.
       invalidatesTags: (_message, error) => (error && !hasStatus(error, 404) ? [] : ['Cart']),
     }),
     /**
-     * Takes the version of the cart that is shown. Answers where to pay: an address that may be followed, or it is an
-     * error; a 409 when the cart is another one by now (cartListeners.ts).
+     * Takes the version of the cart that is shown. Returns the address of the payment page, which is checked; fails
+     * with 409 if the cart has changed (cartListeners.ts).
      */
     checkout: build.mutation<string, string | undefined>({
       query: (version) => ({
@@ -51,7 +51,7 @@ export const cartApi = api.injectEndpoints({
         } satisfies CheckoutRequest,
       }),
       responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
-      // 400: the cart is empty or holds what is owned already, so what is shown is old.
+      // 400: the cart is empty or contains an owned guide, so what is shown is out of date.
       invalidatesTags: (_url, error) => (hasStatus(error, 400) ? purchaseTags : []),
     }),
   }),
@@ -64,7 +64,7 @@ export const {
   useRemoveFromCartMutation,
 } = cartApi;
 
-/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
+/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
 export const resumableCartCalls = {
   addToCart: (guideId: number) => cartApi.endpoints.addToCart.initiate(guideId, { track: false }),
 };

@@ -12,18 +12,15 @@ import { profileApi } from '../profile/profileApi.ts';
 import { cartApi } from './cartApi.ts';
 import { cartEvents, type CartRoot } from './cartSlice.ts';
 
-/** The store's state as far as the cart reads it: its own slice, the session, and the API's cache. */
+/** The part of the store's state that the cart reads: its slice, the session, and the API's cache. */
 type CartAndApi = CartRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/**
- * Milliseconds between two reads, and for how long a purchase is awaited
- * (docs/decisions/005-proof-of-a-purchase.md).
- */
+/** Milliseconds between two reads, and how long to wait for a purchase (docs/decisions/005-proof-of-a-purchase.md). */
 const pause = 2000;
 const limit = 30_000;
 
-/** `leave` takes the browser to another site's page. */
+/** `leave` opens the page of another site. */
 export function addCartListeners(
   startListening: StartListening<CartAndApi>,
   leave: (address: string) => void,
@@ -41,7 +38,7 @@ export function addCartListeners(
     effect: ({ payload }, { dispatch }) => {
       if (!payload || statusOf(payload) !== 409) return;
       const cart = changedCart(payload);
-      // What was shown is old: the refusal says what is in the cart now.
+      // The shown cart was out of date: the error has the current one.
       dispatch(
         cart
           ? cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: cart }])
@@ -52,7 +49,7 @@ export function addCartListeners(
   waitForPurchase(startListening);
 }
 
-/** Null when the refusal holds no cart that can be read. */
+/** Returns null if the error contains no valid cart. */
 function changedCart({ data }: ApiError): Cart | null {
   try {
     return toChangedCart(data);
@@ -61,21 +58,21 @@ function changedCart({ data }: ApiError): Cart | null {
   }
 }
 
-/** What a cart is bought with: owning its guides is the proof, however many payments there were. */
+/** Returns what a cart pays for: owning its guides is the proof, whatever the number of payments. */
 const paying = (items: CartItem[]): PaidFor => ({
   guideIds: items.map(({ guide }) => guide.id),
   isPlan: false,
 });
 
 /**
- * After `status=success`, cart and profile are read from the server until what was bought is there. It
- * continues when the cart's page is left: wherever the person is, the purchase must appear.
+ * After `status=success`, reads cart and profile from the server until the purchase is there. It continues when the
+ * user leaves the cart's page.
  */
 function waitForPurchase(startListening: StartListening<CartAndApi>): void {
   startListening({
     predicate: (action, { cart }) =>
       cartEvents.paymentReturned.match(action) ||
-      // The customer came back before this code was loaded.
+      // The customer returned before this code was loaded.
       (sessionSlice.actions.appStarted.match(action) && cart.payment === 'confirming'),
     effect: async (_action, listener) => {
       const { cancelActiveListeners, condition, delay, dispatch, fork, getState } = listener;
@@ -87,7 +84,7 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
       const outcome = await Promise.race([
         reading.result.then(() => 'found'),
         delay(limit).then(() => 'overdue'),
-        // Signed out, or another account signed in: its purchases prove nothing.
+        // Signed out, or another account signed in, whose purchases prove nothing.
         condition(api.util.resetApiState.match).then(() => 'dropped'),
       ]);
       reading.cancel();
@@ -100,8 +97,8 @@ function waitForPurchase(startListening: StartListening<CartAndApi>): void {
 }
 
 /**
- * Asks the server whether the purchase is there: a payment, and everything that this tab went to pay for.
- * When that is not known, what the cart holds at the first reading may be it, and must be owned.
+ * Returns a function that checks whether the server has the purchase: a payment, and everything that this tab went to
+ * pay for. If that is unknown, the items of the cart at the first read must be owned.
  */
 function makeProof(
   dispatch: ThunkDispatch<CartAndApi, unknown, UnknownAction>,
@@ -114,7 +111,7 @@ function makeProof(
       dispatch(cartApi.endpoints.cart.initiate(undefined, refetch)),
       dispatch(profileApi.endpoints.profile.initiate(undefined, refetch)),
     ]);
-    // An answer that failed leaves the one before it, which proves nothing.
+    // After a failed read the cache has the previous data, which proves nothing.
     if (!cart.isSuccess || !profile.isSuccess) return false;
     paidFor ??= paying(cart.data.items);
     const { billing, guides, plan } = profile.data;

@@ -3,8 +3,7 @@ import { api } from '../../shared/api/api.ts';
 
 interface CartState {
   /**
-   * What is known of a payment whose customer returned with `status=success`
-   * (docs/decisions/005-proof-of-a-purchase.md).
+   * The state of a payment whose customer returned with `status=success` (docs/decisions/005-proof-of-a-purchase.md).
    */
   payment: 'none' | 'confirming' | 'confirmed' | 'overdue';
 }
@@ -15,21 +14,21 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The address says that it was paid: a hint, so the server is asked until it says so too. */
+    /** The address says that it was paid, which is only a hint: the server is asked until it confirms it. */
     paymentReturned: (state) => {
       state.payment = 'confirming';
     },
-    /** The server has what was bought. */
+    /** The server has the purchase. */
     purchaseFound: (state) => {
       state.payment = 'confirmed';
     },
-    /** The server still doesn't have it. */
+    /** The server does not have it yet. */
     purchaseOverdue: (state) => {
       state.payment = 'overdue';
     },
   },
   extraReducers: (builder) => {
-    // Signed out, or another account signed in: it was not its payment.
+    // Signed out, or another account signed in, whose payment it was not.
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
   },
 });

@@ -7,7 +7,7 @@ import { cartCopy } from './copy.ts';
 
 const { addToCart, checkout, removeFromCart } = cartApi.endpoints;
 
-/** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
+/** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
   if (error && statusOf(error) === 401) return null;
   return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
@@ -18,7 +18,7 @@ const errorsOf = (error: ApiError): string =>
     ? Object.values(fieldErrors(error)).join(' ')
     : (serverMessage(error) ?? reasonOf(error));
 
-/** The toasts of R-8.10 and R-7.22. A cart that cannot be read shows a panel in its place. */
+/** The toasts of R-8.10 and R-7.22. A cart that cannot be loaded shows a panel instead. */
 export const cartToasts: ToastRule[] = [
   on(addToCart.matchFulfilled, ({ payload }) =>
     payload === '' ? null : { kind: 'success', text: payload },
@@ -28,7 +28,7 @@ export const cartToasts: ToastRule[] = [
       ? { kind: 'error', text: cartCopy.addRefused(errorsOf(payload)) }
       : failed(cartCopy.addFailed, payload),
   ),
-  // 404: it is gone already, as was wanted.
+  // 404: it was removed already.
   on(removeFromCart.matchRejected, ({ payload }) =>
     payload && statusOf(payload) === 404 ? null : failed(cartCopy.removeFailed, payload),
   ),

@@ -1,4 +1,4 @@
-/** The cart's texts. Those that docs/requirements.md quotes are literal, slips included. */
+/** The cart's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const cartCopy = {
   pageTitle: 'Cart · Cicerone',
   cart: 'Cart',

@@ -7,12 +7,9 @@ import { useAddToCartMutation } from './cartApi.ts';
 import { selectIsInCart, type InCartRoot } from './selectIsInCart.ts';
 
 interface AddToCart {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isInCart: boolean | undefined;
-  /**
-   * Adds the guide to the cart and goes there (R-4.25). Without a token it opens the sign-in dialog
-   * (R-5.15).
-   */
+  /** Adds the guide to the cart and opens it. Without a token it opens the sign-in dialog. */
   press: () => Promise<unknown>;
 }
 

@@ -10,13 +10,13 @@ import { api } from '../../shared/api/api.ts';
 import { decodes } from '../../shared/api/decodes.ts';
 import { decodesList } from '../../shared/api/decodesList.ts';
 
-/** Category 1 holds every guide, and is the default (R-9.7). */
+/** Category 1 contains all guides, and is the default (R-9.7). */
 export const everyCategory = 1;
 
-/** How many guides the first screens of a page hold: more need the whole list. */
+/** Number of guides on the first screens of a page; more need the whole list. */
 const firstGuides = 24;
 
-/** Seconds that a list stays cached after its last page is left, for the way back from a guide. */
+/** Seconds for which a list stays cached after its last page was left, for going back from a guide. */
 const keptFor = 600;
 const asItIs = (item: unknown) => item;
 
@@ -33,7 +33,7 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: keptFor,
       providesTags: ['Guide'],
     }),
-    /** The first of them, which a page shows before 'Load More'. A provider may answer all. */
+    /** The first guides, which a page shows before 'Load More'. A provider may send all of them. */
     firstGuidesOfCategory: build.query<FirstGuides, number>({
       query: (categoryId) => ({
         url: `client/category/${categoryId}/audio`,

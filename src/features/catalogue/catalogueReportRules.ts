@@ -14,7 +14,7 @@ import type { homeApi } from './homeApi.ts';
 import type { searchApi } from './search/searchApi.ts';
 import type { exhibitsApi } from './exhibits/exhibitsApi.ts';
 
-/** What of the catalogue a support report may show: all of it is public, but the words of a search. */
+/** What of the catalogue a support report may show: everything except texts of searches. */
 export const catalogueReportRules: ReportRules = {
   calls: {
     home: { argument: 'plain', answer: guideShape },

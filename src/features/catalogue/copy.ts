@@ -1,4 +1,4 @@
-/** The catalogue's texts. Those that docs/requirements.md quotes are literal. */
+/** The catalogue's texts. Texts that docs/requirements.md quotes are literal. */
 export const catalogueCopy = {
   getAccess: 'Get Access',
   playPreview: (title: string) => `Play a preview of ${title}`,

@@ -6,7 +6,7 @@ import { decodes } from '../../shared/api/decodes.ts';
 
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer's personalised list: the whole body is the list. */
+    /** The customer's personalized list: the body is the list itself. */
     home: build.query<Guide[], void>({
       query: () => 'users/home-page',
       responseSchema: decodes((body) => list(body, 'home', toGuide)),

@@ -3,7 +3,7 @@ import { answered, failed } from '../../../testing/server/authCalls.ts';
 import { dialogEvents, dialogSlice, type DialogState, type DialogView } from './dialogSlice.ts';
 import { sessionSlice } from '../session/sessionSlice.ts';
 
-/** What the api dispatches when a call was refused. */
+/** Returns the action of a refused call. */
 const refused = (
   endpoint: Parameters<typeof failed>[0],
   status: number,
@@ -84,7 +84,7 @@ const diagram: [event: string, UnknownAction, DialogView | null, DialogView | nu
 const showing = (view: DialogView | null): DialogState => ({ ...slice.getInitialState(), view });
 const interrupted = () => slice.reducer(showing(null), dialogEvents.callInterrupted(call));
 
-// First: the slice is put together at its first action, and the mutation run counts that as this test's alone.
+// First: the slice is built at its first action, and the mutation run counts that as this test's work.
 it('leads from sign-up over both codes and a new password to the session', () => {
   const views: (DialogView | null)[] = [];
   const flow = [

@@ -9,21 +9,21 @@ import { tokenOfCall } from '../session/tokenOfCall.ts';
 export type DialogView =
   'login' | 'signup' | 'otp' | 'forgetPass' | 'password-otp' | 'CreateNewPassword';
 
-/** The views that a reload must restore: each waits for a code or link from a mail. */
+/** Views that a reload must restore, because they wait for a code or link from a mail. */
 export type CodeView = Extract<DialogView, 'otp' | 'password-otp' | 'CreateNewPassword'>;
 
-/** What the login view says above its fields. */
+/** The note above the fields of the login view. */
 export type LoginNote = 'expired' | 'verified' | 'passwordChanged';
 
-/** What a reload keeps of a code that is awaited. */
+/** What is stored of a code that was not entered yet. */
 export interface AwaitedCode {
   view: CodeView;
-  /** False when the dialog was closed meanwhile. */
+  /** False if the dialog was closed meanwhile. */
   isOpen: boolean;
   email: string;
 }
 
-/** A call that a 401 has interrupted: it is carried out after signing in (interruptedCalls.ts). */
+/** A call that a 401 has interrupted: it is sent after signing in (interruptedCalls.ts). */
 export interface InterruptedCall {
   endpointName: string;
   argument: unknown;
@@ -35,13 +35,13 @@ export interface DialogState {
   /** The view of a code that was not entered yet: a closed dialog opens there again. */
   awaits: CodeView | null;
   note: LoginNote | null;
-  /** The address that the last flow was about, for the login view; '' when none was. */
+  /** The address of the last flow, for the login view; '' if there was none. */
   email: string;
-  /** The visitor has opened or closed it: it doesn't open by itself any more. */
+  /** The visitor has opened or closed it: it no longer opens automatically. */
   wasUsed: boolean;
-  /** A session expired here: after signing in, the person stays where they are. */
+  /** A session expired here: after signing in, the user stays on the page. */
   staysOnPage: boolean;
-  /** Waits for a sign-in in this tab; null when nothing does. */
+  /** The call that waits for a sign-in in this tab; null without one. */
   interrupted: InterruptedCall | null;
 }
 
@@ -61,7 +61,7 @@ const { sessionExpired, sessionChangedElsewhere } = sessionSlice.actions;
 
 const to = (view: DialogView | null) => (state: DialogState) => {
   state.view = view;
-  // A closed dialog opens again at the code that it was closed over.
+  // A dialog that was closed at a code opens there again.
   if (view) state.awaits = null;
   state.wasUsed = true;
 };
@@ -71,7 +71,7 @@ const toCode = (view: CodeView) => (state: DialogState) => {
   state.awaits = view;
 };
 
-/** To the login view at the end of a flow, which knows the address. */
+/** Opens the login view at the end of a flow, with its address. */
 const toLogin = (state: DialogState, note: LoginNote | null, email: string) => {
   to('login')(state);
   state.note = note;
@@ -83,14 +83,14 @@ const expire = (state: DialogState) => {
   state.staysOnPage = true;
 };
 
-/** Clears the page to return to: the sign-in is over or was cancelled. */
+/** Forgets the page to return to: the sign-in is finished or was cancelled. */
 const forgetWayBack = (state: DialogState) => {
   state.staysOnPage = false;
   state.interrupted = null;
   state.note = null;
 };
 
-/** The transitions of the dialog: an event, and the view it leads to. */
+/** The transitions of the dialog: an event, and the view that it opens. */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
@@ -101,35 +101,35 @@ export const dialogSlice = createSlice({
     },
     signUpChosen: to('signup'),
     forgotPasswordChosen: to('forgetPass'),
-    /** A code was sent before, and no further one is. */
+    /** A code was sent before; no new one is sent. */
     lastResetCodeChosen: toCode('password-otp'),
     backToLoginChosen: to('login'),
-    /** 'Change Email Accout?' leads back to the form. */
+    /** 'Change Email Accout?' returns to the form. */
     changeEmailChosen: to('signup'),
-    /** 'resend otp?' stays; see authListeners for the new code. */
+    /** 'resend otp?' opens no other view; authListeners requests the new code. */
     resendChosen: toCode('otp'),
     dialogClosed: (state) => {
       to(null)(state);
       forgetWayBack(state);
       if (!state.awaits) state.email = '';
     },
-    /** Its code could not be fetched; the next click tries again. */
+    /** The dialog's code did not load; the next click tries again. */
     dialogUnavailable: (state) => {
       state.view = null;
       forgetWayBack(state);
     },
-    /** Five seconds on the landing page, unless the visitor was faster. */
+    /** After five seconds on the landing page, if the visitor has not used the dialog. */
     openedAutomatically: (state) => {
       if (!state.wasUsed) state.view = state.awaits ?? 'login';
     },
-    /** A reload in the middle of a code: the flow continues where it was. */
+    /** The page was reloaded at a code: the flow continues there. */
     codeAwaited: (state, { payload }: PayloadAction<AwaitedCode>) => {
       const { email, isOpen, view } = payload;
       toCode(view)(state);
       state.email = email;
       if (!isOpen) state.view = null;
     },
-    /** What needs a customer was answered 401: after signing in it continues where it was. */
+    /** A call of a customer had the response 401: it is sent again after signing in. */
     callInterrupted: (state, { payload }: PayloadAction<InterruptedCall>) => {
       to('login')(state);
       expire(state);
@@ -148,7 +148,7 @@ export const dialogSlice = createSlice({
         state.staysOnPage = true;
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
-        // The token has expired: a page of the customer asks to sign in.
+        // The token has expired: a customer's page asks to sign in.
         if (payload && statusOf(payload) === 401 && tokenOfCall(meta) !== null) expire(state);
       })
       .addMatcher(signUp.matchFulfilled, (state, { payload, meta }) => {

@@ -7,7 +7,10 @@ interface Answer {
   error?: ApiError | SerializedError;
 }
 
-/** Whether a request for a code was answered with a link by mail (contract/auth.ts): after too many wrong codes. */
+/**
+ * Returns whether the response to a request for a code says that the mail has a link (contract/auth.ts): after too many
+ * wrong codes.
+ */
 export function mailedLink({ data, error }: Answer): boolean {
   if (data) return data.sentLink;
   return error !== undefined && 'data' in error && saysLink(error.data);

@@ -5,7 +5,7 @@ import { dialogEvents } from './dialogSlice.ts';
 /** Milliseconds after the landing page has loaded. */
 const opensAfter = 5000;
 
-/** The dialog opens by itself while the landing page stays open; the slice knows when it must not. */
+/** Opens the dialog automatically while the landing page stays open; the slice decides whether it may open. */
 export function useAutoOpenDialog(): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureParameter } from '../authListeners.ts';
 
-/** Takes the reason why a social sign-in failed out of the address: a reload must not say it again. */
+/** Removes the reason of a failed social sign-in from the address, so that a reload does not show it again. */
 export function useRemoveAuthParameters(): void {
   const [search, setSearch] = useSearchParams();
   const hasReason = search.has(failureParameter);

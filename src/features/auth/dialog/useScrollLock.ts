@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The page behind does not scroll, and hiding its scrollbar does not move it. MUI
- * does this for dialogs that are children of the body only.
+ * Stops scrolling of the page behind the dialog, without a shift by the hidden scrollbar. MUI does this only for
+ * dialogs that are children of the body.
  */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 /**
- * Sessions that their user has ended on this device while the server has not confirmed it: their tokens in one
- * text, separated by spaces, since it is kept under a raw key. Null when there are none.
+ * Sessions that their user has ended on this device and the server has not confirmed: their tokens in one text,
+ * separated by spaces, because it is stored under a raw key. Null if there are none.
  */
 export type EndedSessions = string | null;
 
-/** In place of a token: the session that only the browser's cookie names. */
+/** Instead of a token: the session that only the browser's cookie has. */
 export const cookieSession = 'cookie';
 
 const entriesOf = (ended: EndedSessions): string[] => ended?.split(' ') ?? [];

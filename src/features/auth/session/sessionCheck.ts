@@ -9,7 +9,7 @@ type Api = ListenerEffectAPI<AuthRoot, ThunkDispatch<AuthRoot, unknown, UnknownA
 
 const { appStarted, signedOut } = sessionSlice.actions;
 const { checkSession, signOut } = authApi.endpoints;
-/** Their answers go to the session, never to the cache. */
+/** Their results are stored in the session, not in the cache. */
 const untracked = { track: false };
 
 /** Returns their tokens; null is the session of the cookie. */
@@ -17,9 +17,9 @@ const endedTokens = (ended: EndedSessions): (string | null)[] =>
   (ended?.split(' ') ?? []).map((entry) => (entry === cookieSession ? null : entry));
 
 /**
- * Asks the server at start who this is, and tells it which sessions were ended here. A recorded sign-out goes
- * first, at start and when the network returns: until it is confirmed, the browser's cookie still opens the
- * session that it ended, so a visitor's check is not made.
+ * Checks the session at the server, and sends sign-outs that were recorded. A recorded sign-out is sent first, at the
+ * start and when the network returns: until it is confirmed, the browser's cookie still opens the session that it
+ * ended, so no check is made meanwhile.
  */
 export function checkSessionAtStart(startListening: StartListening<AuthRoot>): void {
   let check: { abort: () => void } | undefined;
@@ -52,7 +52,7 @@ export function checkSessionAtStart(startListening: StartListening<AuthRoot>): v
       void dispatch(signOut.initiate({ token, isRepeated: false }, untracked));
     },
   });
-  // Its answer would be about the session before.
+  // The running check is of the previous session.
   startListening({
     predicate: (_action, now, before) =>
       now.session.token !== before.session.token ||

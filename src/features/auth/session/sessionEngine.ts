@@ -2,20 +2,20 @@ import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import { initialSession, type StoredSession } from './sessionSlice.ts';
 import { rawKeys, readStoredSession } from './sessionStorage.ts';
 
-/** A field as its key's raw text; null removes the key. */
+/** Returns a field as the raw text of its key; null removes the key. */
 const rawText = (value: unknown): string | null =>
   value === true ? 'true' : typeof value === 'string' && value !== '' ? value : null;
 
 /**
- * The storage engine of redux-persist for the session: one raw key for each field (R-3.27) in place of one
- * JSON text. With `serialize: false` it receives the fields. It writes only what has changed in this tab
- * since it read `start`: two tabs must not undo each other's sessions.
+ * The storage engine of redux-persist for the session: one raw key for each field (R-3.27) instead of one JSON text.
+ * With `serialize: false` it receives the fields. It writes only what has changed in this tab since it read `start`, so
+ * that two tabs do not overwrite each other's sessions.
  */
 export function sessionEngine(storage: RawStorage, start = readStoredSession(storage)) {
   const written = new Map<keyof StoredSession, string | null>();
   const stored = readStoredSession(storage);
   for (const field of fields) {
-    // What is no text of ours goes with the first write.
+    // A text that is not valid is removed by the first write.
     if (storage.read(rawKeys[field]) === rawText(stored[field])) {
       written.set(field, rawText(start[field]));
     }
@@ -38,5 +38,5 @@ export function sessionEngine(storage: RawStorage, start = readStoredSession(sto
   };
 }
 
-// The keys of a literal that is typed by them.
+// The keys of a literal whose type has exactly these.
 const fields = Object.keys(initialSession) as (keyof StoredSession)[];

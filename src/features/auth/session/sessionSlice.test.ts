@@ -9,7 +9,7 @@ const session = (part: Partial<SessionState> = {}): SessionState => ({
   ...part,
 });
 const signedIn = session({ token: 'mine', isSignedIn: true, account: 'me' });
-/** A name made here: the browser must find by it what an earlier version kept. The hash is FNV-1a's. */
+/** An id that this browser made: progress of earlier versions is stored under it. The hash is FNV-1a. */
 const madeOf = (hash: number) => `local-${hash.toString(36)}`;
 const unavailable = { status: 503, data: {} };
 
@@ -20,7 +20,7 @@ describe('a sign-up', () => {
   const refused = (status: number, data: unknown) => failed('signUp', { status, data }, typed);
   const waiting = session({ otpEmail: 'earlier@b.it' });
 
-  // First: the slice is put together at its first action, and the mutation run counts that as this test's alone.
+  // First: the slice is built at its first action, and the mutation run counts that as this test's work.
   it('keeps its address until its code is right', () => {
     const sent = reducer(session(), signedUp(true, 'a@b.it'));
     expect(sent).toEqual(session({ otpEmail: 'a@b.it' }));
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(signIn('a1b2', 'a@b.it')).toEqual(session(begun));
   });
 
-  // Published test values of FNV-1a.
+  // Published test vectors of FNV-1a.
   it.each([
     ['foobar', 0xbf9cf968],
     ['a', 0xe40c292c],

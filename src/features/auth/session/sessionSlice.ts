@@ -6,25 +6,27 @@ import { withEnded, withoutEnded, type EndedSessions } from './endedSessions.ts'
 import { tokenOfCall } from './tokenOfCall.ts';
 import { signUpAwaitsCode } from '../dialog/views/signUpAwaitsCode.ts';
 
-/** The part of the session that outlives a reload, in the six raw keys of R-3.27 (sessionStorage.ts). */
+/** The part of the session that is stored, in the six raw keys of R-3.27 (sessionStorage.ts). */
 export interface StoredSession {
   token: string | null;
-  /** The auth flag: believed until the server has answered (docs/decisions/019-session.md). */
+  /** The auth flag, which counts until the server has responded (docs/decisions/019-session.md). */
   isSignedIn: boolean;
-  /** Opaque, and the same at every sign-in: what this browser stores for a customer is stored under it. */
+  /** Opaque, and the same at every sign-in: data of a customer in this browser is stored under it. */
   account: string | null;
   userMode: 'site-editor' | null;
-  /** Sessions that were ended here: none of them may begin again (sessionCheck.ts). */
+  /** Sessions that were ended here, which must not begin again (sessionCheck.ts). */
   ended: EndedSessions;
   /** The address whose sign-up waits for its code. */
   otpEmail: string | null;
-  /** Names the password reset that waits for its code. */
+  /** Identifies the password reset that waits for its code. */
   resetToken: string | null;
-  /** Opens the new-password call once. */
+  /** The token for setting a new password, valid once. */
   passwordToken: string | null;
 }
 
-/** What the tabs of a browser share. A code that is awaited belongs to the tab that requested it. */
+/**
+ * The fields that the tabs of a browser share. A code that was not entered yet belongs to the tab that requested it.
+ */
 export type SharedSession = Pick<
   StoredSession,
   'token' | 'isSignedIn' | 'account' | 'userMode' | 'ended'
@@ -53,11 +55,11 @@ const {
 } = authApi.endpoints;
 
 export interface SessionState extends StoredSession {
-  /** Whether the server has answered who this is, or could not. */
+  /** Whether the session check has finished, with or without a response. */
   wasChecked: boolean;
 }
 
-/** A name where the provider gives none: short and one-way (FNV-1a), since it names keys in the storage. */
+/** Returns an id if the provider sends none: short and one-way (FNV-1a), because it is part of keys in the storage. */
 const accountFrom = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -74,25 +76,25 @@ const begin = (state: StoredSession, token: string, account: string) => {
   state.token = token;
   state.isSignedIn = true;
   state.account = account;
-  // The browser's cookie names this session now.
+  // The browser's cookie now has this session.
   state.ended = withoutEnded(state.ended, null);
 };
 
-/** Whether the answer to a check names a session that its user has ended here. */
+/** Returns whether the session of a check was ended here by its user. */
 const wasEnded = ({ ended, token }: StoredSession, found: string): boolean =>
   ended !== null && (token === null || ended.includes(found));
 
 /** The user of this browser. Every change is an event of. */
 export const sessionSlice = createSlice({
   name: 'session',
-  // Written out: the state is more than what is kept.
+  // The state has more fields than the stored session.
   initialState: { ...initialSession, wasChecked: false } as SessionState,
   reducers: {
-    /** The listeners are there: they start from the state, and the server is asked for the session. */
+    /** The listeners are loaded: they start from the state, and check the session. */
     appStarted: () => undefined,
-    /** A call that carried the token was answered 401. */
+    /** A call with the token had the response 401. */
     sessionExpired: clear,
-    /** The user signed out: the session is over here at once, and recorded until the server confirms it. */
+    /** The user signed out: the session ends here at once, and is recorded until the server confirms it. */
     signedOut: (state) => {
       if (state.token !== null || state.isSignedIn) {
         state.ended = withEnded(state.ended, state.token);
@@ -133,19 +135,19 @@ export const sessionSlice = createSlice({
         state.passwordToken = null;
       })
       .addMatcher(isAnyOf(signOut.matchFulfilled, signOut.matchRejected), (state, action) => {
-        // 401: the server does not know the session any more. Any other failure is repeated (sessionCheck.ts).
+        // 401: the server does not know the session. After any other failure the call is repeated (sessionCheck.ts).
         const isOver =
           signOut.matchFulfilled(action) ||
           (signOut.matchRejected(action) && action.payload && statusOf(action.payload) === 401);
         if (isOver) state.ended = withoutEnded(state.ended, action.meta.arg.originalArgs.token);
-        // At start the check would follow, and is not made: for now this is a visitor.
+        // At the start the check would follow; it is not made, so the user is a visitor for now.
         else state.wasChecked = true;
       })
       .addMatcher(signIn.matchFulfilled, (state, { payload, meta }) => {
         const { email } = meta.arg.originalArgs;
         begin(state, payload.token, payload.account || accountFrom(email.trim().toLowerCase()));
       })
-      // The user may sign in or out before the check is answered: then its answer is out of date.
+      // If the user signs in or out before the check finishes, its result is out of date.
       .addMatcher(checkSession.matchFulfilled, (state, { payload, meta }) => {
         if (tokenOfCall(meta) !== state.token) return;
         const { token, account } = payload;
@@ -153,7 +155,7 @@ export const sessionSlice = createSlice({
         else begin(state, token, account || state.account || accountFrom(token));
       })
       .addMatcher(checkSession.matchRejected, (state, { payload, meta }) => {
-        // No answer, or a 5xx, changes nothing (docs/decisions/019-session.md).
+        // No response, or a 5xx, changes nothing (docs/decisions/019-session.md).
         if (payload?.status === 401 && tokenOfCall(meta) === state.token) clear(state);
       })
       .addMatcher(isAnyOf(checkSession.matchFulfilled, checkSession.matchRejected), (state) => {

@@ -1,7 +1,7 @@
 import type { RawStorage } from '../../../shared/storage/rawStorage.ts';
 import type { StoredSession } from './sessionSlice.ts';
 
-/** The raw keys of, and two of ours: the account's name, and the sign-outs to repeat. */
+/** The raw keys of, and two more: the id of the account, and sign-outs to repeat. */
 export const rawKeys: Readonly<Record<keyof StoredSession, string>> = {
   token: 'token',
   isSignedIn: 'auth',
@@ -13,14 +13,14 @@ export const rawKeys: Readonly<Record<keyof StoredSession, string>> = {
   passwordToken: 'password-token',
 };
 
-/** A longer text was never written by us: what a browser keeps is not to be trusted. */
+/** A longer text was not written by this app: values in the browser's storage can be anything. */
 const maxLength = 4096;
 
-/** What a header can carry: a token with anything else in it would make every call fail. */
+/** Characters that a header may contain: with any other one in the token every call would fail. */
 const sendable = /^[\x21-\x7e]+$/;
 const sendableWithSpaces = /^[\x20-\x7e]+$/;
 
-/** Reads the kept session; what is missing, corrupt or of a wrong kind counts as absent. */
+/** Returns the stored session; a value that is missing, corrupt or of a wrong type counts as absent. */
 export function readStoredSession(storage: RawStorage): StoredSession {
   const textOf = (field: keyof StoredSession) => {
     const value = storage.read(rawKeys[field]);

@@ -1,16 +1,16 @@
-/** RTK Query types what a base query tells of its request as unknown. */
+/** The type of RTK Query for a base query's meta is unknown. */
 interface CallMeta {
   baseQueryMeta?: unknown;
 }
 
-/** What a support report says of a request (features/support/redaction/redactedCalls.ts): its replay goes the same way. */
+/** A request in a support report (features/support/redaction/redactedCalls.ts), whose replay uses this function too. */
 interface ToldRequest {
   token: string | null;
 }
 
-/** The token that a call was made with; null when it had none, or was never sent. */
+/** Returns the token with which a call was made; null if it had none or was never sent. */
 export function tokenOfCall({ baseQueryMeta }: CallMeta): string | null {
-  // shared/api/api.ts has fetchBaseQuery for its base query, which tells this.
+  // shared/api/api.ts uses fetchBaseQuery, whose meta has the request.
   const { request } = (baseQueryMeta ?? {}) as { request?: Request | ToldRequest };
   if (request && 'token' in request) return request.token;
   return request?.headers.get('Authorization')?.replace('Bearer ', '') ?? null;

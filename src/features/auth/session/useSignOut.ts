@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
 import { sessionSlice } from './sessionSlice.ts';
 
-/** Returns what signs this browser out, at once and whatever the server answers, and leads to the landing page. */
+/**
+ * Returns a function that signs this browser out, at once and whatever the server responds, and opens the landing page.
+ */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -10,7 +10,9 @@ import type { cartCopy } from '../copy.ts';
 
 type Return = 'success' | keyof typeof cartCopy.unpaid | null;
 
-/** How providers name the two other ways back; R-2.17 names `status=success` alone. */
+/**
+ * The values of `status` that providers use when a payment failed or was cancelled; R-2.17 has only `status=success`.
+ */
 const names = new Map<string | null, Return>([
   ['success', 'success'],
   ['cancel', 'cancelled'],
@@ -22,8 +24,8 @@ const names = new Map<string | null, Return>([
 ]);
 
 /**
- * How the customer returned from paying: by the address's `status`, or by this tab's own record that they had
- * gone to pay. Null when they were not paying.
+ * Returns how the customer came back from paying: by `status` in the address, or by this tab's own record that they
+ * went to pay. Null if they did not.
  */
 export function usePaymentReturn(): Return {
   const dispatch = useDispatch();

@@ -7,8 +7,8 @@ import { playerEvents } from '../../player/state/playerSlice.ts';
 const holds = (guides: Guide[], id: number): boolean => guides.some((guide) => guide.id === id);
 
 /**
- * Stops a preview when the page is left (R-4.20), and when a category or a search removes its card.
- * Scrolling past the card stops nothing.
+ * Stops a preview when the user leaves the page (R-4.20), and when another category or a search removes its card.
+ * Scrolling past the card does not stop it.
  */
 export function useStopPreviewOnLeave(guides: Guide[]): void {
   const store = useStore<PlayerRoot>();
@@ -22,7 +22,7 @@ export function useStopPreviewOnLeave(guides: Guide[]): void {
     stopIfGone(shown.current, guides);
     shown.current = guides;
     return () => {
-      // The next list, if one follows, has begun by then; else the whole list is gone.
+      // If another list follows, it has registered by then; otherwise the list is gone.
       queueMicrotask(() => {
         if (shown.current === guides) stopIfGone(guides, []);
       });

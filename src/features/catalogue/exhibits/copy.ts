@@ -1,4 +1,4 @@
-/** Texts of persons, objects, places and events. Those that docs/requirements.md quotes are literal. */
+/** Texts of persons, objects, places and events. Texts that docs/requirements.md quotes are literal. */
 export const exhibitsCopy = {
   readMore: 'Read more',
   personsFailed: 'The artists and makers could not be loaded.',

@@ -22,7 +22,7 @@ const lists = {
   },
 };
 
-/** What a list shows of recordings that are for sale: without an address they are locked. */
+/** Paid recordings in a list have no address while they are locked. */
 test.each(Object.entries(lists))('what is bought opens in the list of %s', async (_what, list) => {
   const customer = await shopper();
   const { store } = openTab(customer.storage);

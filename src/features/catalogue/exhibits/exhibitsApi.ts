@@ -20,7 +20,10 @@ import { enveloped, envelopedList } from '../../../domain/decode/wire.ts';
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
 
-/** Details and lists say what may be heard: they are read again when a guide is bought or ends, a detail with its own guide. */
+/**
+ * Details and lists contain which recordings may be played: they are read again when a guide is bought or a plan ends,
+ * a detail together with its guide.
+ */
 const ofItsGuide = (detail: { guideId: number } | undefined) =>
   detail ? [{ type: 'Guide' as const, id: detail.guideId }] : [];
 

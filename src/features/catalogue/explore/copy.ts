@@ -1,4 +1,4 @@
-/** The ways into the catalogue. */
+/** Texts of the links into the catalogue. */
 export const exploreCopy = {
   title: 'Explore',
   categories: 'Categories',

@@ -2,7 +2,7 @@ import { paths, routes } from '../../../shared/site/paths.ts';
 import { everyCategory } from '../catalogueApi.ts';
 import { exploreCopy } from './copy.ts';
 
-/** The whole catalogue, by guides and by what they are about. */
+/** Links to the whole catalogue: guides, persons, objects, places. */
 export const exploreLinks = [
   { text: exploreCopy.everyGuide, to: paths.category(everyCategory) },
   { text: exploreCopy.persons, to: routes.persons },

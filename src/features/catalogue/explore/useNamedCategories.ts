@@ -1,6 +1,6 @@
 import { everyCategory, useCategoriesQuery } from '../catalogueApi.ts';
 
-/** The categories without the one that holds every guide, which has a link of its own; none until they are known. */
+/** Returns the categories without the one of all guides, which has its own link; an empty list while they load. */
 export function useNamedCategories() {
   const { data = [] } = useCategoriesQuery();
   return data.filter(({ id }) => id !== everyCategory);

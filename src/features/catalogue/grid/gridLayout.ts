@@ -1,6 +1,6 @@
 const gap = { xs: 2, md: 3 };
 
-/** The grids of lists of cards, and of their skeletons: four columns on a desktop. */
+/** Grids of lists of cards and of their skeletons: four columns on a desktop. */
 export const gridLayouts = {
   /** Cards with a text: one column on a phone. */
   wide: {

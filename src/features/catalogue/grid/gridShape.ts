@@ -6,13 +6,13 @@ export interface GridShape {
   width: number;
   /** Between two rows. */
   gap: number;
-  /** From the document's top to the first row. */
+  /** From the top of the document to the first row. */
   top: number;
-  /** Of the first row: what the others are thought to have until they are seen. */
+  /** Of the first row: the estimate for the others until they are measured. */
   rowHeight: number;
 }
 
-/** Reads it from the laid-out grid, so that the style sheet alone says how many columns there are. */
+/** Measures the laid-out grid, so that only the style sheet decides the number of columns. */
 function shapeOf(grid: HTMLElement): GridShape | null {
   const { height } = grid.querySelector('[data-index]')?.getBoundingClientRect() ?? { height: 0 };
   // Nothing is laid out: no browser, or a hidden part of the page.
@@ -34,7 +34,7 @@ const isSame = (one: GridShape | null, other: GridShape | null): boolean =>
     one?.gap === other?.gap &&
     one?.top === other?.top);
 
-/** Undefined before the grid was looked at, as on a server; null where nothing has a size. */
+/** Undefined before the grid was measured, as on the server; null where nothing has a size. */
 export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape | null | undefined {
   const [shape, setShape] = useState<GridShape | null>();
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape | n
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // Content above the grid may arrive late and push it down.
+    // Content above the grid may load late and move it.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid]);

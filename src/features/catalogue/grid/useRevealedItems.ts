@@ -3,19 +3,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-/** How many items each 'Load More' reveals of those already fetched: the API has no pages. */
+/** Number of items that each 'Load More' shows of those already fetched: the API has no pagination. */
 const step = 12;
 
 /** The layout of a long list when its page was left. */
 export interface ListSnapshot {
-  /** Pixels: in a grid of another width the rows have other heights. */
+  /** Pixels: at another width the rows have other heights. */
   width: number;
   columns: number;
-  /** The rows that were drawn, first and last. */
+  /** The first and the last rendered row. */
   firstRow: number;
   lastRow: number;
   scrollY: number;
-  /** The rows that were measured. */
+  /** The measured rows. */
   rows: VirtualItem[];
 }
 
@@ -25,7 +25,7 @@ interface RevealedItems {
   snapshot?: ListSnapshot;
 }
 
-/** How far lists were opened, by the place in the history that they were opened at. One memory a store. */
+/** How far lists were opened, by the history entry of their page. One map for each store. */
 const snapshotsByStore = new WeakMap<object, Map<string, RevealedItems>>();
 
 function snapshotsOf(store: object): Map<string, RevealedItems> {
@@ -39,16 +39,16 @@ function snapshotsOf(store: object): Map<string, RevealedItems> {
 interface OpenList {
   limit: number;
   more: () => void;
-  /** The layout of the list when it was left, if the user has come back to it. */
+  /** The layout of the list when it was left, if the user has returned to it. */
   snapshot: ListSnapshot | undefined;
-  /** To be called when the list is left. */
+  /** Call it when the list is left. */
   saveSnapshot: (snapshot: ListSnapshot) => void;
 }
 
 /**
- * How many items a list shows, and 'Load More'. `list` names it: another one begins at its start. The way
- * back finds a list as far open and exactly as high as it was left, so that the browser can scroll to where
- * one was.
+ * Returns how many items a list shows, and 'Load More'. `list` identifies it: another one begins at its start. When the
+ * user goes back, the list is as far open and exactly as high as before, so that the browser can restore the scroll
+ * position.
  */
 export function useRevealedItems(list: string): OpenList {
   const snapshots = snapshotsOf(useStore());

@@ -3,14 +3,14 @@ import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react
 import { useGridShape } from './gridShape.ts';
 import type { ListSnapshot } from './useRevealedItems.ts';
 
-/** Up to so many cards are all drawn: about what a windowed grid holds anyway. */
+/** Up to this number all cards are rendered: about as many as a windowed grid has anyway. */
 const fewCards = 36;
-/** Rows drawn above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const overscan = 2;
 
 const unmeasured = (): void => undefined;
 
-/** Not rounded, as the browser lays rows out: dozens of halves of a pixel are a place of their own. */
+/** Not rounded, because browsers lay rows out in fractions: over dozens of rows half pixels add up. */
 const heightOf = (row: HTMLElement, entry?: ResizeObserverEntry): number =>
   entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
 
@@ -23,23 +23,23 @@ interface Props {
 }
 
 export interface Windowed {
-  /** The items to draw: from, and up to but not including. */
+  /** The items to render: from this index, to the other one (exclusive). */
   from: number;
   to: number;
-  /** Pixels that stand in for the rows above and below. */
+  /** Pixels of the rows above and below that are not rendered. */
   above: number;
   below: number;
   columns: number;
-  /** Where an item's row begins, from the grid's top. */
+  /** Returns where an item's row begins, from the top of the grid. */
   offsetOf: (index: number) => number;
-  /** For the first card of each row. */
+  /** Ref of the first card of each row. */
   measure: (node: HTMLElement | null) => void;
 }
 
 /**
- * Returns which cards of a long grid to render: those in sight and a few around them, so that the page
- * holds as many nodes for 20,000 guides as for 40 (docs/decisions/008-home-rows-and-long-lists.md). A short
- * list is rendered whole, and so is one without layout: on a server, in a test.
+ * Returns which cards of a long grid to render: the visible ones and a few around them, so that the page has as many
+ * nodes for 20,000 guides as for 40 (docs/decisions/008-home-rows-and-long-lists.md). A short list is rendered
+ * completely, as is one without layout: on a server, in a test.
  */
 export function useWindowedRows({ grid, count, snapshot, saveSnapshot }: Props): Windowed {
   const shape = useGridShape(grid);
@@ -57,12 +57,12 @@ export function useWindowedRows({ grid, count, snapshot, saveSnapshot }: Props):
     measureElement: heightOf,
     initialMeasurementsCache: snapshot?.width === width ? snapshot.rows : [],
     initialOffset: () => snapshot?.scrollY ?? window.scrollY,
-    // React draws a scroll's rows when it can: the page itself scrolls at once.
+    // React may render the rows later than the page scrolls.
     useFlushSync: false,
   });
   const measured = useRef(width);
   useLayoutEffect(() => {
-    // In another width the rows have other heights.
+    // At another width the rows have other heights.
     if (measured.current > 0 && measured.current !== width) virtualizer.measure();
     measured.current = width;
   }, [virtualizer, width]);
@@ -85,7 +85,7 @@ export function useWindowedRows({ grid, count, snapshot, saveSnapshot }: Props):
   const rows = virtualizer.getVirtualItems();
   const start = rows[0]?.index ?? snapshot?.firstRow ?? 0;
   const end = rows.at(-1)?.index ?? snapshot?.lastRow;
-  // Cards that become visible are rendered a few milliseconds at a time: dozens at once are a long task.
+  // Cards that become visible are rendered a few milliseconds at a time, because dozens at once would be a long task.
   const from = useDeferredValue(start * columns);
   const to = useDeferredValue(end === undefined ? fewCards : (end + 1) * columns);
   const lastRow = Math.min(Math.ceil(to / columns), rowCount) - 1;
@@ -94,8 +94,8 @@ export function useWindowedRows({ grid, count, snapshot, saveSnapshot }: Props):
   if (!isWindowed || !first || !last) {
     return {
       from: 0,
-      // Not looked at yet: no more than a first screen, whatever the list was opened to; of one that is
-      // come back to, its first row, which gives the height of the others.
+      // Not measured yet: no more than a first screen, however far the list was opened. When the user returns, only the
+      // first row, which gives the height of the others.
       to: shape === null ? count : Math.min(count, (!shape && snapshot?.columns) || fewCards),
       above: 0,
       below: 0,

@@ -1,4 +1,4 @@
-/** The texts of sorting and filtering a list. */
+/** Texts for sorting and filtering lists. */
 export const listCopy = {
   title: 'Sort and filter',
   open: (count: number) => (count === 0 ? 'Sort and filter' : `Sort and filter (${count})`),

@@ -4,7 +4,7 @@ import type { Owns } from '../../profile/ownership.ts';
 import { listCopy } from './copy.ts';
 import { byNumber, byText, where, type ListChoice, type ListOption } from './listChoice.ts';
 
-/** The choice's name: its list waits until it is known what is owned. */
+/** Name of this choice: its list waits until it is known what is owned. */
 export const ownedChoice = 'owned';
 
 const priceOf = ({ price }: Guide): number => Number(price);
@@ -19,7 +19,7 @@ const longest = 20;
 
 const sorts: ListOption<Guide>[] = [
   { value: 'title', text: listCopy.byTitle, arrange: byText(titleOf) },
-  // Ids grow as guides are added to the catalogue.
+  // Ids increase as guides are added to the catalogue.
   { value: 'newest', text: listCopy.newest, arrange: byNumber(({ id }) => id, -1) },
   { value: 'price', text: listCopy.cheapest, arrange: byNumber(priceOf) },
   { value: '-price', text: listCopy.dearest, arrange: byNumber(priceOf, -1) },
@@ -85,15 +85,15 @@ const ofCategories = (categories: Category[]): ListChoice<Guide> => ({
 });
 
 interface Facts {
-  /** Those to choose from; none in the list of one category. */
+  /** The categories to choose from; none in the list of one category. */
   categories: Category[];
-  /** The provider says how long its guides are. */
+  /** The provider sends the lengths of guides. */
   hasLengths: boolean;
   /** Null for a visitor: only a customer owns guides. */
   owns: Owns | null;
 }
 
-/** What a list of guides can be sorted and filtered by. */
+/** Returns how a list of guides can be sorted and filtered. */
 export const guideChoices = ({ categories, hasLengths, owns }: Facts): ListChoice<Guide>[] => [
   {
     name: 'sort',

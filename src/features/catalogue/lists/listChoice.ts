@@ -1,26 +1,26 @@
-/** One way to arrange a list; its value is in the address. */
+/** One option of a select; its value is in the address. */
 export interface ListOption<T> {
   value: string;
   text: string;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
   arrange: (items: T[]) => T[];
 }
 
-/** A select over a list: its first option, without a value, leaves the list as it is. */
+/** A select that sorts or filters a list: its first option, without a value, leaves the list unchanged. */
 export interface ListChoice<T> {
   /** Its parameter in the address. */
   name: string;
   label: string;
-  /** What the list is while nothing is chosen. */
+  /** Text of the option without a value. */
   unset: string;
   options: readonly ListOption<T>[];
 }
 
-// Made for the first comparison: it takes a slow phone some milliseconds.
+// Created for the first comparison, because that takes some milliseconds on a slow phone.
 let collator: Intl.Collator | undefined;
 
-/** By a text, as Italian readers sort it; a new list. */
+/** Returns a function that sorts by a text in Italian order, into a new list. */
 export const byText =
   <T>(textOf: (item: T) => string, direction: 1 | -1 = 1) =>
   (items: T[]): T[] => {
@@ -28,7 +28,7 @@ export const byText =
     return [...items].sort((one, other) => direction * compare(textOf(one), textOf(other)));
   };
 
-/** By a number; those without one are last. */
+/** Returns a function that sorts by a number; items without one are last. */
 export const byNumber =
   <T>(numberOf: (item: T) => number | undefined, direction: 1 | -1 = 1) =>
   (items: T[]): T[] => {
@@ -36,7 +36,7 @@ export const byNumber =
       const number = numberOf(item);
       return number === undefined ? Infinity : direction * number;
     };
-    // Infinity less Infinity is no order.
+    // Infinity minus Infinity is NaN.
     return [...items].sort((one, other) => rank(one) - rank(other) || 0);
   };
 

@@ -1,7 +1,7 @@
 import { listCopy } from './copy.ts';
 import { byText, type ListChoice } from './listChoice.ts';
 
-/** What a list can be sorted by of which names alone are comparable. */
+/** Returns the sort options of a list whose items can be compared only by name. */
 export const nameChoices = <T>(nameOf: (item: T) => string): ListChoice<T>[] => [
   {
     name: 'sort',

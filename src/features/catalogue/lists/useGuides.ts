@@ -7,15 +7,15 @@ import {
 } from '../catalogueApi.ts';
 
 export interface GuidesAnswer extends QueryState<Guide[]> {
-  /** How many there are, fetched or not. */
+  /** Number of all guides, fetched or not. */
   total: number;
-  /** What is left to fetch could not be: `retry` tries again. */
+  /** Fetching the rest has failed: `retry` tries again. */
   restFailed: { error: QueryState<Guide[]>['error']; retry: () => void } | null;
 }
 
 /**
- * Returns the guides of a category: the first ones at once, all when `wantsAll`. A page's HTML and its
- * first screens need only the first: 20,000 guides are 9 MB of JSON.
+ * Returns the guides of a category: the first ones at once, all if `wantsAll`. A page's HTML and its first screens need
+ * only the first: 20,000 guides are 9 MB of JSON.
  */
 export function useGuides(categoryId: number, wantsAll: boolean): GuidesAnswer {
   // If all of them are cached, they are shown from the start.

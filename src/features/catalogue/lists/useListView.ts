@@ -6,14 +6,14 @@ type Chosen = Readonly<Record<string, string>>;
 
 export interface ListView<T> {
   choices: readonly ListChoice<T>[];
-  /** The value of each choice by its name; '' where nothing is chosen. */
+  /** The value of each choice by its name; '' if nothing is chosen. */
   chosen: Chosen;
   choose: (name: string, value: string) => void;
-  /** Chooses nothing; `also` names further parameters of the address that go. */
+  /** Removes all choices; `also` lists further parameters of the address to remove. */
   clear: (...also: string[]) => void;
-  /** The items as chosen; the list itself when nothing is. */
+  /** Returns the items sorted and filtered; the list itself if nothing is chosen. */
   arrange: (items: T[]) => T[];
-  /** Names what is chosen; '' for nothing. */
+  /** Identifies the choices; '' if nothing is chosen. */
   key: string;
 }
 
@@ -24,14 +24,14 @@ function readChosen<T>(choices: readonly ListChoice<T>[], parameters: URLSearchP
     const value = parameters.get(name);
     return [name, options.some((option) => option.value === value) ? value : ''];
   });
-  // A value is one of the options', or ''.
+  // A value is one of the options, or ''.
   return Object.fromEntries(values) as Chosen;
 }
 
 /**
- * The sort and filters of a list. They are in the address (`?sort=price`), so that they survive a reload, a shared link
- * and going back. A select must show its choice at once, which the router, who navigates in a transition, does not:
- * hence the copy.
+ * Returns the sorting and the filters of a list. They are in the address (`?sort=price`), so they survive a reload, a
+ * shared link and going back. A select must show its choice at once, but the router navigates in a transition, so there
+ * is a local copy.
  */
 export function useListView<T>(choices: readonly ListChoice<T>[]): ListView<T> {
   const [parameters, setParameters] = useSearchParams();

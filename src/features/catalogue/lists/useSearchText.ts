@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** In the address. */
+/** Parameter of the address. */
 export const textParameter = 'q';
 
-/** Marks our own writes, to distinguish them from an address that was opened. */
+/** Marks navigations of this hook, to distinguish them from an address that was opened. */
 const typed = { typed: true };
 
 const wasTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typed' in state;
 
 /**
- * The search text of a list. It is in the address (`?q=`), so that it survives a reload, a shared
- * link and going back. The field itself must follow each key at once, which the router, who navigates
- * in a transition, does not: hence the copy, which yields to every address that wasn't typed here.
+ * Returns the search text of a list. It is in the address (`?q=`), so it survives a reload, a shared link and going
+ * back. The field must show each key at once, but the router navigates in a transition, so there is a local copy, which
+ * any address that was not typed here replaces.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -34,7 +34,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
         else now.set(textParameter, next);
         return now;
       },
-      // Not a step of its own on the way back for each key.
+      // Keys do not add entries to the history.
       { replace: true, state: typed },
     );
   };

@@ -1,4 +1,4 @@
-/** The search's texts. Those that docs/requirements.md quotes are literal. */
+/** The search's texts. Texts that docs/requirements.md quotes are literal. */
 export const searchCopy = {
   placeholder: 'Search Audio Guide',
   results: 'Search results',

@@ -1,4 +1,4 @@
-/** What the arrow keys stop at, in the order of the page: a result's link, a recent search, 'Load More'. */
+/** The elements that arrow keys move to, in the order of the page: a result's link, a recent search, 'Load More'. */
 const stop = '[data-search-stop]';
 const control = 'a[href], button';
 
@@ -12,7 +12,7 @@ const those = (within: Element, selector: string): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Down and Up go from stop to stop, across the groups, and from the first back to the box. */
+/** Moves the focus with Down and Up from one to the next across groups, and from the first one back to the box. */
 function moveAcross(root: HTMLElement, box: HTMLElement, step: 1 | -1): boolean {
   const stops = those(root, stop);
   const at = document.activeElement;
@@ -22,7 +22,7 @@ function moveAcross(root: HTMLElement, box: HTMLElement, step: 1 | -1): boolean 
   return focusAt(stops, here + step);
 }
 
-/** Left and Right go between a result's own controls. */
+/** Moves the focus with Left and Right between the controls of one result. */
 function moveWithin(step: 1 | -1): boolean {
   const at = document.activeElement;
   const item = at?.closest('li');
@@ -31,7 +31,7 @@ function moveWithin(step: 1 | -1): boolean {
   return focusAt(controls, controls.findIndex((one) => one === at) + step);
 }
 
-/** Moves the focus as the key wishes; answers whether it did. */
+/** Moves the focus for a key; returns whether it did. */
 export function moveFocusByKey(key: string, root: HTMLElement, box: HTMLElement): boolean {
   if (key === 'ArrowDown') return moveAcross(root, box, 1);
   if (key === 'ArrowUp') return moveAcross(root, box, -1);

@@ -4,13 +4,13 @@ import { toSearchText } from './searchText.ts';
 
 const most = 6;
 
-/** Each account of a shared browser has its own; visitors have one together. */
+/** Each account of a shared browser has its own list; all visitors share one. */
 const keyOf = (account: string | null): string =>
   account === null ? 'recent-searches' : `recent-searches:${account}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns the texts, newest first, each once; ignores values of another form. */
+/** Returns the texts, newest first, without duplicates; ignores values of another form. */
 function tidied(values: unknown): string[] {
   if (!Array.isArray(values)) return [];
   const byFold = new Map<string, string>();
@@ -25,12 +25,12 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]');
   } catch {
-    // Not ours, or cut short: as if nothing had been searched yet.
+    // An invalid value counts as an empty list.
     return [];
   }
 }
 
-/** The recent searches of this browser. They are sent nowhere. */
+/** The recent searches of this browser. They are not sent to any server. */
 export const recentSearches = {
   read: (account: string | null): string[] => tidied(parsed(rawStorage.read(keyOf(account)))),
   remember: (account: string | null, text: string): void => {

@@ -5,7 +5,7 @@ import {
 import { api } from '../../../shared/api/api.ts';
 import { decodes } from '../../../shared/api/decodes.ts';
 
-/** The header's search: a POST that only reads, so a query keyed by its text. */
+/** The header's search: a POST that only reads, so it is a query with the text as its key. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({

@@ -6,9 +6,8 @@ export const countOf = ({ guides, objects, persons, places }: SearchResults): nu
   guides.length + persons.length + objects.length + places.length;
 
 /**
- * Sends a request at every keystroke (R-5.8), and returns what to show once the text `isEnough`. Until the
- * newest text's answer arrives the last one stays, marked as old. A late answer of an older text is never
- * shown.
+ * Sends a request at every keystroke (R-5.8), and returns what to show if the text `isEnough`. Until the response for
+ * the newest text arrives, the last results stay, marked as old. A late response for an older text is never shown.
  */
 export function useResults(text: string, isEnough: (text: string) => boolean) {
   const { currentData, error, isError, refetch } = useSearchQuery(text, { skip: text === '' });
@@ -16,16 +15,16 @@ export function useResults(text: string, isEnough: (text: string) => boolean) {
   const newest = isLong && !isError ? currentData : undefined;
   const [last, setLast] = useState<SearchResults>();
   if (newest && newest !== last) setLast(newest);
-  // Results from before the text was cleared, or before a failure, are of no use.
+  // Results from before the text was cleared, or before a failure, are not shown.
   if (last && (!isLong || isError)) setLast(undefined);
   const shown = newest ?? last;
-  // A keystroke never waits for cards: they are drawn when there is time.
+  // Deferred, so that a keystroke does not wait until the cards are rendered.
   const drawn = useDeferredValue(shown);
   const isSome = isLong && shown !== undefined && countOf(shown) > 0;
   const results = isSome && drawn && countOf(drawn) > 0 ? drawn : undefined;
   return {
     results,
-    /** What is shown belongs to an older text. */
+    /** The shown results belong to an older text. */
     isOld: results !== newest,
     isNothing: newest !== undefined && countOf(newest) === 0,
     failure: isLong && isError ? { error, retry: () => void refetch() } : undefined,

@@ -5,11 +5,11 @@ interface Parts {
   root: RefObject<HTMLElement | null>;
   box: RefObject<HTMLInputElement | null>;
   isShowing: boolean;
-  /** Shows what was found, or not. */
+  /** Shows or hides the results. */
   show: (isShown: boolean) => void;
-  /** Escape once more. */
+  /** Called for a second Escape. */
   close: () => void;
-  /** Enter in the box. */
+  /** Called for Enter in the box. */
   entered: () => void;
 }
 
@@ -17,8 +17,8 @@ const isWriting = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 
 /**
- * The search by keyboard: Enter in the box leads to the page of all results, arrows go through what was found, Escape closes it and then the box, letters go
- * on writing. What is pressed or focused elsewhere closes it as well.
+ * Handles the keys of the search: Enter in the box opens the page of all results, arrows move through the results,
+ * Escape closes them and then the box, letters go into the box. A click or focus outside closes it as well.
  */
 export function useSearchKeys({ root, box, isShowing, show, close, entered }: Parts): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useSearchKeys({ root, box, isShowing, show, close, entered }: Pa
       show(false);
       return input.focus();
     }
-    // In the middle of composing a character, keys belong to the keyboard's own list.
+    // While a character is composed, keys belong to the input method.
     if (event.isComposing) return;
     if (key === 'Enter' && isInBox) {
       done();
@@ -44,12 +44,12 @@ export function useSearchKeys({ root, box, isShowing, show, close, entered }: Pa
       return show(true);
     }
     if (isShowing && moveFocusByKey(key, within, input)) return done();
-    // The letter itself goes where the focus is by then.
+    // The browser then adds the letter to the focused box.
     if (!isInBox && isWriting(event)) input.focus();
   });
   const left = useEffectEvent((target: EventTarget | null) => {
     if (!isShowing || !(target instanceof Element) || root.current?.contains(target)) return;
-    // A dialog above the page, or a toast, is no leaving.
+    // A dialog above the page, or a toast, does not close it.
     if (target.closest('header, main, footer')) show(false);
   });
   useEffect(() => {

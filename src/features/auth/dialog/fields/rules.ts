@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import { authCopy } from '../../copy.ts';
 
-/** How many digits a code has. */
+/** Number of digits of a code. */
 export const codeLength = 4;
 
 const required = (label: string) => string().required(authCopy.required(label));
