@@ -16,6 +16,8 @@ export default defineConfig({
     // Copies of the document at each step would take a seventh of the time: `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
+    // It takes the whole app in at each first visit: a quarter of the time. Tests of what it does allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: requireTestChromium(),
       args: chromiumFlags,
@@ -37,7 +39,11 @@ export default defineConfig({
       use: { viewport: sizes.phone },
     },
     // `npm run test:full`: sweeps that set their own sizes, pages in dark, and what is the same on a phone.
-    { name: 'full', testDir: 'tests/e2e/full', use: { viewport: sizes.desktop } },
+    {
+      name: 'full',
+      testDir: 'tests/e2e/full',
+      use: { viewport: sizes.desktop, serviceWorkers: 'allow' },
+    },
     {
       name: 'full-desktop',
       testIgnore: 'full/**',

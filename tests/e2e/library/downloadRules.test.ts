@@ -2,6 +2,8 @@ import { guideFor } from '../../support/customers/shop.ts';
 import { asked, buttonOf, download, isServed, openOwnGuide } from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** docs/decisions/011-downloads.md: one tab takes a guide at a time, all of them show it. */
 test('of two tabs one takes the guide; both show how it goes, and either may pause it', async ({
   page,

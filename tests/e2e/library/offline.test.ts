@@ -6,6 +6,8 @@ import { fillSignIn, freshCustomer } from '../support/actions/customer.ts';
 import { asked, buttonOf, download, vaultHolds, openOwnGuide } from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const paidTrack = async (customer: TestCustomer, guideId: number): Promise<string> => {
   const { audio_content } = await guideFor(customer, guideId);
   const track = audio_content.find(({ free }) => free === '0');

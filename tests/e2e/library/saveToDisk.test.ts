@@ -6,6 +6,8 @@ import { buttonOf, download, openOwnGuide } from '../support/actions/offline.ts'
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the server has of each track, in the order of listening. */
 async function tracksOf(customer: TestCustomer, guideId: number): Promise<Buffer[]> {
   const { audio_content } = await guideFor(customer, guideId);

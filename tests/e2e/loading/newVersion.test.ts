@@ -15,7 +15,7 @@ test.beforeAll(() => {
   cpSync(rendererDirOf(built), rendererDirOf(dist), { recursive: true });
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
-test.use({ ownServer: { env: { DIST_DIR: dist } } });
+test.use({ ownServer: { env: { DIST_DIR: dist } }, serviceWorkers: 'allow' });
 
 test('a new version is announced, waits, and comes with a reload', async ({ page }) => {
   await page.goto('/subscribe');

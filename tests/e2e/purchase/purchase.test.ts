@@ -21,6 +21,8 @@ import { guideFor, lockedTracks, paymentPage, press } from '../support/actions/s
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const tokenIn = (keys: { name: string; value: string }[] | undefined) =>
   keys?.find(({ name }) => name === 'token')?.value;
 

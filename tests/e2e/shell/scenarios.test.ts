@@ -6,6 +6,8 @@ import { download, isServed } from '../support/actions/offline.ts';
 import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the scene in the test's browser. */
 async function look(page: Page, base: string, { address, keys, shows }: Scene): Promise<void> {
   await storeKeys(page, keys);

@@ -4,7 +4,7 @@ import { e2eServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 // A fault is the whole server's.
-test.use({ ownServer: {} });
+test.use({ ownServer: {}, serviceWorkers: 'allow' });
 test.afterEach(() => removeFaults(e2eServer()));
 
 test('with the server gone behind its gateway the library opens, and downloads play', async ({

@@ -2,6 +2,8 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 /** A visitor's session check is answered 401, and browsers log every 401. */
 const SESSION_CHECK = '/api/v1/users/auth';
+/** What Playwright itself writes where a test has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
  * Records what goes wrong in a browser context: console warnings and errors, exceptions, failed requests and
@@ -17,6 +19,7 @@ export class Problems {
     this.#allowLossOf(context);
     context.on('console', (message) => {
       if (message.location().url.endsWith(SESSION_CHECK)) return;
+      if (message.text() === NO_WORKER) return;
       const type = message.type();
       if (type === 'warning' || type === 'error') this.#seen.push(message.text());
     });
