@@ -4,7 +4,7 @@ const minutes = (seconds: number): string => {
   return hours === 0 ? `${whole} min` : `${hours} h ${whole % 60} min`;
 };
 
-/** The library's texts. Those that docs/requirements.md quotes are literal, slips included. */
+/** The library's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const libraryCopy = {
   pageTitle: 'Library · Cicerone',
   library: 'Library',

@@ -6,15 +6,14 @@ import { isNotFound, statusOf, type ApiError } from '../../shared/api/apiError.t
 import { decodes } from '../../shared/api/decodes.ts';
 
 /**
- * Each action loads the wish list again (R-4.24), a failed one too: without an answer it is not known whether it was
+ * Each action loads the wish list again (R-4.24), also after a failure: without a response it is unknown whether it was
  * carried out. A 401 ends the session instead.
  */
 const loadedAgain = (_message: unknown, error: ApiError | undefined) =>
   error && statusOf(error) === 401 ? [] : (['Library'] as const);
 
 /**
- * The calls of R-7.29 and R-7.30. Library and wish list are one list
- * (docs/decisions/018-paths-and-bodies-of-calls.md).
+ * The calls of R-7.29 and R-7.30. Library and wish list are one list (docs/decisions/018-paths-and-bodies-of-calls.md).
  */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +22,7 @@ export const libraryApi = api.injectEndpoints({
       responseSchema: decodes(toWishList),
       providesTags: ['Library'],
     }),
-    /** Takes the guide's id; answers the server's message. The screen shows it at once, and takes it back. */
+    /** Takes the guide's id; returns the server's message. The cache changes at once, and back after a failure. */
     addToLibrary: build.mutation<string, number>({
       query: (guideId) => ({
         url: 'users/wishlist',
@@ -34,7 +33,7 @@ export const libraryApi = api.injectEndpoints({
       invalidatesTags: loadedAgain,
       onQueryStarted: async (guideId, { dispatch, queryFulfilled }) => {
         dispatch(mark(guideId, true));
-        // Again: a list that was requested before may have arrived meanwhile.
+        // Again, because a list that was requested before may have arrived meanwhile.
         await queryFulfilled.then(
           () => dispatch(mark(guideId, true)),
           () => dispatch(mark(guideId, false)),
@@ -50,7 +49,7 @@ export const libraryApi = api.injectEndpoints({
         dispatch(mark(guideId, false));
         await queryFulfilled.then(
           () => dispatch(mark(guideId, false)),
-          // 404: another tab was faster, and it is out as was wanted. Every failure of the base query is an ApiError.
+          // 404: another tab has removed it, so it stays removed. Every failure of the base query is an ApiError.
           ({ error }) => dispatch(mark(guideId, !isNotFound(error as ApiError))),
         );
       },
@@ -58,7 +57,7 @@ export const libraryApi = api.injectEndpoints({
   }),
 });
 
-/** Changes the wish list as it is cached. Its guides stay: one that is taken back is where it was. */
+/** Changes the cached wish list. Its guides stay, so that one that is added back keeps its place. */
 const mark = (guideId: number, isInLibrary: boolean) =>
   libraryApi.util.updateQueryData('wishList', undefined, (list) => {
     const others = list.ids.filter((id) => id !== guideId);
@@ -68,7 +67,7 @@ const mark = (guideId: number, isInLibrary: boolean) =>
 export const { useAddToLibraryMutation, useRemoveFromLibraryMutation, useWishListQuery } =
   libraryApi;
 
-/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
+/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
 export const resumableLibraryCalls = {
   addToLibrary: (guideId: number) =>
     libraryApi.endpoints.addToLibrary.initiate(guideId, { track: false }),

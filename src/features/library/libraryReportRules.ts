@@ -11,7 +11,7 @@ const knownList = {
   readAt: 'plain',
 } as const satisfies RuleOf<StoredList>;
 
-/** What of the library a support report may show: what was chosen of the catalogue. */
+/** What of the library a support report may show, wish list ids included. */
 export const libraryReportRules: ReportRules = {
   calls: {
     wishList: { argument: 'plain', answer: { guides: guideShape, ids: 'plain' } },

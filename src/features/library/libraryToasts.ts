@@ -7,8 +7,8 @@ import { libraryApi } from './libraryApi.ts';
 const { addToLibrary, removeFromLibrary } = libraryApi.endpoints;
 
 /**
- * The server's message is a toast (R-7.30). A failed removal shows no toast (R-8.18): the button still
- * shows that the guide is in. A failed addition would be lost silently, so it has a toast.
+ * The server's message is a toast (R-7.30). A failed removal shows no toast (R-8.18), because the button still shows
+ * that the guide is in the library. A failed addition has a toast, because nothing else would show it.
  */
 export const libraryToasts: ToastRule[] = [
   ...[addToLibrary, removeFromLibrary].map(({ matchFulfilled }) =>
@@ -17,7 +17,7 @@ export const libraryToasts: ToastRule[] = [
     ),
   ),
   on(addToLibrary.matchRejected, ({ payload }) => {
-    // The sign-in box instead.
+    // The sign-in dialog opens instead.
     if (payload && statusOf(payload) === 401) return null;
     const reason = (payload && serverMessage(payload)) ?? reasonOf(payload);
     return { kind: 'error', text: `${libraryCopy.addFailed} ${reason}` };

@@ -6,7 +6,7 @@ import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
 import { libraryApi } from './libraryApi.ts';
 
-/** The part of the store's state that says what is in the library. */
+/** The part of the store's state that this selector reads. */
 export type LibraryRoot = ApiRoot & Pick<AuthRoot, 'session'>;
 
 const selectWishList = libraryApi.endpoints.wishList.select();
@@ -17,8 +17,8 @@ const selectIds = createSelector(
 );
 
 /**
- * Selects whether a guide is in the library; undefined while it is not known. The wish list decides; until it is loaded,
- * what the guide's own answer says.
+ * Selects whether a guide is in the library; undefined while unknown. The wish list decides; until it is loaded, the
+ * guide's own field.
  */
 export function selectIsInLibrary(
   state: LibraryRoot,

@@ -1,4 +1,4 @@
-/** The player's texts. Those that docs/requirements.md quotes are literal, slips included. */
+/** The player's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const playerCopy = {
   visitorLocked: 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!', // sic
   customerLocked: 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!', // sic
@@ -14,10 +14,10 @@ export const playerCopy = {
   forward: 'Forward 10 seconds',
   next: 'Next track',
   trackFailed: 'This track could not be played.',
-  /** On the track's row; the player or its bar has the reason. */
+  /** In the track's row; the player or its bar shows the reason. */
   rowFailed: 'Could not play',
   retry: 'Try again',
-  /** What follows `trackFailed`, `clipFailed`, `stalled` or `noOutput`. */
+  /** Added to `trackFailed`, `clipFailed`, `stalled` or `noOutput`. */
   faults: {
     missing: 'It was not found, or cannot be read. Your position is saved.',
     connection: 'The connection was lost. Your position is saved.',

@@ -1,4 +1,4 @@
-/** The texts of searching, sorting and filtering the library. Apart from those that every card of a guide has. */
+/** Texts for searching, sorting and filtering the library, without those that every guide's card has. */
 export const filterCopy = {
   open: (count: number) => (count === 0 ? 'Search and sort' : `Search and sort (${count})`),
   search: 'Search your library',

@@ -1,8 +1,8 @@
-/** What the library's lists hold, whatever else they say of a guide. */
+/** The fields that all items of the library's lists have. */
 export interface Titled {
   guideId: number;
   title: string;
 }
 
-/** Returns the items that are searched for, as they are sorted; the list itself while nothing is chosen. */
+/** Returns the filtered and sorted items; the list itself if nothing is chosen. */
 export type LibraryFilter = <T extends Titled>(items: T[]) => T[];

@@ -10,7 +10,7 @@ const calls: Record<Clip['kind'], string> = {
   place: 'location',
 };
 
-/** Where a clip's recording is now: its page may be long gone when its address lapses. */
+/** The current address of a clip's recording: its page may be closed when the address expires. */
 export const clipAudioApi = api.injectEndpoints({
   endpoints: (build) => ({
     clipAudio: build.query<string, Pick<Clip, 'kind' | 'id'>>({

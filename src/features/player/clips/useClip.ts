@@ -5,7 +5,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import { isLoadedClip, type Clip, type PlayerRoot } from '../state/playerState.ts';
 import { selectIsPlaying } from '../state/selectPlayer.ts';
 
-/** The player as the recording about a person, an object or a place sees it. */
+/** Returns the player for the recording about a person, an object or a place. */
 export function useClip(kind: Clip['kind'], title: string, { id, audio, image, isFree }: Narrated) {
   const dispatch = useDispatch();
   const isCustomer = useSelector(selectIsCustomer);
@@ -14,11 +14,11 @@ export function useClip(kind: Clip['kind'], title: string, { id, audio, image, i
   const isLocked = audio === '';
   return {
     isLocked,
-    /** Free, and yet without an address: nothing was recorded. */
+    /** Free, but without an address: there is no recording. */
     isMissing: isLocked && isFree,
     isLoaded,
     isPlaying,
-    /** Plays or pauses; of a locked one only a notice follows. */
+    /** Plays or pauses; for a locked recording only a toast is shown. */
     press: () => {
       if (isLocked) dispatch(playerEvents.lockedClipChosen({ kind, id, byCustomer: isCustomer }));
       else if (isPlaying) dispatch(playerEvents.pauseRequested());

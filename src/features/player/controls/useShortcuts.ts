@@ -6,16 +6,16 @@ import { playerEvents, seekStep } from '../state/playerSlice.ts';
 import { hasSource, type PlayerRoot } from '../state/playerState.ts';
 import { steppedRate } from '../state/rates.ts';
 
-/** Where a key belongs to what has the focus: fields, and controls that are moved or pressed by keys. */
+/** Elements to which keys belong when they have the focus: fields, and controls that keys move. */
 const takesKeys =
   'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=listbox], ' +
   '[role=tablist], [role=radiogroup], [role=combobox], [role=dialog], dialog, iframe';
-/** What Space presses. */
+/** Elements that Space presses. */
 const takesSpace = 'button, a, summary, [role=button], [role=link], [role=switch], [role=checkbox]';
 
 /**
- * Single keys for the player, as its help sheet lists them (copy.ts). Never while the user types, never
- * with a modifier, never over a control's own key; they can be turned off (WCAG 2.1.4).
+ * Handles single keys for the player, as its help lists them (copy.ts). Not while the user types, not with a modifier,
+ * not over a control's own key; they can be turned off (WCAG 2.1.4).
  */
 export function useShortcuts(): void {
   const store = useStore<PlayerRoot>();
@@ -42,7 +42,7 @@ function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAc
   if (!player.hasShortcuts) return undefined;
   if (key === '?') return playerEvents.panelOpened('shortcuts');
   if (!hasSource(player)) return undefined;
-  // A key held down moves on, but toggles once.
+  // A key that is held down seeks repeatedly, but toggles once.
   if (repeat && !/^(Arrow|[jl<>])/i.test(key)) return undefined;
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
@@ -71,7 +71,7 @@ function actionFor({ key, repeat }: KeyboardEvent, state: PlayerRoot): UnknownAc
   }
 }
 
-/** The guide's own speed moves when it has one, otherwise everybody's. */
+/** Changes the guide's own speed if it has one, otherwise the standard speed. */
 function rateStep(state: PlayerRoot, direction: 1 | -1): UnknownAction {
   const { item, rates } = state.player;
   const guideId = item && item.guideId in rates.byGuide ? item.guideId : null;

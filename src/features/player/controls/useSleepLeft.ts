@@ -3,7 +3,7 @@ import { fadeSeconds, secondsLeft } from '../engine/sleepTimer.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { useNow } from './useNow.ts';
 
-/** Seconds until the sleep timer ends the sound, and whether it fades already. */
+/** Returns the seconds until the sleep timer ends playback, and whether it is fading out already. */
 export function useSleepLeft() {
   const sleep = useSelector(({ player }: PlayerRoot) => player.sleep);
   const now = useNow(sleep !== null);

@@ -8,12 +8,12 @@ import { selectAudioPath, type PlayerAndApi } from '../state/playerSelectors.ts'
 import { selectRate } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
-/** Seconds by which a seek may miss: sources are sought by frames. */
+/** Seconds of tolerance of a seek: elements seek to frames. */
 const nearEnough = 1.5;
 
 /**
- * Makes the audio element follow the state, whichever action changed it. It runs in the same task as the
- * action, because the browser must still count the click as the gesture that may start sound.
+ * Makes the audio element follow the state, whichever action changed it. It runs in the same task as the action,
+ * because the browser must still count the click as the gesture that allows sound.
  */
 export function applyStateToElement(
   startListening: StartListening<PlayerAndApi>,
@@ -32,7 +32,7 @@ export function applyStateToElement(
       loads = player.loads;
       seeks = player.seeks;
       if (mustLoad && !load(audio, sources, selectAudioPath(getState()))) {
-        // A track without an address must not continue with the sound of the one before it.
+        // A track without an address must not continue with the sound of the previous one.
         if (player.intent === 'play') dispatch(playerEvents.elementFailed());
         return;
       }
@@ -87,8 +87,8 @@ function setRate(audio: AudioPort, rate: number): void {
 
 function start(audio: AudioPort, dispatch: (action: { type: string }) => unknown): void {
   audio.play().catch((error: unknown) => {
-    // AbortError: another track or a pause was faster. Other failures arrive as the element's own 'error'.
-    // A later gesture has started it: the refusal no longer applies.
+    // AbortError: another track or a pause came first. Other failures also fire the element's 'error'. If a later
+    // gesture has started playback, the refusal no longer applies.
     if (!audio.paused) return;
     if (error instanceof DOMException && error.name === 'NotAllowedError') {
       dispatch(playerEvents.playRefused());

@@ -2,7 +2,7 @@ import { openPlayer } from '../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 
 const handlers = new Map<string, (details: object) => void>();
-/** As strict as browsers are: what they would throw at, it throws at. */
+/** Throws for the same values as browsers do. */
 const session = {
   metadata: null as { title: string; album: string } | null,
   playbackState: 'none',

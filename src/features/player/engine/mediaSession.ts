@@ -10,7 +10,7 @@ import type { PlayerState } from '../state/playerState.ts';
 
 const brand = 'Cicerone';
 
-/** Media keys and the lock screen show what is loaded, and dispatch the same actions as the buttons. */
+/** Shows the loaded track on media keys and the lock screen; they dispatch the same actions as the buttons. */
 export function syncMediaSession(startListening: StartListening<PlayerAndApi>): void {
   let shown = '';
   let isOpen = false;
@@ -37,7 +37,7 @@ export function syncMediaSession(startListening: StartListening<PlayerAndApi>): 
             })
           : null;
       }
-      // The wanted state, as on the page's own buttons.
+      // The requested state, as on the buttons of the page.
       session.playbackState = !loaded ? 'none' : player.intent === 'play' ? 'playing' : 'paused';
       if (!player.preview) setPosition(session, player, selectRate(state));
     },
@@ -74,7 +74,7 @@ function setPosition(
       session.setPositionState({ duration, position: within, playbackRate });
     } else session.setPositionState();
   } catch {
-    // Older browsers reject other values: the position on the lock screen is optional.
+    // Older browsers throw for other values: the position on the lock screen is optional.
   }
 }
 
@@ -100,7 +100,7 @@ function handle(session: MediaSession, dispatch: (action: { type: string }) => u
     try {
       session.setActionHandler(action, handler);
     } catch {
-      // An action that this browser doesn't know.
+      // This browser does not support the action.
     }
   }
 }

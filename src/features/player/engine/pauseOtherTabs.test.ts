@@ -1,6 +1,6 @@
 import { openPlayer } from '../../../testing/player/openPlayer.ts';
 
-/** Where there are no locks the tabs tell each other: jsdom has none. */
+/** jsdom has no Web Locks, so the tabs use the BroadcastChannel. */
 test('starting here pauses there, and says so until it plays again', async () => {
   const one = openPlayer();
   const other = openPlayer();

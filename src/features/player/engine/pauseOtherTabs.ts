@@ -5,14 +5,14 @@ import { playerEvents } from '../state/playerSlice.ts';
 
 const name = 'cicerone-player';
 
-/** The lock for playback, which one of the app's tabs can hold. */
+/** The lock for playback, which one of the app's tabs can have. */
 interface Claim {
-  /** Takes the lock from the tab that has it; `lost` is called when another tab takes it from this one. */
+  /** Takes the lock from the tab that has it; `lost` is called when another tab takes it. */
   take: (lost: () => void) => void;
   release: () => void;
 }
 
-/** One player across tabs: a tab that starts to play makes the others pause. */
+/** Pauses other tabs when a tab starts to play: there is one player across tabs. */
 export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): void {
   let claim: Claim | undefined;
   startListening({
@@ -29,11 +29,11 @@ export function pauseOtherTabs(startListening: StartListening<PlayerAndApi>): vo
 }
 
 /**
- * A Web Lock has one owner, and a closed tab releases it. Browsers have locks on secure pages only;
- * elsewhere the tabs use a BroadcastChannel. Without either, each tab plays on its own.
+ * Returns the lock. A Web Lock has one owner, and a closed tab releases it. Browsers have them only on secure pages;
+ * elsewhere the tabs use a BroadcastChannel. Without either, each tab plays independently.
  */
 function openClaim(): Claim | undefined {
-  // The type says that it always exists; it is missing outside secure pages and browsers.
+  // The type says that it always exists; it is missing on insecure pages and outside browsers.
   const { locks } = navigator as { locks?: LockManager };
   if (locks) return lockClaim(locks);
   return typeof BroadcastChannel === 'undefined'
@@ -69,7 +69,7 @@ function lockClaim(locks: LockManager): Claim {
   };
 }
 
-/** When a tab began to play; of two at the same time the greater number wins, so that one keeps playing. */
+/** When a tab started to play; of two at the same time the greater number wins, so that one continues. */
 interface Start {
   at: number;
   tab: number;

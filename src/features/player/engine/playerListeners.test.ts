@@ -7,7 +7,7 @@ const { nextRequested, pauseRequested, previousRequested, previewStarted, seekRe
   playerEvents;
 
 describe('next and previous', () => {
-  // Free, locked, free, free, locked: only 1, 3 and 4 may be played.
+  // Free, locked, free, free, locked: only 1, 3 and 4 can be played.
   test.each([
     ['next', 1, nextRequested(), 3],
     ['next', 3, nextRequested(), 4],
@@ -127,7 +127,7 @@ describe('the end of a track', () => {
     dispatch(pauseRequested());
     dispatch(seekRequested(100));
     await audio.settled();
-    // The HTML standard fires this event even while paused; Chromium does not.
+    // The HTML standard fires this event also while paused; Chromium does not.
     audio.dispatchEvent(new Event('ended'));
     await audio.settled();
     expect(player()).toMatchObject({ item: { trackId: 1 }, intent: 'pause', position: 100 });
@@ -137,7 +137,7 @@ describe('the end of a track', () => {
 describe("the loaded guide's answer", () => {
   test('stays while it is loaded, and is let go when another one is', async () => {
     const { audio, dispatch, playTo, store } = openPlayer();
-    // The action's type doesn't tell that the middleware answers it with these.
+    // The action's type does not show that the middleware returns these.
     const subscriptions = dispatch(
       api.internalActions.internal_getRTKQSubscriptions(),
     ) as unknown as {

@@ -17,7 +17,7 @@ import { applyStateToElement } from './applyStateToElement.ts';
 import type { PlayerAndApi } from '../state/playerSelectors.ts';
 import { reportElementEvents } from './audio/reportElementEvents.ts';
 
-/** The engine: the element follows the state, and its own events are dispatched as actions. */
+/** Adds the engine: the element follows the state, and its events become actions. */
 export function addPlayerListeners(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,

@@ -40,7 +40,7 @@ export function persistPreferences(
       );
     },
     effect: async (_action, { cancelActiveListeners, delay, getState }) => {
-      // A dragged slider changes many times a second.
+      // A slider that is dragged changes many times a second.
       cancelActiveListeners();
       await delay(200);
       storage.write(key, JSON.stringify(preferencesOf(getState().player)));
@@ -55,7 +55,10 @@ const preferencesOf = ({
   volume,
 }: PlayerState): PlayerPreferences => ({ volume, isMuted, rates, hasShortcuts });
 
-/** The stored text can have any shape (docs/faults.md): a value that does not fit becomes its default. */
+/**
+ * Returns the stored preferences. The stored text can have any form (docs/faults.md): an invalid value becomes its
+ * default.
+ */
 export function readPreferences(text: string | null): PlayerPreferences | null {
   if (text === null) return null;
   const kept = asRecord(parsed(text));

@@ -109,7 +109,7 @@ describe('over a loaded track, a preview', () => {
     dispatch(themeOf(9));
     await audio.settled();
     expect(player()).toMatchObject({ preview: null, status: 'paused', position: 42 });
-    // Not for a moment is the track called broken.
+    // The track must not be shown as failed, not even for a moment.
     expect(seen).not.toContain('failed');
     expect(audio.src).toBe('/storage/audio/1.mp3');
   });

@@ -23,7 +23,7 @@ export function secondsLeft(
   return Math.max(0, (duration - position) / rate);
 }
 
-/** Returns the element's volume: the listener's, reduced by the fade. The state keeps the listener's. */
+/** Returns the element's volume: the user's, reduced by the fade. The state keeps the user's volume. */
 export function volumeNow(player: PlayerState, audio: AudioPort, now: number): number {
   if (player.isMuted) return 0;
   const left = secondsLeft(player, audio.currentTime, now);
@@ -32,8 +32,8 @@ export function volumeNow(player: PlayerState, audio: AudioPort, now: number): n
 }
 
 /**
- * Ends playback at the chosen time. Deadlines are clock times and are also checked whenever the position
- * changes, because background tabs throttle timers.
+ * Ends playback at the chosen time. Deadlines are clock times and are also checked whenever the position changes,
+ * because background tabs throttle timers.
  */
 export function runSleepTimer(
   startListening: StartListening<PlayerAndApi>,

@@ -17,7 +17,7 @@ export interface GuideProgress {
   cover: Picture;
   tracks: Pick<Track, 'id' | 'title' | 'duration'>[];
   lastTrackId: number | null;
-  /** The locked track that was requested: what a purchase is for. */
+  /** The locked track that was requested last: the reason for a purchase. */
   wantedTrackId: number | null;
   /** By the track's id. */
   places: Record<number, TrackProgress>;
@@ -63,7 +63,7 @@ export const savedPosition = (progress: GuideProgress | undefined, trackId: numb
 export const isFinished = (progress: GuideProgress | undefined, trackId: number): boolean =>
   progress?.places[trackId]?.isFinished ?? false;
 
-/** Somewhere between start and end. */
+/** Returns whether a track was played partly. */
 const isPartlyPlayed = (progress: GuideProgress | undefined, trackId: number): boolean =>
   savedPosition(progress, trackId) > 0;
 

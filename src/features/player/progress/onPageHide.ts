@@ -1,6 +1,6 @@
 /**
- * Calls back whenever the page may be about to end: browsers guarantee no single event for it, and on phones
- * being hidden is often the last event of a page.
+ * Calls back whenever the page may end soon: browsers guarantee no single event for it, and on phones being hidden is
+ * often the last event of a page.
  */
 export function onPageHide(hidden: () => void): void {
   window.addEventListener('pagehide', hidden);

@@ -14,9 +14,9 @@ import { playerEvents } from '../state/playerSlice.ts';
 import { resumeGuides } from '../resume/resumeListeners.ts';
 
 /**
- * Progress is never lost: it is stored every second for each account, and the Continue lists
- * and the guides' pages continue from there (docs/decisions/010-listening-progress.md). Add these before the engine's listeners:
- * they read the element's time before it follows the state.
+ * Stores progress every second for each account; the Continue lists and the guides' pages continue from there
+ * (docs/decisions/010-listening-progress.md). Add these before the engine's listeners, because they read the element's
+ * time before it follows the state.
  */
 export function addProgressListeners(
   startListening: StartListening<PlayerAndApi>,
@@ -32,7 +32,7 @@ export function addProgressListeners(
   resumeGuides(startListening, progress, tab);
 }
 
-/** At start, and whenever the account changes; follows what other tabs write. */
+/** Loads progress at the start and whenever the account changes; follows what other tabs write. */
 function loadProgress(
   startListening: StartListening<PlayerAndApi>,
   progress: ProgressStorage,
@@ -59,7 +59,7 @@ function loadProgress(
   });
 }
 
-/** The locked track that was requested: the guide's page offers it once the guide is owned. */
+/** Records the locked track that was requested: the guide's page offers it when the guide is owned. */
 function recordWantedTrack(
   startListening: StartListening<PlayerAndApi>,
   progress: ProgressStorage,

@@ -29,7 +29,7 @@ describe('whose place it is', () => {
     expect(tab.place(1)?.position).toBeCloseTo(30, 0);
     tab.dispatch(signedInAs(null));
     expect(tab.continued()).toEqual([]);
-    // The sound of a free track continues, and is still theirs.
+    // The free track continues, and its progress still belongs to the first account.
     tab.answer();
     await tab.audio.advance(5);
     expect(tab.continued()).toEqual([]);

@@ -24,7 +24,7 @@ const finished = (lastPlayedAt: number, position = 0): TrackProgress => ({
   at: lastPlayedAt,
 });
 
-/** A guide of three tracks, 1 to 3, of which the first was heard last. */
+/** The progress in a guide with three tracks, 1 to 3; the first was played last. */
 const entryOf = (guideId: number, changes: Partial<GuideProgress> = {}): GuideProgress => ({
   guideId,
   title: `Guide ${guideId}`,

@@ -44,7 +44,8 @@ export const progressSlice = createSlice({
     },
     progressChanged: (state, { payload }: PayloadAction<ProgressChanged>) => {
       const { account, entry } = payload;
-      // What continues playing after a sign-out is stored for the account that started it, and not shown to another one.
+      // A track that continues to play after a sign-out is stored for the account that started it, and not shown to
+      // another one.
       if (account === state.account) state.guides[entry.guideId] = entry;
     },
     /** The position before a jump over more than 30 s or to another track. */

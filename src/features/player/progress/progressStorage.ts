@@ -16,19 +16,19 @@ export interface ProgressStorage {
   readAll: (account: Account) => Record<number, GuideProgress>;
   read: (account: Account, guideId: number) => GuideProgress | undefined;
   write: (account: Account, entry: GuideProgress) => void;
-  /** Gives a visitor's progress to the account that signs in. */
+  /** Adds a visitor's progress to the account that signs in. */
   adoptVisitorProgress: (account: string) => void;
 }
 
-/** How many guides are stored for an account: those played longest ago are removed. */
+/** Maximum number of guides for an account: those played longest ago are removed. */
 const maxEntries = 100;
 
 const listKey = (account: Account) => `journal:${account ?? 'visitor'}`;
 const guideKey = (account: Account, guideId: number) => `${listKey(account)}:${guideId}`;
 
 /**
- * The progress in the browser's storage: one small JSON value for each guide, written every second of
- * playback, and a list of the guides, the latest first. Invalid values are ignored.
+ * Progress in the browser's storage: one small JSON value for each guide, written every second of playback, and a list
+ * of the guides, the latest first. Invalid values are ignored.
  */
 export function progressStorage(storage: RawStorage): ProgressStorage {
   const idsOf = (account: Account): number[] =>
@@ -66,7 +66,7 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
   return { read, readAll, write, adoptVisitorProgress };
 }
 
-/** Undefined for a value that is missing, invalid JSON or of another shape: users and other versions can write here. */
+/** Undefined for a value that is missing, invalid JSON or of another form: users and other versions can write here. */
 function decoded<T>(kept: string | null, decode: (value: unknown) => T): T | undefined {
   if (kept === null) return undefined;
   try {

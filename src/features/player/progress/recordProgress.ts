@@ -27,8 +27,8 @@ const tolerance = 2;
 
 /**
  * Stores the position of the loaded track every second, and on pause, seek, end and when the page is hidden. Only
- * playback or a seek in this tab replaces a stored position: not the 0 of a new load, not a track that jumped
- * back by itself, not a tab that was suspended while another one played.
+ * playback or a seek in this tab replaces a stored position: not the 0 of a new load, not a track that jumped back by
+ * itself, not a tab that was suspended while another one played.
  */
 export function recordProgress(
   startListening: StartListening<PlayerAndApi>,
@@ -36,7 +36,9 @@ export function recordProgress(
   progress: ProgressStorage,
   tab: TabActivity,
 ): void {
-  /** The account that started the loaded track: signing out does not stop a free one, and its progress stays private. */
+  /**
+   * The account that started the loaded track: signing out does not stop a free one, and its progress stays private.
+   */
   let owner: string | null = null;
   /** The number of seeks at the last stored position: after another one the position may be earlier. */
   let seeks = 0;
@@ -52,7 +54,7 @@ export function recordProgress(
     if (isActive) tab.at = at;
     const stored = progress.read(owner, guideId);
     if (!isActive && stored && stored.changedAt > tab.at) return undefined;
-    // Without storage only this tab's state exists.
+    // Without storage only this tab's state has it.
     const held = owner === state.progress.account ? state.progress.guides[guideId] : undefined;
     const noted = mergeNewest(stored, held);
     // Signing in clears the guide from the cache for a moment.

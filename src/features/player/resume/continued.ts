@@ -10,7 +10,7 @@ import type { ProgressRoot } from '../progress/progressSlice.ts';
 
 // Separate from progressSlice.ts, which is in every first load: few pages need this.
 
-/** A guide that was begun and not finished, for 'Continue' and 'Continue with'. */
+/** A guide that was started and not finished, for 'Continue' and 'Continue with'. */
 export interface ContinuedGuide {
   guideId: number;
   title: string;
@@ -35,7 +35,7 @@ export interface ContinuedGuide {
 /** Memoised by entry, so that guides that do not play keep the same object. */
 const continuedOf = weakMapMemoize((entry: GuideProgress) => toContinued(entry));
 
-/** The guides of the Continue lists, the latest first, without finished ones. */
+/** Selects the guides of the Continue lists, the latest first, without finished ones. */
 export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = createSelector(
   [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>
@@ -44,7 +44,7 @@ export const selectContinued: (state: ProgressRoot) => ContinuedGuide[] = create
       .sort((one, other) => other.lastPlayedAt - one.lastPlayedAt),
 );
 
-/** Returns whether two lists have the same guides: every second of playback one of them is a new object. */
+/** Returns whether two lists have the same guides: during playback one of them is a new object every second. */
 export const areSameGuides = (one: readonly Named[], other: readonly Named[]): boolean =>
   one.length === other.length &&
   one.every(({ guideId, title }, index) => {
@@ -54,18 +54,18 @@ export const areSameGuides = (one: readonly Named[], other: readonly Named[]): b
 
 type Named = Pick<ContinuedGuide, 'guideId' | 'title'>;
 
-/** The progress of a guide; undefined when it is not in the Continue list. */
+/** Selects the progress of a guide; undefined if it is not in the Continue list. */
 export const selectContinuedGuide = (
   state: ProgressRoot,
   guideId: number,
 ): ContinuedGuide | undefined => selectContinued(state).find((guide) => guide.guideId === guideId);
 
-/** How far a guide was played in this browser; undefined for one that was not started. */
+/** How much of a guide was played in this browser; undefined for one that was not started. */
 export type GuideCompletion = Pick<ContinuedGuide, 'secondsLeft' | 'share'> & {
   isFinished: boolean;
 };
 
-/** By the guide's id: every guide that was started in this browser. */
+/** Selects the completion of every guide that was started in this browser, by the guide's id. */
 export const selectCompletionByGuide: (
   state: ProgressRoot,
 ) => Readonly<Record<number, GuideCompletion>> = createSelector(
@@ -83,7 +83,7 @@ export const selectCompletionByGuide: (
     ),
 );
 
-/** Ids of the guides in which anything was played, finished ones too. */
+/** Selects the ids of guides in which anything was played, finished ones too. */
 export const selectStartedGuideIds: (state: ProgressRoot) => ReadonlySet<number> = createSelector(
   [({ progress }: ProgressRoot) => progress.guides],
   (guides) =>

@@ -1,6 +1,6 @@
 import { clock } from '../../../domain/text/time.ts';
 
-/** The texts of resuming: the progress, and the ways from there. */
+/** Texts for resuming: the progress, and what to do next. */
 export const resumeCopy = {
   place: 'Your progress in this guide',
   resume: (seconds: number) => `Resume · ${clock(seconds)}`,

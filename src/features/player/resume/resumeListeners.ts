@@ -8,7 +8,7 @@ import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf, trackToPlay } from './resume.ts';
 
-/** Resumes from the stored progress: after a click, and where another tab has played meanwhile. */
+/** Resumes from the stored progress: after a click, and after another tab has played meanwhile. */
 export function resumeGuides(
   startListening: StartListening<PlayerAndApi>,
   progress: ProgressStorage,
@@ -44,7 +44,7 @@ export function resumeGuides(
       if (!item || intent === 'play') return;
       const { guideId, trackId } = item;
       const place = progress.read(selectAccount(getState()), guideId)?.places[trackId];
-      // This tab was suspended while another one played the track that is shown here.
+      // This tab was suspended while another one played the same track.
       if (place && place.at > tab.at) dispatch(playerEvents.seekRequested(place.position));
     },
   });

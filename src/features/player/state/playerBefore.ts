@@ -3,8 +3,8 @@ import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { initialPlayerState, type PlayerRoot, type PlayerState } from './playerState.ts';
 
 /**
- * Returns what a listener compares the player with: its state before the action. When the listeners start, that is the
- * initial one, so that they follow what was asked for before their code was loaded.
+ * Returns the player's state before the action, with which listeners compare. When the listeners start, it is the
+ * initial one, so that they handle what was requested before their code was loaded.
  */
 export const playerBefore = (action: UnknownAction, before: PlayerRoot): PlayerState =>
   sessionSlice.actions.appStarted.match(action) ? initialPlayerState : before.player;

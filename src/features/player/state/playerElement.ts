@@ -18,7 +18,7 @@ import {
 /** The reducers for events of the element and the engine, one part of the player's slice. */
 export const elementReducers = {
   elementLoading: (state: PlayerState) => {
-    // It reports waiting again and again while no data arrives: the stall is the more precise state.
+    // While no data arrives, it fires 'waiting' repeatedly: 'stalled' is the more precise status.
     if (state.status !== 'stalled') state.status = 'loading';
   },
   /** The element plays: on request, or by the system's media keys. */
@@ -33,7 +33,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     if (!hasSource(state)) return;
     state.intent = 'pause';
-    // A failed element also reports 'pause': the failure is the more precise state.
+    // A failed element also fires 'pause': 'failed' is the more precise status.
     if (state.status === 'failed') return;
     state.status = 'paused';
     state.fault = null;
@@ -45,7 +45,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
-  /** Nothing has played for a while; playback is still wanted, and continues by itself when data arrives. */
+  /** Nothing has played for a while; playback is still requested, and continues when data arrives. */
   stallDetected: (
     state: PlayerState,
     { payload = 'stalled' }: PayloadAction<'stalled' | 'output' | undefined>,
@@ -64,7 +64,7 @@ export const elementReducers = {
   seekRefused: (state: PlayerState) => {
     state.status = 'loading';
   },
-  /** The cause of a failure is being checked (engine/recovery/recovery.ts): shown as loading meanwhile. */
+  /** The cause of a failure is being checked (engine/recovery/recovery.ts); it is shown as loading meanwhile. */
   recoveryStarted: (state: PlayerState, { payload }: PayloadAction<PlayerState['intent']>) => {
     state.intent = payload;
     state.status = 'loading';
@@ -100,14 +100,14 @@ export const elementReducers = {
   durationReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (state.preview) state.preview.length = payload;
     if (!hasSource(state) || state.preview) return;
-    // A truncated file reports its own length: the length of the catalogue must be kept.
+    // A truncated file reports its own length: the length of the catalogue must stay.
     if (!isTruncated(state.duration, payload)) state.duration = payload;
   },
   /** Seconds; reported in coarse steps. */
   bufferReported: (state: PlayerState, { payload }: PayloadAction<number>) => {
     if (hasSource(state) && !state.preview) state.buffered = payload;
   },
-  /** The loaded sound has ended: a preview clears itself; for a track, see playerListeners. */
+  /** The loaded sound has ended. A preview clears itself; for a track, see playerListeners. */
   ended: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
     state.status = 'paused';

@@ -12,7 +12,7 @@ import {
 
 /** Minutes that 'More time' adds. */
 const moreMinutes = 5;
-/** How many guides can have a separate speed: the list must not grow for ever. */
+/** Maximum number of guides with their own speed, so that the list does not grow without limit. */
 const maxRates = 200;
 
 interface RateChanged {
@@ -57,7 +57,7 @@ export const optionReducers = {
     const others = Object.entries(rates.byGuide).filter(([id]) => Number(id) !== payload);
     rates.byGuide = Object.fromEntries(others);
   },
-  /** Playback is to end in so many minutes. */
+  /** Sets the sleep timer to end playback in so many minutes. */
   sleepTimerSet: {
     reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
       state.sleep = payload;
@@ -67,7 +67,7 @@ export const optionReducers = {
   sleepTimerSetToTrackEnd: (state: PlayerState) => {
     state.sleep = { kind: 'trackEnd' };
   },
-  /** While it fades: five minutes more. */
+  /** While it fades out: five minutes more. */
   moreTimeRequested: {
     reducer: (state: PlayerState, { payload }: PayloadAction<Sleep>) => {
       if (state.sleep) state.sleep = payload;
@@ -115,7 +115,7 @@ export const optionReducers = {
   },
   /** The player is mounted: stored preferences can be read. */
   playerMounted: () => undefined,
-  /** The queue of the account was read from storage: at start, and for another account. */
+  /** The queue of the account was read from storage: at the start, and for another account. */
   queueRead: (state: PlayerState, { payload }: PayloadAction<PlayerItem[]>) => {
     state.queue = payload;
   },

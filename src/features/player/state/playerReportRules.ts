@@ -41,7 +41,7 @@ const preferences = {
   hasShortcuts: 'plain',
 } as const satisfies RuleOf<PlayerPreferences>;
 
-/** What of the player a support report may show: all of it but the signatures of addresses. */
+/** What of the player a support report may show: everything but the signatures of addresses. */
 export const playerReportRules: ReportRules = {
   words: `play pause idle loading playing paused stalled failed missing connection expired output truncated unseekable
     server unreachable clock trackEnd queue speed sleep shortcuts person object place`,

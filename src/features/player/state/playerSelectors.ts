@@ -5,16 +5,16 @@ import { guideApi } from './guideApi.ts';
 import type { ProgressRoot } from '../progress/progressSlice.ts';
 import type { PlayerItem, PlayerRoot } from './playerState.ts';
 
-/** The state that the player reads: its own slice, the API's cache and the session. */
+/** The part of the state that the player reads: its slice, the API's cache and the session. */
 export type PlayerAndApi = PlayerRoot &
   ProgressRoot &
   Pick<AuthRoot, 'session'> & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** Whether this guide's theme is playing. */
+/** Selects whether this guide's theme is playing. */
 export const selectIsPreviewing = (state: PlayerRoot, guideId: number): boolean =>
   state.player.preview?.guideId === guideId;
 
-/** A track can be played when it is free or its guide is owned. */
+/** Returns whether a track can be played: it is free or its guide is owned. */
 export const isPlayable = (guide: GuideDetail, track: Track): boolean =>
   track.isFree || guide.isOwned;
 
@@ -30,14 +30,17 @@ export const selectTrack = (state: PlayerAndApi, item: PlayerItem | null): Track
 export const selectLoadedTrack = (state: PlayerAndApi): Track | undefined =>
   selectTrack(state, state.player.item);
 
-/** Media path of the current source: the preview's, or else that of what is loaded; undefined without one. */
+/**
+ * Selects the media path of the current source: the preview's, otherwise that of the loaded track; undefined without
+ * one.
+ */
 export const selectAudioPath = (state: PlayerAndApi): string | undefined =>
   state.player.preview?.theme ?? state.player.clip?.audio ?? selectLoadedTrack(state)?.audio;
 
-/** The current index of the list: of what is loaded, or where it was left for the queue. */
+/** Selects the current index in the list: the loaded track, or where the list was left for the queue. */
 const selectPlace = ({ player }: PlayerAndApi): PlayerItem | null => player.anchor ?? player.item;
 
-/** The guide whose list is played through. */
+/** Selects the guide whose tracks are played. */
 export const selectListGuide = (state: PlayerAndApi): GuideDetail | undefined =>
   selectGuide(state, selectPlace(state)?.guideId);
 
@@ -51,19 +54,19 @@ export function selectAdjacentTrack(state: PlayerAndApi, step: 1 | -1): Track | 
   const playable = guide?.tracks.filter((track) => isPlayable(guide, track)) ?? [];
   const here = playable.findIndex(({ id }) => id === place?.trackId);
   if (here === -1) return playable[0];
-  // 'Previous' in a track of the queue returns to the list's own track.
+  // From a track of the queue, 'previous' returns to the track of the list.
   if (state.player.anchor && step === -1) return playable[here];
   return playable.at((here + step) % playable.length);
 }
 
-/** The track after the list's current index, locked or not; the first one after the last. */
+/** Selects the track after the list's current index, locked or not; the first one after the last. */
 export function selectNextInList(state: PlayerAndApi): Track | undefined {
   const tracks = selectListGuide(state)?.tracks ?? [];
   const here = tracks.findIndex(({ id }) => id === selectPlace(state)?.trackId);
   return tracks[(here + 1) % tracks.length];
 }
 
-/** The first playable track of the queue. */
+/** Selects the first playable track of the queue. */
 export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
   state.player.queue.find((item) => {
     const guide = selectGuide(state, item.guideId);
@@ -71,7 +74,7 @@ export const selectQueueHead = (state: PlayerAndApi): PlayerItem | undefined =>
     return guide && track && isPlayable(guide, track);
   });
 
-/** The track after a finished one; undefined if there is none or if it is locked. */
+/** Selects the track after a finished one; undefined if there is none or if it is locked. */
 export function selectUpcoming(state: PlayerAndApi): PlayerItem | undefined {
   const head = selectQueueHead(state);
   if (head) return head;

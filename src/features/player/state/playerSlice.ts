@@ -25,7 +25,7 @@ interface TrackChosen extends PlayerItem {
   duration: number;
   /** Start position in seconds. Absent or 0: the start. A track that is loaded already keeps its position. */
   startAt?: number;
-  /** It is the next one in the queue: the list keeps its index. */
+  /** It was the next one in the queue: the list keeps its index. */
   isQueued?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface LockedTrack extends PlayerItem {
 }
 
 interface LockedClip extends Pick<Clip, 'kind' | 'id'> {
-  /** The user is signed in: only the purchase is missing. */
+  /** The user is signed in and only has to buy the guide. */
   byCustomer: boolean;
 }
 
@@ -48,7 +48,7 @@ const forget = (state: PlayerState) => {
   state.buffered = 0;
 };
 
-/** Actions of the listener and events of the element: each says what happened. */
+/** Actions of the user and events of the element: each says what happened. */
 export const playerSlice = createSlice({
   name: 'player',
   initialState: initialPlayerState,
@@ -77,7 +77,7 @@ export const playerSlice = createSlice({
       state.position = startWithin(payload);
       state.buffered = 0;
     },
-    /** A playable clip was chosen: choosing starts it, as with a track. */
+    /** A playable clip was chosen: this starts it, as with a track. */
     clipChosen: (state, { payload }: PayloadAction<Clip>) => {
       const wasPreviewing = state.preview !== null;
       const isSame = isLoadedClip(state, payload);
@@ -91,7 +91,10 @@ export const playerSlice = createSlice({
     },
     /** A clip that is locked for this user was chosen: only a toast follows. */
     lockedClipChosen: (_state, _action: PayloadAction<LockedClip>) => undefined,
-    /** The pointer is over the 'play' of a track that isn't loaded: nothing changes, but it may be fetched. */
+    /**
+     * The pointer is over the 'play' of a track that is not loaded: the state does not change, but the track may be
+     * preloaded.
+     */
     playIntentDetected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
     /** A track that is locked for this user was chosen: only a toast follows. */
     lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
@@ -113,7 +116,7 @@ export const playerSlice = createSlice({
     pauseRequested: (state) => {
       state.intent = 'pause';
     },
-    /** Another tab began to play: this one pauses. */
+    /** Another tab started to play: this one pauses. */
     otherTabStarted: (state) => {
       if (state.preview) return endPreview(state);
       if (state.intent === 'play') state.isPlayingInOtherTab = true;
@@ -123,7 +126,10 @@ export const playerSlice = createSlice({
     seekRequested: (state, { payload }: PayloadAction<number>) => {
       if (hasSource(state)) moveTo(state, payload);
     },
-    /** Seconds from here; negative goes back. The element has the exact time: applyStateToElement seeks. */
+    /**
+     * Seconds relative to the current time; negative goes back. applyStateToElement seeks, because the element has the
+     * exact time.
+     */
     skipRequested: (_state, _action: PayloadAction<number>) => undefined,
     nextRequested: () => undefined,
     previousRequested: () => undefined,
@@ -136,7 +142,7 @@ export const playerSlice = createSlice({
     previewStopped: (state) => {
       if (state.preview) endPreview(state);
     },
-    /** The account of the sound has signed out: each account has its own queue (engine/queue/persistQueue.ts). */
+    /** The account whose sound played has signed out: each account has its own queue (engine/queue/persistQueue.ts). */
     ownerSignedOut: (state) => {
       forget(state);
       endPreview(state);

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/model.ts';
 import { defaultRates, type Rates } from './rates.ts';
 
-/** The track that is loaded: its address stays in the guide's cached answer. */
+/** The track that is loaded; its address is in the cached response of its guide. */
 export interface PlayerItem {
   guideId: number;
   trackId: number;
@@ -27,7 +27,7 @@ export interface Clip {
   audio: string;
 }
 
-/** What the element reported last; 'stalled': it wants to play, and no data arrives (engine/recovery/watchdog.ts). */
+/** The last report of the element; 'stalled': it should play, but no data arrives (engine/recovery/watchdog.ts). */
 type ElementStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'stalled' | 'failed';
 
 /** Why a track failed or stopped (docs/faults.md); the texts are in copy.ts. */
@@ -76,7 +76,7 @@ export interface PlayerState extends PlayerPreferences {
   /** The loaded clip, if it is not a track. */
   clip: Clip | null;
   preview: Preview | null;
-  /** What the listener requested; the element follows. */
+  /** What the user requested; the element follows. */
   intent: 'play' | 'pause';
   status: ElementStatus;
   /** Null unless the status is 'failed' or 'stalled'. */

@@ -33,7 +33,7 @@ const clip: Clip = {
   audio: 'person/3.mp3',
 };
 
-/** What the slice alone makes of events: no element answers here. */
+/** Returns the state that the slice computes from events, without an element. */
 const then = (before: PlayerState, ...actions: UnknownAction[]) =>
   actions.reduce(playerSlice.reducer, before);
 const after = (...actions: UnknownAction[]) => then(playerSlice.getInitialState(), ...actions);
@@ -86,7 +86,7 @@ test('a track in the queue that is chosen by hand stays there', () => {
   });
 });
 
-/** What loads the current track again; each keeps its progress. */
+/** Actions that load the current track again; each keeps its progress. */
 describe.each<[string, UnknownAction[], UnknownAction, Partial<PlayerState>]>([
   ['a track', playing, track(1), { item: item(1), position: 40 }],
   [

@@ -22,5 +22,5 @@ export function steppedRate(rate: number, direction: 1 | -1): number {
   return nearestRate(quarters / 4);
 }
 
-/** As the buttons show it: '1×', '1.25×'. */
+/** Returns the text of a speed: '1×', '1.25×'. */
 export const rateText = (rate: number): string => `${rate}×`;

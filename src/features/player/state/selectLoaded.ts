@@ -14,7 +14,7 @@ export interface Loaded {
   pageId: number;
 }
 
-/** Null while nothing is loaded, or while its guide's answer is not there. */
+/** Null while nothing is loaded, or while its guide is not in the cache. */
 export const selectLoaded: (state: PlayerAndApi) => Loaded | null = createSelector(
   [({ player }: PlayerAndApi) => player.clip, selectLoadedGuide, selectLoadedTrack],
   (clip, guide, track) => {

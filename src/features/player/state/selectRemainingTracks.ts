@@ -7,7 +7,7 @@ interface RemainingTracks {
   tracks: Track[];
 }
 
-/** The tracks of the list that may be played and come after what is loaded. */
+/** Selects the playable tracks of the list that follow the loaded one. */
 export const selectRemainingTracks: (state: PlayerAndApi) => RemainingTracks = createSelector(
   [selectListGuide, ({ player }: PlayerAndApi) => (player.anchor ?? player.item)?.trackId],
   (guide, trackId) => {

@@ -10,8 +10,8 @@ import type { PlayerRoot } from './playerState.ts';
 import { placeOf, trackToPlay } from '../resume/resume.ts';
 
 /**
- * The player of one guide's page: `track` is the loaded one if it belongs to this guide, otherwise
- * the one that 'play' would continue with. Undefined when the guide has no tracks.
+ * Returns the player of a guide's page: `track` is the loaded one if it belongs to this guide, otherwise the one that
+ * 'play' would continue with. Undefined if the guide has no tracks.
  */
 export function useGuidePlayer(guide: GuideDetail) {
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function useGuidePlayer(guide: GuideDetail) {
   };
   return {
     track,
-    /** Seconds where a track that isn't loaded would continue. */
+    /** Second at which a track that is not loaded would continue. */
     resumePosition,
     isLoaded,
     isPlaying,

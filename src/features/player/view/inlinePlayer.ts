@@ -3,10 +3,10 @@ import type { Clip } from '../state/playerState.ts';
 
 type Kind = 'guide' | Clip['kind'];
 
-/** Pixels of the window that the header above and the bars below cover. */
+/** Pixels of the window that the header and the bars at the bottom cover. */
 const rootMargin = '-64px 0px -160px';
 
-/** The pages' own players whose controls are in sight, by what they play: `guide/7`. */
+/** Players of the pages whose controls are visible, by what they play: `guide/7`. */
 let visibleKeys: readonly string[] = [];
 const subscribers = new Set<() => void>();
 
@@ -23,13 +23,13 @@ const subscribe = (changed: () => void) => {
   return () => subscribers.delete(changed);
 };
 
-/** Watches whether the controls of a page's own player are in sight. The returned ref goes to their element. */
+/** Watches whether the controls of a page's own player are visible. The returned ref belongs to their element. */
 export function useInlinePlayer(kind: Kind, id: number): RefObject<HTMLDivElement | null> {
   const controls = useRef<HTMLDivElement>(null);
   const key = keyOf(kind, id);
   useEffect(() => {
     if (!controls.current) return;
-    // jsdom: nothing is laid out, and everything is in sight.
+    // jsdom has no layout: everything counts as visible.
     if (typeof IntersectionObserver === 'undefined') {
       show(key, true);
       return () => show(key, false);
@@ -47,6 +47,6 @@ export function useInlinePlayer(kind: Kind, id: number): RefObject<HTMLDivElemen
   return controls;
 }
 
-/** Whether the page shows the controls of its own player for this guide or clip: then it needs no bar. */
+/** Returns whether the page shows the controls of its own player for this guide or clip, so that it needs no bar. */
 export const useIsInlinePlayerVisible = (kind: Kind, id: number): boolean =>
   useSyncExternalStore(subscribe, () => visibleKeys.includes(keyOf(kind, id)));

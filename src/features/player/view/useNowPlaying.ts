@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the history entries of this visit: one from before a reload opens nothing. */
+/** Marks the history entries of this page load: an entry from before a reload opens nothing. */
 const visit = String(performance.timeOrigin);
 
 const isOfThisVisit = (state: unknown): boolean =>
@@ -9,7 +9,7 @@ const isOfThisVisit = (state: unknown): boolean =>
   'nowPlaying' in state &&
   state.nowPlaying === visit;
 
-/** The full-screen player is an entry of the browser's history: Back closes it. */
+/** Opens the full-screen player as an entry of the browser's history: Back closes it. */
 export function useNowPlaying() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -1,4 +1,4 @@
 import { canEncrypt } from '../vault/encryption.ts';
 
-/** Whether this browser can keep anything, and may encrypt it. */
+/** Returns whether this browser can store data and encrypt it. */
 export const canStoreDownloads = (): boolean => typeof indexedDB !== 'undefined' && canEncrypt();

@@ -8,7 +8,7 @@ const reasons: Record<StopReason, string> = {
   server: 'Our server has a problem at the moment. Resume to try again.',
 };
 
-/** The texts of downloads: the button of a guide's page, and the list in the library. */
+/** Texts of downloads: the button on a guide's page, and the list in the library. */
 export const downloadsCopy = {
   /** The tooltip. */
   download: 'Download',

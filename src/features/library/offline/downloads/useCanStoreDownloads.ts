@@ -3,6 +3,6 @@ import { canStoreDownloads } from './canStoreDownloads.ts';
 
 const never = () => () => undefined;
 
-/** Whether this browser can keep downloads; true while rendered elsewhere, until the browser says otherwise. */
+/** Returns whether this browser can store downloads; true on the server, until the browser has checked. */
 export const useCanStoreDownloads = (): boolean =>
   useSyncExternalStore(never, canStoreDownloads, () => true);

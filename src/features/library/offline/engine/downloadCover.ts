@@ -5,10 +5,13 @@ import { encrypt } from '../vault/encryption.ts';
 import { filesOf, storedUrl, pictureUrl, chunkAssociatedData } from '../vault/vault.ts';
 import { vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
-/** Wide enough for a page's cover, small enough to be nothing beside the tracks. Pixels. */
+/** Pixels: wide enough for the cover on a page, small compared with the tracks. */
 const coverWidth = 640;
 
-/** Takes a guide's cover, once, in one width. A guide without one is whole all the same. Throws Stopped. */
+/**
+ * Downloads a guide's cover, once, in one width. Without a cover the download is complete all the same.
+ * @throws Stopped
+ */
 export async function downloadCover(
   { account, key }: VaultKey,
   guideId: number,
@@ -30,7 +33,7 @@ export async function downloadCover(
     validator: null,
     isComplete: true,
   };
-  // One piece, however large: pictures are never requested in parts.
+  // As one chunk, however large, because pictures are never requested in parts.
   const sealed = await encrypt(key, chunkAssociatedData(file, 0), bytes.body);
   const transaction = (await vaultDb()).transaction(['files', 'chunks'], 'readwrite');
   await Promise.all([

@@ -43,7 +43,7 @@ beforeEach(async () => {
   ranges = [];
 });
 
-/** Answers one request after the other with the given responses. */
+/** Responds to each request with the next of the given responses. */
 function serve(...answers: ((range: string | null) => Response)[]): void {
   globalThis.fetch = async (_address, init) => {
     const range = new Headers(init?.headers).get('Range');

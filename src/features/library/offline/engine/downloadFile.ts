@@ -3,22 +3,23 @@ import { encrypt } from '../vault/encryption.ts';
 import { chunkBytes, decryptChunk, chunkCount, chunkAssociatedData } from '../vault/vault.ts';
 import { isDiskFull, rangeOf, vaultDb, type VaultKey, type StoredFile } from '../vault/vaultDb.ts';
 
-/** A connection that brings nothing for so long is lost. Milliseconds. */
+/** A connection without data for so many milliseconds is lost. */
 const readTimeout = 30_000;
 
 interface FileDownload {
   vaultKey: VaultKey;
   file: StoredFile;
-  /** Where it is to be had just now, signed. */
+  /** Its current signed address. */
   address: string;
   signal: AbortSignal;
-  /** Bytes of the file that are here. */
+  /** Called with the number of stored bytes. */
   onProgress: (received: number) => void;
 }
 
 /**
- * Takes what is missing of a file, from the last whole piece on, and reads all of it once at the end: only
- * then it counts as whole. Throws Stopped.
+ * Downloads the missing part of a file, from the last complete chunk on. At the end it reads the whole file once: only
+ * then is the file complete.
+ * @throws Stopped
  */
 export async function downloadFile({
   vaultKey,
@@ -31,7 +32,7 @@ export async function downloadFile({
   if (stored.received < stored.size) {
     const answer = await ask(address, stored, signal);
     if (answer.status !== 206 && stored.received > 0) {
-      // Another file by now, or a server that knows no parts: from the start.
+      // The file has changed, or the server does not support ranges: it starts again.
       stored = await resetFile(stored);
     }
     checkAnswer(answer, stored);
@@ -55,14 +56,14 @@ async function ask(address: string, stored: StoredFile, signal: AbortSignal): Pr
     if (stored.validator) headers.set('If-Range', stored.validator);
   }
   try {
-    // Kept once is enough: the browser's own cache would hold it a second time, and in the open.
+    // Not cached by the browser, which would store it a second time and unencrypted.
     return await fetch(address, { headers, signal, cache: 'no-store' });
   } catch (error) {
     throw signal.aborted ? error : new Stopped('connection');
   }
 }
 
-/** Refuses what is not the announced part of the announced file: a page of a proxy, another length. */
+/** Refuses a response that is not the requested part of the file: a page of a proxy, another length. */
 function checkAnswer({ status, headers }: Response, { received, size }: StoredFile): void {
   if ([401, 403, 404, 410].includes(status)) throw new Stopped('refused');
   if (status !== 200 && status !== 206) throw new Stopped('server');
@@ -72,7 +73,9 @@ function checkAnswer({ status, headers }: Response, { received, size }: StoredFi
   if (start !== received || whole !== size) throw new Stopped('damaged');
 }
 
-/** The body in pieces of `chunkBytes`; the last one of the file may be shorter, a torn one is left out. */
+/**
+ * Yields the body in chunks of `chunkBytes`; the last one of the file may be shorter. An incomplete chunk is dropped.
+ */
 async function* pieces(
   answer: Response,
   { received, size }: StoredFile,
@@ -123,7 +126,7 @@ async function withTimeout<T>(reading: Promise<T>, signal: AbortSignal): Promise
   }
 }
 
-/** Writes a piece, if the download is still wanted: another tab may have paused or deleted it. */
+/** Stores a chunk, unless another tab has paused or deleted the download. */
 async function keep(
   { key }: VaultKey,
   file: StoredFile,
@@ -134,7 +137,7 @@ async function keep(
   const sealed = await encrypt(key, chunkAssociatedData(file, index), piece);
   const grown = { ...file, received: file.received + piece.length };
   const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
-  // Its failure is that of the request which caused it.
+  // It fails with the request that caused it, which is handled below.
   transaction.done.catch(() => undefined);
   const guide = await transaction.objectStore('guides').get([account, guideId]);
   if (!guide?.isWanted) throw new Stopped(guide ? 'paused' : 'gone');
@@ -143,13 +146,13 @@ async function keep(
     await transaction.objectStore('files').put(grown);
     await transaction.done;
   } catch (error) {
-    // Requests say only that their transaction has ended; the transaction knows why.
+    // The error of a request says only that the transaction was aborted; the transaction has the reason.
     throw isDiskFull(transaction.error ?? error) ? new Stopped('noSpace') : error;
   }
   return grown;
 }
 
-/** Opens every piece once: what is damaged is thrown away instead of being played. */
+/** Decrypts every chunk once; a damaged file is deleted instead of being played. */
 async function check({ key }: VaultKey, file: StoredFile): Promise<void> {
   let whole = 0;
   try {
@@ -166,7 +169,7 @@ async function check({ key }: VaultKey, file: StoredFile): Promise<void> {
   await (await vaultDb()).put('files', { ...file, isComplete: true });
 }
 
-/** The file without what was kept of it. */
+/** Removes what was stored of a file; returns the empty file. */
 export async function resetFile(file: StoredFile): Promise<StoredFile> {
   const { account, guideId, address } = file;
   const empty = { ...file, received: 0, validator: null, isComplete: false };

@@ -36,10 +36,10 @@ interface GuideDownload {
   onProgress: (taken: DownloadProgress) => void;
 }
 
-/** Left free for everything else that the browser keeps. Bytes. */
+/** Bytes that stay free for everything else that the browser stores. */
 const reservedBytes = 2 * 1024 * 1024;
 
-/** Downloads what is missing of a guide: its texts, its cover, its tracks. Throws Stopped. */
+/** Downloads what is missing of a guide: texts, cover, tracks. @throws Stopped */
 export async function downloadGuide(taking: GuideDownload): Promise<void> {
   const { vaultKey, guideId, signal, onProgress, calls } = taking;
   const { account } = vaultKey;
@@ -75,7 +75,7 @@ export async function downloadGuide(taking: GuideDownload): Promise<void> {
   if (!(await updateGuide(account, guideId, whole))) throw new Stopped('gone');
 }
 
-/** A signed address may have expired while others were downloaded: a new one is requested once. */
+/** A signed address may have expired while other files were downloaded: a new one is requested once. */
 async function downloadWithFreshUrl(
   { vaultKey, guideId, calls, signal }: GuideDownload,
   file: StoredFile,
@@ -115,13 +115,13 @@ async function filesOfPlan({ account }: VaultKey, plan: DownloadPlan): Promise<S
   return files;
 }
 
-/** Room is looked for before anything is fetched; a browser that doesn't tell is believed to have it. */
+/** Checks free space before the download. If the browser does not report it, there is assumed to be enough. */
 async function checkFreeSpace(bytes: number): Promise<void> {
   const left = await freeBytes();
   if (left !== null && bytes + reservedBytes > left) throw new Stopped('noSpace');
 }
 
-/** Bytes that the browser would still give this site; null when it doesn't say. */
+/** Returns the bytes that this site may still store; null if the browser does not report them. */
 export async function freeBytes(): Promise<number | null> {
   try {
     const { quota, usage } = (await navigator.storage?.estimate()) ?? {};

@@ -26,17 +26,17 @@ export interface EngineParts {
 }
 
 /**
- * Carries out what the slice's events ask for, for the account that is signed in. Loaded when it
- * is first needed, so that a visitor's first page goes without it.
+ * Carries out the slice's events for the signed-in account. Its code is loaded when it is first needed, so it is not
+ * part of a visitor's first page.
  */
 export function makeEngine({ dispatch, getState }: EngineParts) {
   let account: string | null = null;
   let vaultKey: VaultKey | undefined;
   let turn: Promise<void> = Promise.resolve();
 
-  /** One step after the other: signing out must not overtake what signing in has begun. */
+  /** Runs one step after the other: signing out must not overtake a step that signing in has started. */
   const enqueue = (step: () => Promise<void>): Promise<void> => {
-    // A browser that keeps nothing (a private window, a full disk) has no downloads: the app continues.
+    // Without storage (a private window, a full disk) there are no downloads, but the app continues.
     turn = turn.then(step).catch(() => undefined);
     return turn;
   };
@@ -67,12 +67,15 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
   const calls = makeEngineCalls(dispatch);
   const queue = makeQueue({ dispatch, calls, tabs, read: () => enqueue(read) });
 
-  /** Takes everybody's key and lists away but `whose`. A key that was drawn here is gone for good, and so is what it opened. */
+  /**
+   * Deletes the keys and lists of all accounts but `whose`. A key that was generated here cannot be restored, so its
+   * downloads are lost.
+   */
   const removeOtherAccounts = async (whose: string | null) => {
     const last = await readVaultKey();
     await deleteOtherKeys(whose);
     if (last?.isLocal && last.account !== whose) await remove(last.account);
-    // Lists that cannot be deleted cannot be read either: their key is gone.
+    // Lists that cannot be deleted cannot be read either, because their key is deleted.
     await deleteOtherLists(whose).catch(() => undefined);
   };
   const renew = async () => {
@@ -97,14 +100,14 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
     dispatch(downloadsEvents.vaultLocked());
     await removeOtherAccounts(null);
   };
-  /** A step of the tab that holds the lock; it is shown in this tab and in the others. */
+  /** Runs a step in the tab that has the lock; its result is shown in this tab and the others. */
   const change = (step: (vaultKey: VaultKey) => Promise<void>) =>
     enqueue(async () => {
       if (!vaultKey) return;
       try {
         await step(vaultKey);
       } finally {
-        // What could not be written is not shown as if it had been.
+        // Shows what is really stored if the write has failed.
         await read();
       }
       tabs.changed(vaultKey.account);
@@ -112,25 +115,25 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
 
   window.addEventListener('online', () => {
     const whose = account;
-    // It started without a network, and no key was here.
+    // The app started without a network, and the key was not stored here.
     if (whose !== null && !vaultKey) return void enqueue(() => open(whose));
     resumeWanted();
     return void enqueue(renewShown);
   });
 
   return {
-    /** An account is signed in, or none is. */
+    /** Called when an account signs in, or with null when none is signed in. */
     follow: (whose: string | null) => {
       account = whose;
       return enqueue(async () => {
-        // Another account may have signed in while this was waiting.
+        // Another account may have signed in meanwhile.
         if (account !== whose) return;
         if (whose === null || (vaultKey && vaultKey.account !== whose)) await close();
         if (whose !== null && !vaultKey) await open(whose);
       });
     },
     request: async ({ guideId, title, cover }: NamedGuide) => {
-      // What was requested, the browser does not clear away when its disk gets full.
+      // Asks the browser not to delete downloads when its disk gets full.
       void navigator.storage?.persist?.().catch(() => false);
       const whose = account;
       if (whose !== null && !vaultKey) await enqueue(() => open(whose));
@@ -174,7 +177,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
       }),
     /** Renews or ends the leases of all downloads. */
     renew: () => enqueue(renewShown),
-    /** What the server says of a downloaded guide. */
+    /** Stores what the server says about the ownership of a downloaded guide. */
     setOwnership: (guideId: number, isOwned: boolean) =>
       enqueue(async () => {
         const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
@@ -182,7 +185,7 @@ export function makeEngine({ dispatch, getState }: EngineParts) {
         await updateGuide(guide.account, guideId, { hasLapsed: !isOwned });
         await renewShown();
       }),
-    /** Hands the files over: into a folder that was chosen, or as the browser's own downloads. */
+    /** Saves the files into a folder that the user has chosen, or through the browser's downloads. */
     save: async (guideId: number, folder: Folder | null) => {
       try {
         const files = await saveGuide({ vaultKey, guideId, folder, calls });

@@ -11,7 +11,7 @@ export type DownloadsDispatch = ThunkDispatch<DownloadsRoot, unknown, UnknownAct
 const { downloadLeases, downloadPlan, fetchKey } = downloadsApi.endpoints;
 const { guide } = guideApi.endpoints;
 
-/** A call that is made once: nothing stays subscribed to its answer. */
+/** A query without a subscription to its result. */
 interface PendingQuery<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
   unsubscribe: () => void;
 }
@@ -20,7 +20,7 @@ async function answerOf<T>(asked: PendingQuery<T>): Promise<T> {
   const { data, error } = await asked;
   asked.unsubscribe();
   if (data !== undefined) return data;
-  // The base query's errors, or a decoder's, which has no status.
+  // An error of the base query, or of a decoder, which has no status.
   const status = statusOf(error as ApiError);
   if (status === 403 || status === 404) throw new Stopped('refused');
   const isOut = (error as ApiError).status === 'FETCH_ERROR';
@@ -37,9 +37,9 @@ export interface EngineCalls extends DownloadCalls {
 export const makeEngineCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
   plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, refetch))),
   guide: (guideId) => answerOf(dispatch(guide.initiate(guideId, refetch))),
-  /** Puts the account's key into the vault. */
+  /** Fetches the account's key and stores it in the vault. */
   key: (account) => answerOf(dispatch(fetchKey.initiate(account, refetch))),
-  /** Null when the provider has no leases. Rejects when it did not answer. */
+  /** Null if the provider has no leases. Rejects if there was no response. */
   leases: () =>
     answerOf(dispatch(downloadLeases.initiate(undefined, refetch))).catch((error: unknown) => {
       if (error instanceof Stopped && error.reason === 'refused') return null;

@@ -1,4 +1,4 @@
-/** What is used of a folder of the File System Access API, which TypeScript's DOM types don't know whole. */
+/** The used part of the File System Access API, which TypeScript's DOM types have only partly. */
 export interface Folder {
   getFileHandle: (
     name: string,
@@ -15,7 +15,7 @@ declare global {
 export type Choice = { isCancelled: true } | { isCancelled: false; folder: Folder | null };
 
 /**
- * Asks for a folder where the browser can; it must be called within the click. Null: the browser saves files by
+ * Asks the user for a folder, if the browser can; call it in the handler of the click. Null: the browser saves files
  * itself.
  */
 export async function chooseFolder(): Promise<Choice> {

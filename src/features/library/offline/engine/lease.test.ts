@@ -14,7 +14,7 @@ const start = Date.UTC(2026, 2, 1);
 const noContents = async () => encrypt(await generateKey(), 'nowhere', new Uint8Array(1));
 const address = (guideId: number) => `https://media.example/${guideId}.mp3`;
 
-/** A whole download of one track; `changes` are those of its record. */
+/** Stores a complete download of one track; `changes` are those of its record. */
 async function keep(guideId: number, changes: Partial<StoredGuide> = {}): Promise<void> {
   const state = { isWanted: false, isComplete: true, hasLapsed: false };
   const record = { account, guideId, addedAt: start, total: 1, contents: await noContents() };
@@ -30,7 +30,7 @@ const plays = async (guideId: number) =>
   (await playableFile(account, address(guideId))) !== undefined;
 const clock = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
 
-/** As an app of version 1 has left it. Runs before anything opens the database as it is now. */
+/** Stores a download as version 1 of the app did. Must run before the current version opens the database. */
 async function keepAsVersion1(guideId: number): Promise<void> {
   const db = await openDB('cicerone-downloads', 1, {
     upgrade(old) {
@@ -70,7 +70,7 @@ test('one contact renews or ends the leases of all downloads', async () => {
   await keep(3, { leaseUntil: start - day });
   const leases = { ownedIds: [1, 3], ownedSeconds: (30 * day) / 1000, subscriptionSeconds: 0 };
   clock(start + 10 * day);
-  // The third did not play before either.
+  // The third download could not be played before.
   expect(await renewLeases(account, leases)).toBe(1);
   expect([await plays(1), await plays(2), await plays(3)]).toEqual([true, false, true]);
   clock(start + 40 * day - 1);
@@ -78,7 +78,7 @@ test('one contact renews or ends the leases of all downloads', async () => {
   clock(start + 40 * day);
   expect(await plays(1)).toBe(false);
 
-  // A new subscription plays it without another download.
+  // With a new subscription it plays without another download.
   expect(await renewLeases(account, { ...leases, subscriptionSeconds: 60 })).toBe(0);
   expect(await plays(2)).toBe(true);
   clock(start + 40 * day + 60_000);

@@ -2,22 +2,22 @@ import type { DownloadLeases } from '../../../../domain/decode/customer/decodeDo
 import { maxLease, rangeOf, vaultDb, type StoredGuide } from '../vault/vaultDb.ts';
 
 /**
- * A download may be played until its lease ends: at most 30 days after the last contact with the server, and never
- * longer than the subscription. Its encrypted files stay, so that a renewal needs no new download.
+ * A download may be played until its lease ends: at most 30 days after the last contact with the server, and not longer
+ * than the subscription. Its encrypted files stay, so that a renewal needs no new download.
  */
 
 /** Milliseconds between two writes of the time. */
 const noteEvery = 60_000;
 
 /**
- * Resolves to the time that leases are measured by, in milliseconds since 1970: the latest that was seen here, so
- * that setting the clock back extends none.
+ * Resolves with the time for checking leases, in milliseconds since 1970: the latest time seen in this browser, so that
+ * setting the clock back extends no lease.
  */
 export async function leaseTime(account: string): Promise<number> {
   const db = await vaultDb();
   const now = Date.now();
   const seen = (await db.get('clocks', account)) ?? 0;
-  // A full disk must not keep a download from playing.
+  // On a full disk the download must still play.
   if (now - seen >= noteEvery) await db.put('clocks', now, account).catch(() => undefined);
   return Math.max(now, seen);
 }
@@ -27,19 +27,19 @@ export const isLeased = (
   time: number,
 ): boolean => !hasLapsed && time < leaseUntil;
 
-/** When a lease of so many seconds ends that begins at `time`; a provider that gives none gives the longest. */
+/** Returns when a lease of so many seconds ends that begins at `time`; the longest lease if the provider has none. */
 export const leaseEnd = (time: number, seconds: number | undefined): number =>
   time + Math.min(maxLease, seconds === undefined ? maxLease : seconds * 1000);
 
 /**
- * Renews or ends the leases of all downloads of an account, after a contact with the server. Null: the provider has
- * no leases, and only guides that it has refused by name end. Resolves to how many could be played before, and
- * cannot any more.
+ * Renews or ends the leases of all downloads of an account, after a contact with the server. Null: the provider has no
+ * leases, and only guides that it refuses end. Resolves with the number of downloads that could be played before and no
+ * longer can.
  */
 export async function renewLeases(account: string, leases: DownloadLeases | null): Promise<number> {
   const before = await leaseTime(account);
   const transaction = (await vaultDb()).transaction(['clocks', 'guides'], 'readwrite');
-  // A contact sets the clock right: a time seen by mistake, years ahead, would refuse everything for ever.
+  // A contact corrects the time: a wrong time years ahead would otherwise refuse everything from then on.
   const now = Date.now();
   await transaction.objectStore('clocks').put(now, account);
   let ended = 0;

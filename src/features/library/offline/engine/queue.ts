@@ -10,16 +10,18 @@ interface QueueParts {
   dispatch: DownloadsDispatch;
   calls: DownloadCalls;
   tabs: Tabs;
-  /** Shows what the vault says by now. */
+  /** Shows the current state of the vault. */
   read: () => Promise<void>;
 }
 
 /** Milliseconds between two reports of progress: at most two a second. */
 const reportEvery = 500;
-/** A connection that broke is tried again after so long; then it waits for the browser's word, or a person's. */
+/** Milliseconds before a lost connection is tried again; then it waits for the browser's 'online' event or the user. */
 const retryAfter = [2000, 8000];
 
-/** One guide at a time in the whole browser, the others wait: two tabs never take the same thing. */
+/**
+ * Downloads one guide at a time in the whole browser while others wait, so that two tabs never download the same one.
+ */
 export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const running = new Map<number, AbortController>();
 
@@ -52,7 +54,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
       if (signal.aborted) return;
       const reason = reasonOf(error);
       if (reason === 'gone' || reason === 'paused') return await read();
-      // Only what mends itself is tried again unasked. A full disk may not even take this note.
+      // Only temporary failures are retried automatically. On a full disk this write may fail too.
       const isWanted = isRetryable(reason);
       if (!isWanted) await updateGuide(account, guideId, { isWanted }).catch(() => undefined);
       // A listener may request it again at once.
@@ -66,7 +68,7 @@ export function makeQueue({ dispatch, calls, tabs, read }: QueueParts) {
   const run = (vaultKey: VaultKey, guideId: number, signal: AbortSignal): Promise<void> =>
     inTurn(signal, async () => {
       const guide = await guideOf(vaultKey.account, guideId);
-      // Another tab was faster, or the customer has cancelled it.
+      // Another tab has finished it, or the customer has cancelled it.
       if (signal.aborted) return;
       if (!guide?.isWanted) return read();
       await take(vaultKey, guideId, signal);
@@ -103,7 +105,7 @@ async function retrying(signal: AbortSignal, take: () => Promise<void>): Promise
       return await take();
     } catch (error) {
       const isLost = error instanceof Stopped && error.reason === 'connection';
-      // Without a network the browser says when there is one again.
+      // Without a network the browser fires 'online' when there is one again.
       if (!isLost || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
       signal.throwIfAborted();
@@ -121,7 +123,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) return navigator.locks.request('cicerone-downloads', { signal }, work);
-  // Firefox before 96, and jsdom: at least within this tab.
+  // Without Web Locks (Firefox before 96, jsdom): one at a time at least in this tab.
   const next = last.then(work, work);
   last = next;
   return next;

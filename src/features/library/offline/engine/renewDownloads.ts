@@ -10,7 +10,10 @@ interface Parts {
   tabs: Pick<Tabs, 'changed'>;
 }
 
-/** Asks the server, and renews or ends the leases of all downloads. Without an answer they stay as they are. */
+/**
+ * Requests the leases from the server, and renews or ends those of all downloads. Without a response they stay
+ * unchanged.
+ */
 export async function renewDownloads(
   account: string,
   { dispatch, calls, tabs }: Parts,

@@ -12,12 +12,12 @@ interface Saving {
   calls: Pick<DownloadCalls, 'plan'>;
 }
 
-/** Milliseconds: browsers drop the second of two downloads that begin at once. */
+/** Milliseconds: browsers drop the second of two downloads that start at the same time. */
 const pauseBetween = 400;
-/** Milliseconds until a file that was handed to the browser is let go of. */
+/** Milliseconds until the object URL of a saved file is revoked. */
 const revokeAfter = 60_000;
 
-/** Hands a guide's files over under their own names; answers how many. Rejects when one can't be read. */
+/** Saves a guide's files under their names; returns their number. Rejects if one cannot be read. */
 export async function saveGuide({ vaultKey, guideId, folder, calls }: Saving): Promise<number> {
   const guide = vaultKey && (await guideOf(vaultKey.account, guideId));
   const isHere = guide?.isComplete && isLeased(guide, await leaseTime(guide.account));
@@ -33,7 +33,7 @@ export async function saveGuide({ vaultKey, guideId, folder, calls }: Saving): P
   return tracks.length;
 }
 
-/** Where nothing can be kept in the browser: its own downloads, from addresses that answer as attachments. */
+/** In a browser without storage: the browser downloads from addresses whose responses are attachments. */
 async function saveFromServer({ tracks }: Awaited<ReturnType<DownloadCalls['plan']>>) {
   for (const { audio, fileName } of tracks) await click(mediaUrl(audio), fileName);
   return tracks.length;
@@ -54,7 +54,7 @@ async function write(folder: Folder, name: string, pieces: Pieces): Promise<void
     for await (const piece of pieces) await writer.write(piece);
     await writer.close();
   } catch (error) {
-    // Without, an empty file of that name would be all that is left.
+    // Otherwise an empty file of that name would remain.
     await writer.abort().catch(() => undefined);
     throw error;
   }

@@ -8,7 +8,7 @@ type Message = { account: string } & ({ progress: Progress } | { changed: true }
 
 export interface Tabs {
   progressed: (account: string, progress: Progress) => void;
-  /** Something was begun, ended or deleted here. */
+  /** A download was started, ended or deleted here. */
   changed: (account: string) => void;
 }
 
@@ -17,7 +17,10 @@ interface TabHandlers {
   onChange: (account: string) => void;
 }
 
-/** One tab takes a guide, all of them show it. Tabs of an older or newer app say what they like. */
+/**
+ * Connects the tabs: one tab downloads a guide, all of them show it. Messages of tabs with another version of the app
+ * may have any form.
+ */
 export function connectTabs({ onChange, onProgress }: TabHandlers): Tabs {
   const channel =
     typeof BroadcastChannel === 'undefined'

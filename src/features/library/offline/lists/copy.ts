@@ -1,4 +1,7 @@
-/** The texts of the library while the server cannot be reached. That the browser is offline is said on every page (app/copy.ts). */
+/**
+ * Texts of the library while the server cannot be reached. That the browser is offline is shown on every page
+ * (app/copy.ts).
+ */
 export const unreachableCopy = {
   offline: {
     title: 'Your lists may be out of date',

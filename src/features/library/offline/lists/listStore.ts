@@ -15,14 +15,14 @@ interface ListsSchema extends DBSchema {
 }
 
 /**
- * Not in the vault of downloads: a new version of that database could not be read by the service worker of the release
- * before, which serves open tabs until they are reloaded.
+ * Not in the database of downloads: the service worker of the previous release, which serves open tabs until they are
+ * reloaded, could not read a new version of it.
  */
 const database = 'cicerone-lists';
 
 const listAssociatedData = (account: string, name: ListName): string => `${account}\nlist\n${name}`;
 
-/** Rejects where the browser stores nothing, as in some private windows. */
+/** Rejects if the browser stores nothing, as in some private windows. */
 async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>): Promise<T> {
   const db = await openDB<ListsSchema>(database, 1, {
     upgrade: (created) => void created.createObjectStore('lists'),
@@ -34,7 +34,7 @@ async function withLists<T>(work: (db: IDBPDatabase<ListsSchema>) => Promise<T>)
   }
 }
 
-/** Stores a list of `account` in place of the one before; without that account's key it stores nothing. */
+/** Stores a list of `account`, replacing the previous one; without that account's key it stores nothing. */
 export async function storeList(account: string, name: ListName, list: StoredList): Promise<void> {
   const vaultKey = await readVaultKey();
   if (vaultKey?.account !== account) return;
@@ -46,7 +46,7 @@ export async function storeList(account: string, name: ListName, list: StoredLis
   await withLists((db) => db.put('lists', sealed, [account, name]));
 }
 
-/** Resolves to null when none is stored, or when neither the key nor this release can read it. */
+/** Resolves with null if none is stored, or if the key or this release cannot read it. */
 export async function storedList(account: string, name: ListName): Promise<StoredList | null> {
   try {
     const vaultKey = await readVaultKey();
@@ -60,7 +60,7 @@ export async function storedList(account: string, name: ListName): Promise<Store
   }
 }
 
-/** Deletes the lists of every account but `account`. */
+/** Deletes the lists of every account except `account`. */
 export async function deleteOtherLists(account: string | null): Promise<void> {
   await withLists(async (db) => {
     const transaction = db.transaction('lists', 'readwrite');

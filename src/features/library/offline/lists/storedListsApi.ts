@@ -2,12 +2,12 @@ import { ownedAt, type StoredList } from '../../../../domain/decode/catalogue/st
 import { api } from '../../../../shared/api/api.ts';
 import { storedList, type ListName } from './listStore.ts';
 
-/** Null for a list that this browser has not read, or cannot open. */
+/** Null for a list that is not stored or cannot be decrypted. */
 type StoredLists = Record<ListName, StoredList | null>;
 
 export const storedListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The library's lists as this browser has stored them for `account`, for when the server does not answer. */
+    /** The library's lists as stored in this browser for `account`, for when the server does not respond. */
     storedLists: build.query<StoredLists, string>({
       queryFn: async (account) => {
         const [purchases, wishes] = await Promise.all([

@@ -1,22 +1,22 @@
 import type { Picture } from '../../../../domain/model.ts';
 
 /**
- * Why a download has stopped: the connection failed, there is no free space, the guide is not owned (any more),
- * a file is not as announced, or the server failed.
+ * Why a download has stopped: the connection failed, there is no free space, the guide is not owned (any more), a file
+ * is damaged, or the server failed.
  */
 export type StopReason = 'connection' | 'noSpace' | 'refused' | 'damaged' | 'server';
 
 /**
- * What has become of a download. Whole, and not to be played: `expired` is not owned any more, `leaseEnded` has had
- * no contact with the server for too long.
+ * The state of a download. Complete, but not to be played: `expired` is not owned any more, `leaseEnded` has had no
+ * contact with the server for too long.
  */
 export type DownloadStatus =
   'queued' | 'running' | 'paused' | 'failed' | 'complete' | 'expired' | 'leaseEnded';
 
-/** A guide that this browser keeps, or is taking. */
+/** A guide that this browser has downloaded or is downloading. */
 export interface Download {
   guideId: number;
-  /** Empty until the guide's texts are here. */
+  /** Empty until the guide's texts are downloaded. */
   title: string;
   cover: Picture | null;
   status: DownloadStatus;
@@ -25,18 +25,18 @@ export interface Download {
   received: number;
   /** Bytes; 0 while unknown. */
   total: number;
-  /** Until when it plays without a contact with the server: milliseconds since 1970, 0 while unknown. */
+  /** Until when it plays without contact with the server: milliseconds since 1970, 0 while unknown. */
   leaseUntil: number;
 }
 
 export interface DownloadsState {
-  /** By the guide's id; in the order in which they were downloaded. */
+  /** In the order in which they were started. */
   downloads: Download[];
-  /** The account whose downloads these are; null while they are locked or not yet read. */
+  /** The account of these downloads; null while the vault is locked or not read yet. */
   account: string | null;
-  /** The key is stored in this browser only: signing out ends these downloads. */
+  /** The key exists only in this browser: signing out deletes it and with it these downloads. */
   isLocal: boolean;
-  /** Bytes that the browser would still give; null while unknown. */
+  /** Bytes that this site may still store; null while unknown. */
   freeBytes: number | null;
 }
 
@@ -47,12 +47,12 @@ export const initialDownloadsState: DownloadsState = {
   freeBytes: null,
 };
 
-/** The part of the store's state that downloads live in. */
+/** The part of the store's state that downloads use. */
 export interface DownloadsRoot {
   downloads: DownloadsState;
 }
 
-/** A download ends early: `gone` and `paused` are the customer's choice, the others show a message. */
+/** A download has ended early: `gone` and `paused` are the customer's choice, the others show a message. */
 export class Stopped extends Error {
   override name = 'Stopped';
   constructor(readonly reason: StopReason | 'gone' | 'paused') {

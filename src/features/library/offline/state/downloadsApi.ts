@@ -12,14 +12,14 @@ import { decodes } from '../../../../shared/api/decodes.ts';
 import { generateKey, importKey } from '../vault/encryption.ts';
 import { readVaultKey, writeVaultKey } from '../vault/vault.ts';
 
-/** Calls of a download (contract/downloads.ts). What they answer is kept elsewhere, encrypted: no cache holds it. */
+/** Calls of a download (contract/downloads.ts). Their results are stored encrypted elsewhere, and not in the cache. */
 export const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     downloadPlan: build.query<DownloadPlan, number>({
       query: (guideId) => `users/download/${guideId}`,
       responseSchema: decodes(enveloped(toDownloadPlan)),
       keepUnusedDataFor: 0,
-      // The first download of a free guide begins the special price.
+      // The first download of a free guide starts the special price.
       onQueryStarted: (_guideId, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(api.util.invalidateTags(['Plan'])),
@@ -32,17 +32,17 @@ export const downloadsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /**
-     * Asks for the key of `account` and puts it where the service worker finds it. The key passes through no
-     * action and no state: reports and developers' tools show those.
+     * Fetches the key of `account` and stores it for the service worker. The key is part of no action and no state,
+     * because reports and developer tools show those.
      */
     fetchKey: build.query<null, string>({
       queryFn: async (account, { getState }, _options, ask) => {
-        // The base query's result is typed by what fetch may bring: anything.
+        // The type of the base query's result is unknown: fetch may return anything.
         const { data, error } = (await ask('users/download-key')) as Answer;
         if (error && statusOf(error) !== 404) return { error };
         try {
           const key = error ? await generateKey() : await importKey(enveloped(toDownloadKey)(data));
-          // Another account may have signed in meanwhile, or another tab was faster.
+          // Another account may have signed in meanwhile, or another tab has stored it.
           const isStill = accountIn(getState()) === account;
           const known = await readVaultKey();
           if (isStill && known?.account !== account) {
@@ -64,6 +64,6 @@ interface Answer {
   error?: ApiError;
 }
 
-/** Queries are given the state untyped: shared/api/api.ts does not know the features' slices. */
+/** The state is untyped in queries, because shared/api/api.ts does not import the features' slices. */
 const accountIn = (state: unknown): string | null =>
   (state as { session: { account: string | null } }).session.account;

@@ -24,14 +24,13 @@ const {
   saveRequested,
 } = downloadsEvents;
 
-/** Who may read downloads: no account without a token, as after a sign-out that did not reach the server. */
+/**
+ * Returns the account that may read downloads: none without a token, as after a sign-out that did not reach the server.
+ */
 const readerIn = (state: State): string | null =>
   selectHasToken(state) ? selectAccount(state) : null;
 
-/**
- * Passes the slice's events to the engine, and tells it which account is signed in: downloads belong to one
- * account.
- */
+/** Passes the slice's events and the signed-in account to the engine: downloads belong to one account. */
 export function addDownloadsListeners(startListening: StartListening<State>): void {
   let loading: Promise<Engine> | undefined;
   const engineFor = (parts: EngineParts) => {
@@ -49,7 +48,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     effect: async (_action, { dispatch, getState }) => {
       if (!canStoreDownloads()) return;
       const reader = readerIn(getState());
-      // A visitor's page has nothing to lock, unless an account left without a sign-out.
+      // A visitor's page has nothing to lock, unless an account's session ended without a sign-out.
       if (reader === null && !loading && !(await hasVault())) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.follow(readerIn(getState()));
@@ -75,7 +74,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
   startListening({
     actionCreator: saveRequested,
     effect: async ({ payload }, { dispatch, getState }) => {
-      // At once: a folder may be requested within the click only.
+      // First: the browser shows the folder dialog only in the handler of a click.
       const choice = await chooseFolder();
       if (choice.isCancelled) return;
       const engine = await engineFor({ dispatch, getState });
@@ -85,7 +84,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
   startListening({
     actionCreator: libraryOpened,
     effect: async () => {
-      // Without downloads no engine was loaded: there is no lease.
+      // Without downloads no engine was loaded, and there is no lease.
       await (await loading)?.renew();
     },
   });
@@ -93,7 +92,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
     matcher: guideApi.endpoints.guide.matchFulfilled,
     effect: async ({ payload, meta }, { dispatch, getState }) => {
       const isKept = getState().downloads.downloads.some(({ guideId }) => guideId === payload.id);
-      // A visitor owns nothing: only what the server has told the account counts.
+      // A visitor's response contains no ownership: only one for the account counts.
       if (!isKept || tokenOfCall(meta) === null) return;
       const engine = await engineFor({ dispatch, getState });
       await engine.setOwnership(payload.id, payload.isOwned);
@@ -103,7 +102,7 @@ export function addDownloadsListeners(startListening: StartListening<State>): vo
 
 async function hasVault(): Promise<boolean> {
   try {
-    // Firefox before 126 doesn't list them: then it is looked into.
+    // Firefox before 126 does not list databases: then the vault is opened.
     const databases = await indexedDB.databases?.();
     return !databases || databases.some(({ name }) => name === 'cicerone-downloads');
   } catch {

@@ -25,7 +25,7 @@ const downloads = {
   freeBytes: 'plain',
 } as const satisfies RuleOf<DownloadsState>;
 
-/** What of downloads a support report may show: how far each is, and nothing of the key. */
+/** What of downloads a support report may show: the progress of each, but not the key. */
 export const downloadsReportRules: ReportRules = {
   words:
     'queued running paused failed complete expired leaseEnded connection noSpace refused damaged server',

@@ -7,6 +7,6 @@ export const selectDownload = (
   guideId: number,
 ): Download | undefined => downloads.downloads.find((each) => each.guideId === guideId);
 
-/** Whole percents; what is not here to the last byte is never called 100. */
+/** Returns whole per cent; 100 only for a complete download. */
 export const percentOf = ({ received, total }: Pick<Download, 'received' | 'total'>): number =>
   total > 0 ? Math.min(99, Math.floor((100 * received) / total)) : 0;

@@ -69,7 +69,7 @@ describe('asking for a download', () => {
   });
 });
 
-/** Each event for guide 2, and what it makes of its download. */
+/** Each event for guide 2, and the resulting state of its download. */
 const changes: [event: string, UnknownAction, Partial<Download>][] = [
   ['is resumed', resumeRequested(2), { status: 'queued', reason: null }],
   ['is paused', pauseRequested(2), { status: 'paused', reason: null }],

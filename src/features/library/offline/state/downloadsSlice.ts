@@ -25,8 +25,8 @@ const change = (state: DownloadsState, guideId: number, changes: Partial<Downloa
 };
 
 /**
- * What this browser keeps for listening offline, as far as screens show it. The files are in the vault
- * (vaultDb.ts); events of persons are followed by the engine (downloadsListeners.ts).
+ * Downloads of this browser, as far as screens show them. The files are in the vault (vaultDb.ts); the engine carries
+ * out the user's events (downloadsListeners.ts).
  */
 export const downloadsSlice = createSlice({
   name: 'downloads',
@@ -45,7 +45,7 @@ export const downloadsSlice = createSlice({
       change(state, payload, { status: 'queued', reason: null }),
     pauseRequested: (state, { payload }: PayloadAction<number>) =>
       change(state, payload, { status: 'paused', reason: null }),
-    /** Ends a download that runs, and frees what one that is whole takes. */
+    /** Stops a running download, and deletes the files. */
     deletionRequested: (state, { payload }: PayloadAction<number>) => {
       state.downloads = state.downloads.filter(({ guideId }) => guideId !== payload);
     },
@@ -54,13 +54,13 @@ export const downloadsSlice = createSlice({
     },
     saveRequested: (_state, _action: PayloadAction<number>) => undefined,
 
-    /** The vault was read: after signing in, and whenever another tab has changed it. */
+    /** The vault was read: after signing in, and when another tab has changed it. */
     vaultRead: (_state, { payload }: PayloadAction<DownloadsState>) => payload,
     /** No account is signed in, or another one: downloads of other accounts are neither shown nor readable. */
     vaultLocked: () => initialDownloadsState,
-    /** The library is open: every lease is renewed or ended (engine.ts). */
+    /** The library was opened: every lease is renewed or ended (engine.ts). */
     libraryOpened: () => undefined,
-    /** So many downloads played before a contact with the server, and do not any more. */
+    /** The number of downloads that could be played before a contact with the server and no longer can. */
     leasesEnded: (_state, _action: PayloadAction<number>) => undefined,
     freeSpaceMeasured: (state, { payload }: PayloadAction<number | null>) => {
       state.freeBytes = payload;

@@ -4,7 +4,7 @@ import { downloadsEvents } from './downloadsSlice.ts';
 
 const { completed, leasesEnded, saved, saveFailed, stopped } = downloadsEvents;
 
-/** The outcome of a download is shown on whichever page the customer is by then. */
+/** The result of a download is shown on any page. */
 export const downloadsToasts: ToastRule[] = [
   on(completed.match, ({ payload: { title } }) =>
     title === '' ? null : { kind: 'success', text: downloadsCopy.done(title) },

@@ -1,6 +1,6 @@
 /**
- * AES-GCM over pieces of a download. Every piece has a nonce of its own and is bound to its place: pieces
- * that were exchanged, cut or altered don't open.
+ * AES-GCM for the chunks of a download. Every chunk has its own nonce and is bound to its index: chunks that were
+ * exchanged, cut or altered cannot be decrypted.
  */
 export interface Encrypted {
   nonce: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ const nonceBytes = 12;
 const toBytes = (associatedData: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(associatedData);
 
-/** Whether this page may encrypt at all: browsers allow it on https and on the own machine only. */
+/** Returns whether this page may encrypt: browsers allow it only on https and on localhost. */
 export const canEncrypt = (): boolean =>
   typeof crypto !== 'undefined' && typeof crypto.subtle !== 'undefined';
 
@@ -25,7 +25,7 @@ export function importKey(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, algorithm, false, ['encrypt', 'decrypt']);
 }
 
-/** For a provider that has none to give. */
+/** For a provider that has no keys. */
 export const generateKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
 
@@ -43,7 +43,7 @@ export async function encrypt(
   return { nonce, bytes };
 }
 
-/** Rejects when it was altered, is stored at another index, or belongs to another key. */
+/** Rejects if the data was altered, is stored at another index, or was encrypted with another key. */
 export async function decrypt(
   key: CryptoKey,
   associatedData: string,

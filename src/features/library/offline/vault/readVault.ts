@@ -3,7 +3,7 @@ import { isLeased, leaseTime } from '../engine/lease.ts';
 import { decryptContents, filesOf, guidesOf } from './vault.ts';
 import type { VaultKey, StoredGuide } from './vaultDb.ts';
 
-/** Returns what the vault has for the account of the key. `known` is what is shown so far: its failures stay. */
+/** Returns the vault's downloads of the account of the key. `known` is the current state: its failures stay. */
 export async function readVault(
   { account, key, isLocal }: VaultKey,
   known: Download[],
@@ -37,7 +37,7 @@ function statusOf(guide: StoredGuide, before: Download | undefined, time: number
   if (guide.hasLapsed) return 'expired';
   if (guide.isComplete) return isLeased(guide, time) ? 'complete' : 'leaseEnded';
   if (before?.status === 'failed') return 'failed';
-  // Perhaps another tab has paused what is running here.
+  // Another tab may have paused a download that runs here.
   if (!guide.isWanted) return 'paused';
   return before?.status === 'running' ? 'running' : 'queued';
 }

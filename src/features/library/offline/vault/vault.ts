@@ -4,16 +4,16 @@ import { isLeased, leaseTime } from '../engine/lease.ts';
 import { encryptJson, decrypt, decryptJson } from './encryption.ts';
 import { rangeOf, vaultDb, type VaultKey, type StoredFile, type StoredGuide } from './vaultDb.ts';
 
-/** Bytes of a piece: what is lost at most when a connection breaks, and what a seek decrypts in vain. */
+/** Bytes of a chunk: at most so much is lost when a connection breaks, or decrypted unnecessarily by a seek. */
 export const chunkBytes = 256 * 1024;
 
-/** What only the account may read. */
+/** The encrypted data of a guide. */
 export interface GuideContents {
-  /** What the provider would answer for the guide's page: the service worker gives it while offline. */
+  /** The response of the guide's page data: the service worker returns it while offline. */
   answer: unknown;
   title: string;
   cover: Picture;
-  /** In the order of listening; what each is called on a disk. */
+  /** In the order of the guide, with the file names for saving. */
   tracks: { address: string; fileName: string }[];
 }
 
@@ -27,20 +27,23 @@ const guideAssociatedData = ({
 export const chunkAssociatedData = (file: StoredFile, index: number): string =>
   `${guideAssociatedData(file)}\n${file.address}\n${file.size}\n${index}`;
 
-/** An address as files are kept under: whole, without the query that signs it. */
+/** Returns the address under which a file is stored: absolute, without the query with the signature. */
 export function storedUrl(address: string, origin: string): string {
   const url = new URL(address, origin);
   return url.origin + url.pathname;
 }
 
-/** One kept picture answers for all widths and formats of it (domain/decode/catalogue/picture.ts). */
+/**
+ * Returns the address of a picture for all its widths and formats (domain/decode/catalogue/picture.ts): one of them is
+ * stored.
+ */
 export const pictureUrl = (address: string): string =>
   address.replace(/\.\d+(?:-\d+)*\.(?:avif|webp)$/, '');
 
-/** How the addresses of media begin. */
+/** Returns the beginning of the addresses of media. */
 export const mediaOrigin = (origin: string): string => storedUrl(settings.mediaBase, origin);
 
-/** The key of the account that is signed in in this browser; undefined without one. */
+/** Resolves with the key of the account that is signed in in this browser; undefined without one. */
 export const readVaultKey = async (): Promise<VaultKey | undefined> =>
   (await vaultDb()).get('keys', current);
 
@@ -48,7 +51,7 @@ export const writeVaultKey = async (vaultKey: VaultKey): Promise<void> => {
   await (await vaultDb()).put('keys', vaultKey, current);
 };
 
-/** Takes away the key of everybody but `account`: from here on nothing of theirs can be read. */
+/** Deletes the keys of all accounts except `account`: their data can no longer be read. */
 export async function deleteOtherKeys(account: string | null): Promise<void> {
   const transaction = (await vaultDb()).transaction('keys', 'readwrite');
   const vaultKey = await transaction.store.get(current);
@@ -65,7 +68,7 @@ export const guideOf = async (account: string, guideId: number): Promise<StoredG
 export const filesOf = async (account: string, guideId: number): Promise<StoredFile[]> =>
   (await vaultDb()).getAll('files', rangeOf(account, guideId));
 
-/** The file at an address, when it is whole and may be played. */
+/** Resolves with the file at an address if it is complete and may be played. */
 export async function playableFile(
   account: string,
   address: string,
@@ -81,9 +84,9 @@ export async function playableFile(
   return undefined;
 }
 
-/** Rejects when this key does not open it. */
+/** Rejects if it was encrypted with another key. */
 export const decryptContents = async (key: CryptoKey, guide: StoredGuide): Promise<GuideContents> =>
-  // GCM lets pass only what `encryptContents` has written with the same key.
+  // AES-GCM decrypts only what `encryptContents` has encrypted with the same key.
   (await decryptJson(key, guideAssociatedData(guide), guide.contents)) as GuideContents;
 
 export const encryptContents = (
@@ -96,14 +99,14 @@ export const putGuide = async (guide: StoredGuide): Promise<void> => {
   await (await vaultDb()).put('guides', guide);
 };
 
-/** Changes a guide's record if it is still there; answers whether it was. */
+/** Changes a guide's record if it still exists; returns whether it did. */
 export async function updateGuide(
   account: string,
   guideId: number,
   changes: Partial<Omit<StoredGuide, 'account' | 'guideId'>>,
 ): Promise<boolean> {
   const transaction = (await vaultDb()).transaction('guides', 'readwrite');
-  // Its failure is that of the request which caused it.
+  // It fails with the request that caused it.
   transaction.done.catch(() => undefined);
   const guide = await transaction.store.get([account, guideId]);
   if (guide) await transaction.store.put({ ...guide, ...changes });
@@ -111,7 +114,7 @@ export async function updateGuide(
   return guide !== undefined;
 }
 
-/** Takes a guide, or everything of an account, off the browser's disk. */
+/** Deletes a guide, or everything of an account, from the browser's storage. */
 export async function remove(account: string, ...guide: [guideId: number] | []): Promise<void> {
   const transaction = (await vaultDb()).transaction(['guides', 'files', 'chunks'], 'readwrite');
   const [guideId] = guide;
@@ -125,7 +128,7 @@ export async function remove(account: string, ...guide: [guideId: number] | []):
   ]);
 }
 
-/** One piece of a file, opened. Rejects when it is missing or damaged. */
+/** Decrypts one chunk of a file. Rejects if it is missing or damaged. */
 export async function decryptChunk(
   key: CryptoKey,
   file: StoredFile,

@@ -8,14 +8,14 @@ import {
 import type { Encrypted } from './encryption.ts';
 
 /**
- * What the browser stores: contents encrypted, and unencrypted only what is needed to find, measure and
- * delete them. The app and its service worker both read it; the app alone writes.
+ * The database of downloads: encrypted contents, and unencrypted only what is needed to find, measure and delete them.
+ * The app and its service worker both read it; only the app writes.
  */
 export interface VaultKey {
   account: string;
-  /** Cannot be taken out of the browser again. */
+  /** Not extractable. */
   key: CryptoKey;
-  /** Drawn here, since the provider has no key to give: it is lost with the sign-out. */
+  /** Generated in this browser, because the provider has no keys: the sign-out deletes it. */
   isLocal: boolean;
 }
 
@@ -26,30 +26,30 @@ export interface StoredGuide {
   addedAt: number;
   /** Bytes of all its files. */
   total: number;
-  /** Continues by itself whenever it can; false once the customer has paused it, or it cannot continue. */
+  /** Whether it continues automatically; false after the customer has paused it, or when it cannot continue. */
   isWanted: boolean;
   isComplete: boolean;
-  /** The account's access to the guide has ended: kept, but not played. */
+  /** The account no longer owns the guide: it is stored, but not played. */
   hasLapsed: boolean;
   /** Until when it may be played without another contact with the server (lease.ts). Milliseconds since 1970. */
   leaseUntil: number;
-  /** `GuideContents` (vault.ts), sealed. */
+  /** `GuideContents` (vault.ts), encrypted. */
   contents: Encrypted;
 }
 
 export interface StoredFile {
   account: string;
   guideId: number;
-  /** Its address without the query, whole: signatures change, the file does not. */
+  /** Absolute and without the query: signatures change, the file does not. */
   address: string;
   /** Bytes. */
   size: number;
   /** Bytes that are stored in whole chunks, from the start on. */
   received: number;
   type: string;
-  /** The server's ETag or date: whether the rest still belongs to the beginning. */
+  /** The server's ETag or date, to check that the rest belongs to the same file. */
   validator: string | null;
-  /** All of it is here, and has been read once: only then it may be played. */
+  /** The file was stored and read completely: only then may it be played. */
   isComplete: boolean;
 }
 
@@ -70,7 +70,7 @@ interface VaultSchema extends DBSchema {
     indexes: { byAddress: [string, string] };
   };
   chunks: { key: [string, number, string, number]; value: StoredChunk };
-  /** By account: the latest time that this browser has seen (lease.ts). Milliseconds since 1970. */
+  /** By account: the latest time seen in this browser (lease.ts). Milliseconds since 1970. */
   clocks: { key: string; value: number };
 }
 
@@ -78,18 +78,18 @@ export type VaultDb = IDBPDatabase<VaultSchema>;
 
 const name = 'cicerone-downloads';
 
-/** How long a download may be played without a contact with the server, at most. Milliseconds. */
+/** Longest time for which a download may be played without contact with the server, in milliseconds. */
 export const maxLease = 30 * 24 * 3600 * 1000;
 
 let opened: Promise<VaultDb> | undefined;
 
-/** Rejects where the browser keeps nothing, as in some private windows. */
+/** Rejects if the browser stores nothing, as in some private windows. */
 export function vaultDb(): Promise<VaultDb> {
   const forget = () => (opened = undefined);
   opened ??= openDB<VaultSchema>(name, 2, {
     upgrade(db, from, _to, transaction) {
       if (from > 0) {
-        // The opening waits for its transaction, and a request that fails aborts both.
+        // The upgrade waits for its transaction, and a failed request aborts both.
         void addLeases(db, transaction);
         return;
       }
@@ -101,7 +101,8 @@ export function vaultDb(): Promise<VaultDb> {
       }).createIndex('byAddress', ['account', 'address']);
       db.createObjectStore('chunks', { keyPath: ['account', 'guideId', 'address', 'index'] });
     },
-    // A newer app in another tab wants to change it: this one opens it again when it next needs it.
+    // A newer version of the app in another tab upgrades the database: this tab closes it, and opens it again when
+    // needed.
     blocking: (_from, _to, event) => {
       forget();
       // The event is fired on the connection that blocks the upgrade.
@@ -115,7 +116,7 @@ export function vaultDb(): Promise<VaultDb> {
   return opened;
 }
 
-/** Version 1 had no leases: what it kept gets one from now on, until the first contact says more. */
+/** Version 1 had no leases: its downloads get one from now on, until the first contact with the server. */
 async function addLeases(
   db: VaultDb,
   transaction: IDBPTransaction<VaultSchema, StoreNames<VaultSchema>[], 'versionchange'>,
@@ -127,10 +128,10 @@ async function addLeases(
   }
 }
 
-/** Everything of one guide, or of one account. */
+/** Returns the range of all keys of a guide, or of an account. */
 export const rangeOf = (account: string, ...below: (number | string)[]): IDBKeyRange =>
   IDBKeyRange.bound([account, ...below], [account, ...below, []]);
 
-/** Whether the browser refused to keep more. */
+/** Returns whether the browser refused to store more. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';

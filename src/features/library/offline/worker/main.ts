@@ -1,6 +1,6 @@
 /**
- * The service worker: downloads play and the app starts without a network. Online it changes nothing: pages
- * and answers are read from the server, and only files that cannot change from the browser.
+ * The service worker: without a network, downloads play and the app starts. Online it changes nothing: pages and data
+ * come from the server, and only files that never change come from the browser's storage.
  */
 import { worker, type FetchEvent } from './scope.ts';
 import {
@@ -16,7 +16,7 @@ import { audio, guideDetail, guideIn, isMedia, picture } from './vaultResponses.
 const self = worker();
 const { origin } = self.location;
 
-/** Pages of the server's own, which the app could not draw. */
+/** Pages of the server, which the app cannot render. */
 const serverPages = /^\/(api|assets|dev|login|payment|storage)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
@@ -25,16 +25,16 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       deleteOldShells(),
-      // A page that was open before there was any worker is served from here on.
+      // From now on it controls pages that were open before there was a worker.
       claimPages(),
-      // A browser that preloads navigations asks twice for those we leave alone, and the way through a
-      // sign-in or a payment may be gone once.
+      // With navigation preload, a browser would request pages twice that this worker does not handle, and the address
+      // of a sign-in or a payment may be valid only once.
       self.registration.navigationPreload?.disable().catch(() => undefined),
     ]),
   ),
 );
 
-// Never by itself: an open tab runs the version it was opened with until its user presses 'Reload'.
+// Only on request: an open tab runs the version that it was opened with until its user presses 'Reload'.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   if (event.data === 'claim') event.waitUntil(claimPages());
@@ -42,11 +42,11 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const answer = respondTo(event);
-  // What neither the network nor the vault has fails in the page, where it is handled: a rejection here is logged.
+  // A failure is handled in the page; a rejection here would only be logged.
   if (answer) event.respondWith(answer.catch(() => Response.error()));
 });
 
-/** Undefined: none of our business, the browser continues as without a worker. */
+/** Undefined: the browser handles the request itself. */
 function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const address = new URL(request.url);
@@ -55,7 +55,7 @@ function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.method === 'HEAD') return undefined;
   if (request.mode === 'navigate') {
     const isOurs = address.origin === origin && !serverPages.test(address.pathname);
-    // What looks like a file is one.
+    // An address with a file extension is a file.
     return isOurs && !/\.\w+$/.test(address.pathname) ? respondWithPage(event) : undefined;
   }
   const guideId = guideIn(address, origin);
@@ -65,7 +65,7 @@ function respondTo(event: FetchEvent): Promise<Response> | undefined {
 
 function media(event: FetchEvent, address: URL): Promise<Response> | undefined {
   const { request } = event;
-  // Downloads themselves, and files that are saved: from the server, by their own rules.
+  // Downloads, and files that are saved, come from the server.
   if (address.searchParams.get('download') === '1' || request.mode === 'navigate') return undefined;
   if (request.destination === 'image') return picture(request, origin);
   return /\.(avif|webp|png|jpe?g|svg)$/.test(address.pathname) ? undefined : audio(event, origin);

@@ -2,10 +2,10 @@ import { chunkBytes, decryptChunk } from '../vault/vault.ts';
 import type { StoredFile } from '../vault/vaultDb.ts';
 import { readRange, type Part } from '../../../../shared/lib/range.ts';
 
-/** Gets what is begun to its end although the event is over: browsers stop a worker that seems idle. */
+/** Keeps the worker running until a promise settles: browsers stop a worker that seems idle. */
 type KeepAlive = (work: Promise<unknown>) => void;
 
-/** Answers with a whole stored file as a server that knows Range does: 200, 206 or 416. */
+/** Responds with a completely stored file, as a server that supports Range: 200, 206 or 416. */
 export function rangeResponse(
   key: CryptoKey,
   file: StoredFile,
@@ -30,7 +30,7 @@ export function rangeResponse(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Decrypts piece after piece on demand, so that a long track starts at once. */
+/** Decrypts chunk by chunk on demand, so that a long track starts at once. */
 function opened(
   key: CryptoKey,
   file: StoredFile,
@@ -51,7 +51,7 @@ function opened(
         if (index <= last) return;
         controller.close();
       } catch (error) {
-        // The listener's player says that the track failed; half of it is never passed off as all of it.
+        // The player reports that the track failed, instead of ending in the middle.
         controller.error(error);
       }
       finish();

@@ -1,6 +1,6 @@
 /**
- * What is used of a service worker's readEnvironment. TypeScript's own types for workers contradict those of pages,
- * and this folder shares files with the app.
+ * The used part of a service worker's scope. TypeScript's types for workers contradict those of pages, and this folder
+ * shares files with the app.
  */
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -8,7 +8,7 @@ interface WorkerEvent extends Event {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** What the browser has asked the network for while this worker was starting. */
+  /** The response that the browser has requested while this worker was starting. */
   respondWith: (answer: Promise<Response>) => void;
 }
 
@@ -34,5 +34,5 @@ interface WorkerScope {
   ) => void;
 }
 
-/** The worker itself. Written for this global scope only, in which `self` is no window. */
+/** Returns the worker's global scope. This file runs only there, where `self` is no window. */
 export const worker = (): WorkerScope => self as unknown as WorkerScope;

@@ -1,19 +1,19 @@
 import { isGatewayStatus } from '../../../../shared/api/isUnreachable.ts';
 import { worker, type FetchEvent } from './scope.ts';
 
-/** Written in by the build (tools/webpack/worker.ts): the files that pages need offline, and a name for this set. */
+/** Defined by the build (tools/webpack/worker.ts): the files that pages need offline, and a name for this set. */
 declare const __OFFLINE_ASSETS__: { version: string; base: string; files: string[] };
 
 /**
- * The page without anything of its own in it: the app draws whatever address it was opened at. With a question
- * mark the server renders nothing into it (server/ssr).
+ * The page without content: the app renders the address at which it was opened. With a question mark the server renders
+ * nothing into it (server/ssr).
  */
 const page = '/index.html?plain';
 const prefix = 'cicerone-app-';
 
 const name = () => prefix + __OFFLINE_ASSETS__.version;
 
-/** Takes what an offline start needs. The page is fetched without cookies, so that it contains nothing personal. */
+/** Stores what an offline start needs. The page is fetched without cookies, so that it contains nothing personal. */
 export async function cacheShell(): Promise<void> {
   const cache = await caches.open(name());
   const [answer] = await Promise.all([
@@ -24,7 +24,7 @@ export async function cacheShell(): Promise<void> {
   await cache.put(page, answer);
 }
 
-/** Of the versions before, the last one stays: tabs that run it may still ask for its files. */
+/** Deletes all previous versions but the last: tabs that run it may still request its files. */
 export async function deleteOldShells(): Promise<void> {
   const mine = (await caches.keys()).filter((each) => each.startsWith(prefix));
   const before = mine.filter((each) => each !== name());
@@ -32,8 +32,8 @@ export async function deleteOldShells(): Promise<void> {
 }
 
 /**
- * Pages come from the network, which knows the newest version; without a network, or with a gateway's answer that the
- * server is gone, the kept page draws them.
+ * Responds with a page from the network, which has the newest version; without a network, or when a gateway reports
+ * that the server is down, with the stored page.
  */
 export async function respondWithPage({ request }: FetchEvent): Promise<Response> {
   const cachedPage = async () => (await caches.open(name())).match(page);
@@ -47,17 +47,17 @@ export async function respondWithPage({ request }: FetchEvent): Promise<Response
   }
 }
 
-/** Folder of such files. */
+/** Returns the folder of these files. */
 export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.base, origin).href;
 
-/** Files with a hash in their name never change: what was taken once is kept, whichever version it is of. */
+/** Responds with a file whose name has a hash: it never changes, so a stored one is used, from whichever version. */
 export async function respondWithAsset(request: Request): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
   const answer = await fetch(request);
   if (answer.ok && answer.status === 200 && answer.type === 'basic') {
     const cache = await caches.open(name());
-    // A full disk costs the next visit a request, not this one its file.
+    // On a full disk the file is requested again at the next visit.
     await cache.put(request, answer.clone()).catch(() => undefined);
   }
   return answer;

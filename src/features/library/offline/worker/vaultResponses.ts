@@ -15,11 +15,11 @@ import { rangeResponse } from './rangeResponse.ts';
 import type { FetchEvent } from './scope.ts';
 
 /**
- * Answers from what the signed-in account has stored here. Each answer reads the key again: after a sign-out the next
+ * Responses from the downloads of the signed-in account. Each reads the key again, so that after a sign-out the next
  * request finds none.
  */
 
-/** The media of a track: what is whole here is played from here, everything else comes from the network. */
+/** Responds with the recording of a track: from the vault if it is complete there, otherwise from the network. */
 export async function audio(event: FetchEvent, origin: string): Promise<Response> {
   const { request } = event;
   const found = await storedFileAt(storedUrl(request.url, origin));
@@ -27,7 +27,7 @@ export async function audio(event: FetchEvent, origin: string): Promise<Response
   return rangeResponse(found.key, found.file, request, (work) => event.waitUntil(work));
 }
 
-/** A cover: the server's, and without it the kept one. */
+/** Responds with a cover from the server, or the stored one if that fails. */
 export async function picture(request: Request, origin: string): Promise<Response> {
   return networkFirst(request, async () => {
     const found = await storedFileAt(pictureUrl(storedUrl(request.url, origin)));
@@ -37,7 +37,7 @@ export async function picture(request: Request, origin: string): Promise<Respons
   });
 }
 
-/** A guide's page data: the server's, and without it what was kept with the download. */
+/** Responds with a guide's page data from the server, or what was stored with the download if that fails. */
 export async function guideDetail(request: Request, guideId: number): Promise<Response> {
   return networkFirst(request, async () => {
     const vaultKey = await readVaultKey();
@@ -51,7 +51,7 @@ export async function guideDetail(request: Request, guideId: number): Promise<Re
 
 const guidePath = /\/api\/v1\/client\/audio-guide\/([1-9]\d{0,14})$/;
 
-/** The guide whose page data a request asks for; undefined for every other call: no other answer is kept. */
+/** Returns the guide whose page data is requested; undefined for every other call, because no other is stored. */
 export function guideIn(address: URL, origin: string): number | undefined {
   if (address.origin !== new URL(settings.apiBase || '/', origin).origin) return undefined;
   const id = guidePath.exec(address.pathname)?.[1];
@@ -67,7 +67,7 @@ async function storedFileAt(address: string) {
     const file = vaultKey && (await playableFile(vaultKey.account, address));
     return vaultKey && file && { key: vaultKey.key, file };
   } catch {
-    // A browser that lost its database still has a network.
+    // If the database was lost, the network is used.
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import type { AudioPort } from './audioPort.ts';
 
-/** One of the pool's elements: the engine's port, which can also be emptied. */
+/** An element of the pool: the engine's port, which can also be emptied. */
 type PoolElement = AudioPort & Pick<HTMLAudioElement, 'load' | 'removeAttribute'>;
 
-/** What the engine listens to. */
+/** Events that the engine listens to. */
 const events = [
   ...['timeupdate', 'seeked', 'loadedmetadata', 'durationchange', 'progress', 'waiting'],
   ...['playing', 'pause', 'ended', 'error'],
 ];
 
 /**
- * Two elements behind one port: while the first plays, the second can load the next source, and takes
- * over without a gap when that is played. The second is created when it is first needed.
+ * Two elements behind one port: while the first plays, the second can load the next source, and continues without a
+ * gap. The second is created when it is first needed.
  */
 export class AudioPool extends EventTarget implements AudioPort {
   #active: PoolElement;
@@ -51,7 +51,7 @@ export class AudioPool extends EventTarget implements AudioPort {
     this.#spare = before;
     this.#prepared = null;
     empty(before);
-    // Its events from before the listeners were added.
+    // It reports events that were fired before the listeners were added.
     if (this.#active.readyState === 0) return;
     queueMicrotask(() => {
       if (this.#active === before) return;

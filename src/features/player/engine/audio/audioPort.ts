@@ -1,4 +1,4 @@
-/** What the engine needs of an audio element; tests pass a fake. */
+/** The part of an audio element that the engine uses; tests pass a fake. */
 export type AudioPort = Pick<
   HTMLAudioElement,
   | 'src'
@@ -18,14 +18,14 @@ export type AudioPort = Pick<
   | 'pause'
   | 'addEventListener'
 > & {
-  /** Preloads the source that probably plays next, if there is a second element; null drops it. */
+  /** Preloads the source that will probably play next, if there is a second element; null drops it. */
   prepare?: (address: string | null) => void;
 };
 
-/** Seconds up to which sound is buffered without a gap from the current time. */
+/** Returns the second up to which sound is buffered without a gap from the current time. */
 export function bufferedFrom({ buffered, currentTime }: AudioPort): number {
   for (let part = 0; part < buffered.length; part += 1) {
-    // A seek may be a rounding error before the buffered part.
+    // Because of rounding, a seek may end just before the buffered part.
     if (buffered.start(part) <= currentTime + 0.5 && currentTime <= buffered.end(part)) {
       return buffered.end(part);
     }
@@ -33,7 +33,7 @@ export function bufferedFrom({ buffered, currentTime }: AudioPort): number {
   return 0;
 }
 
-/** False when the server ignores Range: Chromium then moves every seek back to 0. */
+/** Returns false if the server ignores Range: Chromium then moves every seek back to 0. */
 export const canSeek = ({ readyState, seekable, duration }: AudioPort): boolean =>
   readyState === 0 ||
   !Number.isFinite(duration) ||

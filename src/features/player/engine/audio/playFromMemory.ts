@@ -7,8 +7,8 @@ import { playerEvents } from '../../state/playerSlice.ts';
 export type Sources = Map<string, string>;
 
 /**
- * A server that ignores Range cannot send the middle of a recording: Chromium would go back to its
- * start. So the whole file is fetched once and played from memory, where every position can be reached.
+ * Plays a recording of a server that ignores Range from memory. Such a server cannot send the middle of a recording:
+ * Chromium would go back to its start. So the whole file is fetched once, and every position can be reached.
  */
 export function playFromMemory(
   startListening: StartListening<PlayerAndApi>,
@@ -37,7 +37,7 @@ export function playFromMemory(
         sources.set(path, URL.createObjectURL(body));
         dispatch(playerEvents.sourceRenewed());
       } catch {
-        // The connection was lost; the requested position is kept.
+        // The connection was lost; the requested position is kept for the next try.
         if (isStillWanted()) dispatch(playerEvents.elementFailed('unseekable'));
       }
     },

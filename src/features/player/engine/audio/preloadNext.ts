@@ -9,8 +9,8 @@ import { playerEvents } from '../../state/playerSlice.ts';
 const ahead = 25;
 
 /**
- * Preloads what will probably play next (audioPool.ts): the next track, so that there is no gap, and the
- * track whose 'Play' button the pointer is on, so that it plays at once (docs/speed.md).
+ * Preloads what will probably play next (audioPool.ts): the next track, so that there is no gap, and the track whose
+ * 'Play' button has the pointer, so that it plays at once (docs/speed.md).
  */
 export function preloadNext(startListening: StartListening<PlayerAndApi>, audio: AudioPort): void {
   if (!audio.prepare) return;

@@ -1,7 +1,7 @@
 import { openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** At most one time action a second. Times a second that the element reports, and the speed. */
+/** At most one time action a second. The columns are how often the element reports in a second, and the speed. */
 test.each([
   [4, 1],
   [60, 1],
@@ -12,7 +12,7 @@ test.each([
   await playTo(1, 3);
   dispatch(playerEvents.rateChanged({ guideId: null, rate }));
   audio.tick = rate / hertz;
-  // The store calls back once for every action; those of others leave the player's state as it is.
+  // The store notifies for every action; actions that do not change the player's state are not counted.
   let actions = 0;
   let before = player();
   store.subscribe(() => {

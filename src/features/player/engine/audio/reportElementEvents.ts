@@ -7,19 +7,19 @@ import type { PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import type { Fault, PlayerState } from '../../state/playerState.ts';
 
-/** Seconds by which a recording's length may differ from the catalogue's and still be the same. */
+/** Seconds by which a recording's length may differ from the catalogue's and still be equal. */
 const padding = 2;
 /** Seconds by which the buffer must have grown to be reported again. */
 const bufferStep = 5;
 /** Seconds before its length at which an 'ended' still counts as the end. */
 const atTheEnd = 3;
-/** By MediaError's code: the connection failed, or the file is truncated. Anything else was not found. */
+/** By the code of MediaError: the connection failed, or the file is truncated. Any other is reported as missing. */
 const faults: Record<number, Fault> = { 2: 'connection', 3: 'truncated' };
 const decodeError = 3;
-/** Seconds of playback that prove a sound output. */
+/** Seconds of playback after which there must be a sound output. */
 const audibleSeconds = 0.5;
 
-/** Turns the element's events into actions, from the first requested playback on. */
+/** Dispatches actions for the element's events, from the first requested playback on. */
 export function reportElementEvents(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
@@ -48,11 +48,11 @@ function listen(
     dispatch(playerEvents.timeReported(audio.currentTime));
   };
   audio.addEventListener('timeupdate', () => {
-    // A newly loading element reports 0 before its metadata: that is not a position.
+    // While it loads, the element reports 0 before its metadata, which is not a position.
     if (audio.readyState === 0) return;
-    // Neither is the end of a truncated file, or the start when the server ignores Range.
+    // Neither is the end of a truncated file, nor the start if the server ignores Range.
     if (!played.follows() || !isPositionReliable(audio, player())) return;
-    // At most one action a second, when the displayed clock changes; at three times the speed, every third.
+    // At most one action a second, when the displayed time changes; at three times the speed, every third.
     const beat = Math.max(1, audio.playbackRate);
     if (Math.floor(audio.currentTime / beat) !== Math.floor(reported / beat)) report();
   });
@@ -70,7 +70,8 @@ function listen(
   audio.addEventListener('durationchange', () => {
     if (!Number.isFinite(audio.duration)) return;
     const { duration, preview } = player();
-    // One length before and during play: the catalogue's, where this one differs by rounding and padding only.
+    // Keeps the catalogue's length if this one differs only by rounding and padding, so that it does not change during
+    // playback.
     if (!preview && Math.abs(duration - audio.duration) < padding) return;
     dispatch(playerEvents.durationReported(wholeSeconds(audio.duration)));
   });
@@ -87,16 +88,16 @@ function listen(
     if (!audio.paused) dispatch(playerEvents.elementPlaying());
   });
   audio.addEventListener('pause', () => {
-    // Paused and played again before the event arrived: it reports a pause that is over.
+    // Paused and played again before the event arrived: that pause is over.
     if (!audio.paused) return;
-    // The end of a track pauses too: 'ended' follows and says more.
+    // At the end of a track 'pause' is fired too, and then 'ended', which is handled.
     if (audio.ended) return;
-    // The download of the whole file has muted it meanwhile.
+    // The download of the whole file has paused it meanwhile.
     const { intent, status } = player();
     if (intent === 'play' && status === 'loading' && !canSeek(audio)) return;
-    // A source that never arrived has no position: the track keeps its progress.
+    // A source that never loaded has no position: the track keeps its progress.
     if (audio.readyState > 0 && isPositionReliable(audio, player())) report();
-    // Stopped since it failed, and its failure was reported: a fresh address may be on its way (engine/recovery/renewal.ts).
+    // The failure was already reported, and a new address may be on its way (engine/recovery/renewal.ts).
     if (audio.error) return;
     dispatch(playerEvents.elementPaused());
   });
@@ -108,12 +109,12 @@ function listen(
   });
   audio.addEventListener('error', () => {
     const code = audio.error?.code ?? 0;
-    // Without a sound output Firefox loads the recording, and reports a decoding error when it is to be heard.
+    // Without a sound output Firefox loads the recording, and reports a decoding error when it should play.
     const isMute = code === decodeError && Math.abs(audio.currentTime - startedAt) < audibleSeconds;
     dispatch(playerEvents.elementFailed(isMute ? 'output' : (faults[code] ?? 'missing')));
   });
 }
 
-/** False where an element is at the start only because its server ignores Range. */
+/** Returns false if an element is at the start only because its server ignores Range. */
 const isPositionReliable = (audio: AudioPort, { position, preview }: PlayerState): boolean =>
   preview !== null || canSeek(audio) || Math.abs(audio.currentTime - position) < 2;

@@ -4,8 +4,8 @@ import type { AudioPort } from './audioPort.ts';
 const tolerance = 2;
 
 /**
- * How far a recording was really played. A truncated file ends as if it had been played completely:
- * Chromium's element jumps to the length of the header and fires 'ended'. The clock doesn't jump.
+ * Tracks how far a recording was really played. A truncated file ends as if it had been played completely: Chromium's
+ * element jumps to the length in the header and fires 'ended'. The clock does not jump.
  */
 export function trackPlayedPosition(audio: AudioPort) {
   let place = 0;
@@ -17,7 +17,7 @@ export function trackPlayedPosition(audio: AudioPort) {
   return {
     /** The element was moved, or starts again: its current time is right. */
     moved: note,
-    /** Returns whether playback led to the element's time; then it is the position. */
+    /** Returns whether playback reached the element's time; then it is the position. */
     follows: (): boolean => {
       const passed = ((Date.now() - at) / 1000) * audio.playbackRate;
       const isPlayed = audio.currentTime - place <= passed + tolerance;

@@ -24,7 +24,7 @@ const chosen = (state: PlayerAndApi, item: PlayerItem) =>
     isQueued: state.player.queue.some((queued) => isSameItem(queued, item)),
   });
 
-/** Next, previous, and what follows the end of a track: the queue first, then the list. */
+/** Handles next, previous, and the end of a track: the queue first, then the list. */
 export function advanceTracks(startListening: StartListening<PlayerAndApi>): void {
   startListening({
     matcher: isAnyOf(nextRequested, previousRequested),
@@ -36,7 +36,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
       const to = head ?? (track && guide && { guideId: guide.id, trackId: track.id });
       if (!to) return;
       if (isSameItem(getState().player.item, to)) {
-        // The only playable track: next and previous go to its own start.
+        // If it is the only playable track, next and previous go to its start.
         dispatch(playerEvents.seekRequested(0));
         dispatch(playerEvents.playRequested());
         return;
@@ -47,8 +47,8 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
   startListening({
     actionCreator: ended,
     effect: (_action, { dispatch, getState, getOriginalState }) => {
-      // The end of a preview has cleared the preview, and a paused track may have been moved to its end: only
-      // a playing track is followed by the next one.
+      // The end of a preview has cleared the preview, and a paused track may have been moved to its end: only a track
+      // that plays is followed by the next one.
       const { intent, preview, clip } = getOriginalState().player;
       if (preview || clip || intent === 'pause') return;
       const isToSleep = getState().player.sleep?.kind === 'trackEnd';
@@ -66,7 +66,7 @@ export function advanceTracks(startListening: StartListening<PlayerAndApi>): voi
   });
 }
 
-/** The next track is locked: says why playback stopped, but not at the end of the list. */
+/** If the next track is locked, reports why playback stopped; not at the end of the list. */
 function reportLockedTrack(
   state: PlayerAndApi,
   dispatch: (action: { type: string }) => unknown,

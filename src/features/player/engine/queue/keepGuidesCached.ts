@@ -12,11 +12,11 @@ function needed(player: PlayerState): Set<number> {
   return new Set([item, anchor, ...queue].flatMap((each) => (each ? [each.guideId] : [])));
 }
 
-/** Keeps the loaded guide and those in the queue in the cache, whatever page is open. */
+/** Keeps the loaded guide and the guides of the queue in the cache, whichever page is open. */
 export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): void {
   let kept = new Map<number, () => void>();
   startListening({
-    // Signing in or out clears the cache: what is playing still needs its guide.
+    // Signing in or out clears the cache, but what plays still needs its guide.
     predicate: (action, { player: now }, earlier) => {
       const before = playerBefore(action, earlier);
       return (

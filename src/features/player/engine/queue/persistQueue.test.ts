@@ -5,7 +5,7 @@ import { playerEvents } from '../../state/playerSlice.ts';
 
 const item = (trackId: number) => ({ guideId: 8, trackId });
 
-/** A tab of a browser in which this account is signed in; null is a visitor. */
+/** Opens a tab of a browser in which this account is signed in; null is a visitor. */
 function open(storage: MemoryStorage, account: string | null) {
   if (account) storage.write('token', account);
   storage.write('auth', account && 'true');
@@ -15,7 +15,7 @@ function open(storage: MemoryStorage, account: string | null) {
   return {
     dispatch,
     queue: () => store.getState().player.queue.map(({ trackId }) => trackId),
-    /** Another tab has signed in or out. */
+    /** Simulates a sign-in or sign-out in another tab. */
     become: (other: string | null) =>
       dispatch(
         sessionSlice.actions.sessionChangedElsewhere({

@@ -8,15 +8,15 @@ import { playerEvents } from '../../state/playerSlice.ts';
 import { isSameItem, type PlayerItem } from '../../state/playerState.ts';
 import { queueStorage } from './queueStorage.ts';
 
-/** Returns the first queue, followed by what only the second has. */
+/** Returns the first queue, followed by the tracks that only the second has. */
 const joined = (first: PlayerItem[], second: PlayerItem[]): PlayerItem[] => [
   ...first,
   ...second.filter((item) => !first.some((other) => isSameItem(other, item))),
 ];
 
 /**
- * The queue survives a reload, for each account: signing out shows the visitor's, and what a visitor queued follows
- * them into their account. Of two tabs the last change is stored.
+ * Stores the queue of each account, so that it survives a reload: after a sign-out the visitor's queue is shown, and
+ * the visitor's queue is added to the account that signs in. Of two tabs the last change is stored.
  */
 export function persistQueue(
   startListening: StartListening<PlayerAndApi>,
@@ -26,7 +26,7 @@ export function persistQueue(
   startListening({
     actionCreator: sessionSlice.actions.appStarted,
     effect: (_action, { dispatch, getState }) => {
-      // What was queued before this code was loaded is in the state already.
+      // Tracks that were queued before this code was loaded are in the state already.
       const { queue } = getState().player;
       const kept = stored.read(selectAccount(getState()));
       if (kept.length > 0) dispatch(playerEvents.queueRead(joined(kept, queue)));

@@ -4,7 +4,7 @@ import { playerEvents } from '../../state/playerSlice.ts';
 
 const { nextRequested, previousRequested, queued, queuedNext, queueMoved, unqueued } = playerEvents;
 
-/** Guide 7 plays; guide 8, all free, is where the queue's tracks come from. */
+/** Guide 7 plays; the queued tracks are those of guide 8, which are all free. */
 async function open() {
   const opened = openPlayer(guideOf('fff'));
   const value = guideOf('ffl', { id: 8 });

@@ -11,7 +11,7 @@ const maxEntries = 200;
 
 const keyOf = (account: Account) => `queue:${account ?? 'visitor'}`;
 
-/** Each account's queue in this browser; null is a visitor's. An invalid value counts as an empty queue. */
+/** The queue of each account in this browser; null is a visitor's. An invalid value counts as an empty queue. */
 export function queueStorage(storage: RawStorage) {
   return {
     read: (account: Account): PlayerItem[] => {

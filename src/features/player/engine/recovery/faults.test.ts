@@ -4,7 +4,7 @@ import { guideOf, openPlayer } from '../../../../testing/player/openPlayer.ts';
 import { until } from '../../../../testing/screens/openTab.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** Neither the element nor a question to the server finds the first track. */
+/** The first track is a 404, for the element and for the check of the failure. */
 function missing(audio: FakeAudio): void {
   audio.missing.add('/storage/audio/1.mp3');
   failNext('GET', '/storage/audio/1.mp3', 404, 9);
@@ -159,7 +159,7 @@ test('of twenty clicks that come while the tracks load the last one wins', async
   const { audio, choose, player } = openPlayer(guideOf('f'.repeat(20)));
   for (let trackId = 1; trackId <= 20; trackId += 1) {
     choose(trackId);
-    // From nothing at all to well into the loading.
+    // At different moments of loading.
     for (let turn = 0; turn < trackId % 7; turn += 1) await new Promise((next) => setTimeout(next));
   }
   await audio.advance(2);

@@ -7,7 +7,7 @@ import { expiryOf, refetchMediaUrl } from './renewal.ts';
 
 type Status = MediaAnswer['status'];
 
-/** The position at which a fresh address was tried last. */
+/** The position at which a new address was last tried. */
 type Attempt = Pick<PlayerState, 'item' | 'clip' | 'position'>;
 
 /** Seconds that must have been played since: a second failure before that is final. */
@@ -17,8 +17,8 @@ const isServersFault = (status: Status) =>
   typeof status === 'number' && (status >= 500 || status === 429);
 
 /**
- * Finds out why a track failed before the listener sees it: an expired address is renewed once and played
- * from there (docs/faults.md). Otherwise the fault names what the server says.
+ * Finds out why a track failed before the user sees it: an expired address is renewed once and playback continues from
+ * it (docs/faults.md). Otherwise the fault is that of the server's response.
  */
 export function recoverPlayback(startListening: StartListening<PlayerAndApi>): void {
   let attempt: Attempt | undefined;
@@ -66,7 +66,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
       dispatch(playerEvents.recoveryFailed(status === 404 ? 'missing' : 'expired'));
     },
   });
-  // The listener tries again after a 404: the recording may have moved.
+  // The user tries again after a 404: the recording may have moved.
   startListening({
     actionCreator: playerEvents.retryRequested,
     effect: async (_action, api) => {
@@ -83,7 +83,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
   });
 }
 
-/** Returns the fault of a public recording's status; `said` is the fault that the element reported. */
+/** Returns the fault for a public recording's status; `said` is the fault that the element reported. */
 function faultOf(status: Status, said: Fault): Fault {
   if (status === 'unreachable') return 'connection';
   return isServersFault(status) ? 'server' : said;

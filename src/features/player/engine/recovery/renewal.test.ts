@@ -29,7 +29,7 @@ describe('an address that will lapse', () => {
     const lapse = Date.now() / 1000 + life;
     const { choose, dispatch, player, store } = openPlayer(guideWith(signed('old', lapse)), pool);
     failNext('GET', guideCall, signedAnswer(signed('new', lapse + 7200)));
-    // What the screen shows of it: every state that a render could see.
+    // Every player status that a render could have shown.
     const shown = new Set<string>();
     store.subscribe(() => shown.add(`${player().intent} ${player().fault}`));
     choose(1);

@@ -7,9 +7,9 @@ import { guideApi } from '../../state/guideApi.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 
-/** Seconds before an address expires at which a fresh one is requested. */
+/** Seconds before an address expires at which a new one is requested. */
 const early = 300;
-/** Seconds within which the second element must load from the fresh address. */
+/** Seconds within which the second element must load from the new address. */
 const headStart = 5;
 
 export type PlayerEffectApi = ListenerEffectAPI<
@@ -23,7 +23,7 @@ export function expiryOf(path: string): number | null {
   return expires === undefined ? null : Number(expires);
 }
 
-/** Signed addresses are renewed before they expire, without a gap in the sound; after that, recovery.ts does it. */
+/** Renews signed addresses before they expire, without a gap in the sound; after that, recovery.ts does it. */
 export function refreshMediaUrls(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
@@ -40,7 +40,7 @@ export function refreshMediaUrls(
       if (preview || !path || lapse === null || asked === path) return;
       if (lapse - Date.now() / 1000 > early) return;
       asked = path;
-      // A completely buffered source needs no address any more.
+      // A completely buffered source no longer needs an address.
       if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;
       const { loads } = getState().player;
       await refetchMediaUrl(api);

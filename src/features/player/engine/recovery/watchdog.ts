@@ -7,24 +7,24 @@ import { hasSource, type PlayerState } from '../../state/playerState.ts';
 
 /** Milliseconds between two checks. */
 const look = 1000;
-/** Checks without new data, after which a message is shown. */
+/** Number of checks without new data after which a message is shown. */
 const patience = 8;
-/** Checks without new data after which a new connection is opened. */
+/** Numbers of checks without new data after which a new connection is opened. */
 const retries = [16, 40, 100];
 
 /** `HAVE_FUTURE_DATA`: there is more to play than the current moment. */
 const haveFutureData = 3;
 
-/** The recording is loaded and plays, but time does not advance: the device has no sound output. */
+/** The recording is loaded and plays, but its time does not advance: the device has no sound output. */
 const isMute = ({ paused, readyState }: AudioPort) => !paused && readyState >= haveFutureData;
 
 const shouldSound = (player: PlayerState): boolean =>
   player.intent === 'play' && player.status !== 'failed' && !player.preview && hasSource(player);
 
 /**
- * No event reliably reports a stall: Chromium leaves play() pending, and requests a cut connection again
- * for ever. So this checks whether any sound arrives while sound is wanted. A slow connection is no stall:
- * bytes that arrive count as well as sound.
+ * Checks whether sound arrives while it should play, because no event reliably reports a stall: Chromium leaves play()
+ * pending, and requests a broken connection again without end. A slow connection is no stall: received bytes count as
+ * well as played time.
  */
 export function watchPlayback(
   startListening: StartListening<PlayerAndApi>,
@@ -67,7 +67,7 @@ export function watchPlayback(
           dispatch(playerEvents.stallDetected(isMute(audio) ? 'output' : 'stalled'));
         else if (player.fault === 'stalled' && retries.includes(quiet)) {
           dispatch(playerEvents.retryRequested());
-          // The new try is not at its beginning: the message stays until data arrives.
+          // It was shown before this try: the message stays until data arrives.
           dispatch(playerEvents.stallDetected());
         }
       }, look);
