@@ -1,8 +1,8 @@
 import { nextTask } from './shared/lib/nextTask.ts';
 
 /**
- * Starts the app in several tasks: its parts, evaluated one after the other, block a slow phone for a
- * quarter of a second (docs/speed.md). All of them are in the same scripts.
+ * Starts the app in several tasks, because evaluating its parts without a pause blocks a slow phone for a quarter of a
+ * second (docs/speed.md). All of them are in the same scripts.
  */
 async function begin(): Promise<void> {
   await nextTask();

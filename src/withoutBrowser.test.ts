@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages are rendered at build time too, and a test or a tool may import any module. */
+/** Pages are also rendered at build time, and a test or a tool may import any module. */
 describe('without a browser', () => {
-  // The page's entry and the service worker's run where they are started; test helpers stand in a test's page.
+  // The entries of the page and the service worker run where they are started; test helpers run in a test's page.
   const entries = ['main.ts', join('features', 'library', 'offline', 'worker', 'main.ts')];
   const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>

@@ -1,2 +1,2 @@
-/** Replaces style sheets in Jest: end-to-end tests check what they look like. */
+/** Replaces style sheets in Jest; end-to-end tests check styles. */
 export const none = undefined;

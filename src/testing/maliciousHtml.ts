@@ -1,6 +1,6 @@
 const attack = '<img src="x" onerror="alert(1)"><script>alert(1)</script>';
 
-/** Elements whose content browsers read as text and other parsers as elements, or the other way round: `[name, html]`. */
+/** Elements whose content browsers parse as text and other parsers as elements, or the reverse: `[name, html]`. */
 export const maliciousHtml: [string, string][] = [
   ['xmp', `<xmp>${attack}</xmp>`],
   ['xmp that ends in an attribute', `<xmp><p title="</xmp>${attack}">`],

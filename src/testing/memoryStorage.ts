@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { RawStorage } from '../shared/storage/rawStorage.ts';
 
-/** Browser storage in memory: what tests put in and find, and what another tab would have changed. */
+/** Browser storage in memory, which tests can read and change, also as another tab. */
 export class MemoryStorage implements RawStorage {
   readonly values = new Map<string, string>();
   #heard = new Set<() => void>();
@@ -18,7 +18,7 @@ export class MemoryStorage implements RawStorage {
     return () => this.#heard.delete(changed);
   };
 
-  /** Another tab writes these keys; null removes one. */
+  /** Simulates another tab that writes these keys; null removes one. */
   changeElsewhere(changes: Record<string, string | null>): void {
     for (const [key, value] of Object.entries(changes)) this.write(key, value);
     act(() => this.#heard.forEach((changed) => changed()));

@@ -3,8 +3,8 @@ import { realFetch } from './server/failNext.ts';
 import { whileReactWorks } from './whileReactWorks.ts';
 
 /**
- * Asks the server something beside the app and waits for the answer. What the app does as a consequence of an event
- * before it has begun by then: tests that nothing more is sent look afterwards.
+ * Sends a request to the server beside the app and waits for the response. By then the app has started everything that
+ * an earlier event causes: call it in tests that nothing more is sent.
  */
 export const roundTrip = (): Promise<void> =>
   whileReactWorks(async () => {

@@ -1,4 +1,4 @@
-/** Code that a rule refuses (architecture.test.ts), as if it were in a file whose folder the rule is about. */
+/** Code that a rule refuses (architecture.test.ts), as if it were in a file of the rule's folder. */
 export interface Fixture {
   breaks: string;
   as: string;
@@ -41,7 +41,7 @@ const direction: Fixture[] = [
   rule: 'import/no-restricted-paths',
 }));
 
-/** Each breaks one rule, and that one alone. */
+/** Each breaks exactly one rule. */
 export const forbidden: Fixture[] = [
   ...direction,
   {

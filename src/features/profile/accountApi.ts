@@ -19,26 +19,26 @@ interface Paper extends Pick<Invoice, 'id' | 'number'> {
   kind: 'invoice' | 'credit-note';
 }
 
-/** The form of R-7.28, and the current password, which our server requires. */
+/** The form of R-7.28, and the current password, which this project's server requires. */
 interface ProfileChange {
   name: string;
   email: string;
   password: string;
-  /** '' when the account has none, or when nothing needs it. */
+  /** '' if the account has none, or if nothing needs it. */
   currentPassword: string;
 }
 
-/** What a customer changes of their account (R-7.27, R-7.28), its sessions, and invoices (R-7.31). */
+/** Changes of the account (R-7.27, R-7.28), its sessions, and invoices (R-7.31). */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers what was changed, in the server's words. */
+    /** Returns the server's message about the change. */
     updateProfile: build.mutation<string, ProfileChange>({
       query: ({ currentPassword, ...form }) => ({
         url: 'users/profile-update',
         method: 'POST',
         body: {
           ...form,
-          // The provider's form has no such field.
+          // The provider's API has no such field.
           ...(currentPassword !== '' && { current_password: currentPassword }),
         } satisfies ProfileUpdateRequest,
       }),
@@ -65,7 +65,7 @@ export const accountApi = api.injectEndpoints({
       responseSchema: decodes(toMessage),
       invalidatesTags: (_message, error) => (error ? [] : ['Profile']),
     }),
-    /** Where the customer is signed in; the provider has no such call. */
+    /** The sessions of the customer; the provider's API has no such call. */
     sessions: build.query<SignedInDevice[], void>({
       query: () => 'users/sessions',
       responseSchema: decodes(envelopedList(toSignedInDevice)),
@@ -76,7 +76,7 @@ export const accountApi = api.injectEndpoints({
       responseSchema: decodes(toMessage),
       invalidatesTags: ['Session'],
     }),
-    /** Ends this browser's session too. */
+    /** Also ends this browser's session. */
     endAllSessions: build.mutation<string, void>({
       query: () => ({ url: 'users/sessions', method: 'DELETE' }),
       responseSchema: decodes(toMessage),
@@ -86,7 +86,7 @@ export const accountApi = api.injectEndpoints({
       responseSchema: decodes(envelopedList(toInvoice)),
       providesTags: ['Profile'],
     }),
-    /** Fetches an invoice or a credit note, which needs the token, and gives it to the browser to keep. */
+    /** Fetches an invoice or a credit note with the token, and saves it through the browser. */
     saveDocument: build.mutation<null, Paper>({
       queryFn: async ({ kind, id, number }, _api, _options, send) => {
         const answer = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
@@ -100,7 +100,7 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-/** The file is never in the state: a Blob can't be serialised. */
+/** The file is never in the state, because a Blob is not serializable. */
 const pdfOrRefusal = (answer: Response): Promise<unknown> =>
   answer.headers.get('Content-Type')?.startsWith('application/pdf') ? answer.blob() : answer.json();
 

@@ -1,4 +1,4 @@
-/** The profile's texts. Those that docs/requirements.md quotes are literal, slips included. */
+/** The profile's texts. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const profileCopy = {
   pageTitle: 'Profile · Cicerone',
   title: 'My Account',

@@ -7,21 +7,21 @@ import type { AuthRoot } from '../auth/authListeners.ts';
 import { selectHasOwnLists } from '../auth/session/authSelectors.ts';
 import { profileApi } from './profileApi.ts';
 
-/** The part of the store's state that says what is owned. */
+/** The part of the store's state that this selector reads. */
 export type OwnershipRoot = ApiRoot & Pick<AuthRoot, 'session'>;
 
-/** Whether the customer owns a guide; undefined while it is not known. */
+/** Returns whether the customer owns a guide; undefined while unknown. */
 export type Owns = (guide: Pick<Guide, 'id' | 'price' | 'isOwned'>) => boolean | undefined;
 
 const selectProfile = profileApi.endpoints.profile.select();
 
-/** A plan may end while the page is open: its end is compared with the time of the question. */
+/** A plan may end while the page is open: its end is compared with the current time at each call. */
 const isActive = (plan: ActivePlan | null): boolean =>
   plan !== null && (plan.end === null || Date.parse(plan.end) > Date.now());
 
 /**
- * Selects what the customer owns: free guides, those that were bought, and all of them while a plan is active. A visitor
- * owns nothing. The profile decides; until it is loaded, what a guide's own answer says.
+ * Selects what the customer owns: free guides, bought ones, and all of them while a plan is active. A visitor owns
+ * nothing. The profile decides; until it is loaded, the guide's own field.
  */
 export const selectOwns: (state: OwnershipRoot) => Owns = createSelector(
   [

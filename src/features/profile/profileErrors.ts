@@ -1,7 +1,7 @@
 import type { ApiError } from '../../shared/api/apiError.ts';
 import { fieldErrors } from '../../shared/api/fieldErrors.ts';
 
-/** What the server says of the fields of a changed profile, by the form's own names. */
+/** Returns the server's errors for the fields of a changed profile, by the form's field names. */
 export function profileErrors(error: ApiError | undefined) {
   const {
     name,

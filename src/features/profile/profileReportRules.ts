@@ -9,7 +9,10 @@ import type { accountApi } from './accountApi.ts';
 import type { profileApi } from './profileApi.ts';
 import type { ProfileRoot, profileEvents } from './profileSlice.ts';
 
-/** What of the profile a support report may show. Of the customer nothing; of what was paid, what support finds it by. */
+/**
+ * What of the profile a support report may show: no personal data; of payments, the numbers that support needs to find
+ * them.
+ */
 export const profileReportRules: ReportRules = {
   words: 'single premium stripe usd eur USD EUR refund dispute won invoice credit-note',
   slices: { profile: { uploaded: 'plain' } } satisfies RuleOf<ProfileRoot>,

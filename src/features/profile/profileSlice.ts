@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ProfileState {
-  /** The part of the picture that has gone out, 0 to 1. */
+  /** The part of the picture that was sent, 0 to 1. */
   uploaded: number;
 }
 

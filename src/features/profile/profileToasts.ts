@@ -8,23 +8,23 @@ import { accountApi } from './accountApi.ts';
 const { endAllSessions, endSession, saveDocument, updateProfile, uploadImage } =
   accountApi.endpoints;
 
-/** What was not done, and why: the server's own words, or ours. A 401 opens the sign-in box instead. */
+/** What failed, and why: the server's message, or a text of the app. A 401 opens the sign-in dialog instead. */
 const failed = (what: string, error: ApiError | undefined): Toast | null => {
   if (error && statusOf(error) === 401) return null;
   return { kind: 'error', text: `${what} ${(error && serverMessage(error)) ?? reasonOf(error)}` };
 };
 
-/** The toasts of R-8.14 and of updates. Lists that cannot be read show a panel in their place. */
+/** The toasts of R-8.14 and of updates. Lists that cannot be loaded show a panel instead. */
 export const profileToasts: ToastRule[] = [
   on(uploadImage.matchFulfilled, ({ payload }) => ({
     kind: 'success',
     text: payload || profileCopy.image.done,
   })),
-  // Called off by its owner: nothing to say.
+  // Cancelled by the user: there is no toast.
   on(uploadImage.matchRejected, ({ payload, meta }) =>
     meta.aborted ? null : failed(profileCopy.image.failed, payload),
   ),
-  // Errors of a field, and the request to sign in again, are shown in the form itself.
+  // Errors of fields, and the request to sign in again, are shown in the form.
   on(updateProfile.matchRejected, ({ payload }) =>
     payload && (hasFieldErrors(payload) || statusOf(payload) === 403)
       ? null

@@ -1,4 +1,4 @@
-/** The texts of plans and offers. Those that docs/requirements.md quotes are literal, slips included. */
+/** Texts of plans and offers. Texts that docs/requirements.md quotes are literal, with their mistakes. */
 export const subscribeCopy = {
   pageTitle: 'Subscriptions · Cicerone',
   title: 'Subscriptions',

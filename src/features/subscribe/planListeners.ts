@@ -5,7 +5,7 @@ import { selectAccount } from '../auth/session/authSelectors.ts';
 import { plansApi } from './plansApi.ts';
 
 /**
- * `leave` navigates to the payment page, which returns to the cart
+ * Adds the plan's listeners. `leave` opens the payment page, which returns to the cart
  * (docs/decisions/005-proof-of-a-purchase.md).
  */
 export function addPlanListeners(

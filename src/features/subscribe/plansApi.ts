@@ -10,20 +10,20 @@ import { paymentAddress } from '../../shared/site/paymentAddress.ts';
 
 export interface PlanChoice {
   planId: number;
-  /** How many payments the customer had before, when it is known: another one is the proof of this one. */
+  /** Number of payments before, if known: one more proves this payment. */
   paymentsBefore: number | null;
 }
 
 /** The calls about plans. */
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Active or not: the page shows the active ones. */
+    /** Active and inactive plans: the page shows the active ones. */
     plans: build.query<Plan[], void>({
       query: () => 'client/subscriptions',
       responseSchema: decodes(envelopedList(toPlan)),
       providesTags: ['Plan'],
     }),
-    /** Answers where to pay: an address that may be followed, or it is an error. */
+    /** Returns the address of the payment page, which is checked. */
     subscribe: build.mutation<string, PlanChoice>({
       query: ({ planId }) => ({
         url: 'users/subscription',
@@ -31,7 +31,7 @@ export const plansApi = api.injectEndpoints({
         body: { plan_id: planId } satisfies SubscriptionRequest,
       }),
       responseSchema: decodes((body) => paymentAddress(toPaymentUrl(body))),
-      // 400: there is a subscription without end, bought on another device, or the special price has ended.
+      // 400: there is a lifetime subscription, bought on another device, or the special price has ended.
       invalidatesTags: (_url, error) =>
         error !== undefined && statusOf(error) === 400 ? ['Profile', 'Plan'] : [],
     }),
@@ -40,10 +40,10 @@ export const plansApi = api.injectEndpoints({
 
 export const { usePlansQuery, useSubscribeMutation } = plansApi;
 
-/** The page's button and a call that is carried out after signing in are one: the button says it is busy. */
+/** The key of the mutation, so that the page's button also shows a call that is sent after signing in as running. */
 export const subscribeKey = 'subscribe';
 
-/** What a 401 interrupts is carried out after signing in (auth/interruptedCalls.ts). */
+/** Calls that are sent after signing in if a 401 interrupts them (auth/interruptedCalls.ts). */
 export const resumablePlanCalls = {
   subscribe: (choice: PlanChoice) =>
     plansApi.endpoints.subscribe.initiate(choice, { fixedCacheKey: subscribeKey }),

@@ -8,9 +8,9 @@ export interface SeenError {
   stack: string;
 }
 
-/** What happens around the report. The addresses of pages are recorded so that a report can follow them. */
+/** Events for the report. The addresses of pages are recorded so that a report can show them. */
 export const supportEvents = {
-  /** A page was opened: path, search and hash, as they are. */
+  /** A page was opened: path, search and hash, unchanged. */
   pageOpened: createAction<string>('support/pageOpened'),
   errorSeen: createAction<SeenError>('support/errorSeen'),
   reportCopied: createAction('support/reportCopied'),
@@ -22,7 +22,7 @@ export const supportEvents = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whatever was thrown, as something that an action can carry. */
+/** Returns a thrown value in a form that an action can contain. */
 export function seenError(kind: SeenError['kind'], thrown: unknown): SeenError {
   const isError = thrown instanceof Error;
   return {

@@ -1,4 +1,4 @@
-/** The texts of a guide's page around the player. Those that docs/requirements.md quotes are literal. */
+/** Texts of a guide's page around the player. Texts that docs/requirements.md quotes are literal. */
 export const guideCopy = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',

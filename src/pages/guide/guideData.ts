@@ -10,8 +10,8 @@ import { guideCopy } from './copy.ts';
 const currency = 'USD';
 
 /**
- * A guide as schema.org has it: the product with its offer, the tracks that everybody may hear, and the way
- * to the page. Only what the page itself shows.
+ * Returns a guide as structured data (schema.org): the product with its offer, the free tracks, and the breadcrumbs. It
+ * contains only what the page itself shows.
  */
 export function guideData(guide: GuideDetail, origin: string): object {
   const { category, cover, id, price, shortDescription, title, tracks } = guide;

@@ -20,13 +20,13 @@ import { settings } from '../../shared/site/settings.ts';
 const { contentBase, origin } = settings;
 const baseUrl = contentBase.startsWith('/') ? origin + contentBase : contentBase;
 
-/** The provider's site, which may be another than its API's: it gets neither token nor secret. */
+/** The static content may be on another site than the API: it gets neither token nor secret. */
 const read = withRetries(fetchBaseQuery({ baseUrl, timeout: requestTimeout }));
 
 const file =
   <T>(name: string) =>
   async (_none: void, call: BaseQueryApi, extra: object) =>
-    // Not checked yet: `responseSchema` makes a T of it, or an error.
+    // Not checked yet: `responseSchema` decodes it, or returns an error.
     (await read(`${name}.json`, call, extra)) as QueryReturnValue<T, ApiError, FetchBaseQueryMeta>;
 
 /** The landing page's three static files (R-7.20). */

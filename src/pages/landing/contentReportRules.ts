@@ -2,7 +2,7 @@ import type { CallRules, ReportRules } from '../../domain/reportRules.ts';
 import { pictureShape } from '../../domain/reportShapes.ts';
 import type { contentApi } from './contentApi.ts';
 
-/** The landing page's content, which is public: a support report may show it. */
+/** The landing page's content is public, so a support report may show it. */
 export const contentReportRules: ReportRules = {
   calls: {
     heroContent: {

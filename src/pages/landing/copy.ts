@@ -1,6 +1,6 @@
 /**
- * The landing page's first texts, literal where docs/requirements.md quotes them. Those of the sections further
- * down stand in sectionsCopy.ts, which comes with them.
+ * Texts at the top of the landing page, literal where docs/requirements.md quotes them. Texts of the sections further
+ * down are in sectionsCopy.ts, which is loaded with them.
  */
 export const landingCopy = {
   title: 'Cicerone · Audio guides to art, places and ideas',

@@ -1,4 +1,4 @@
-/** Two columns, like a catalogue's page: a narrow one for the headline, a wide one for what it is about. */
+/** Two columns: a narrow one for the headline, a wide one for the content. */
 export const columns = {
   display: 'grid',
   gap: { xs: 4, md: 8 },
@@ -6,7 +6,7 @@ export const columns = {
   alignItems: 'start',
 } as const;
 
-/** Words beside the picture in its arch. */
+/** The text beside the picture. */
 export const heroColumns = {
   display: 'grid',
   width: '100%',
@@ -15,7 +15,7 @@ export const heroColumns = {
   alignItems: 'center',
 } as const;
 
-/** Centres its content in a height that doesn't depend on it. */
+/** Centres its content in a height that does not depend on it. */
 export const fullScreen = {
   display: 'grid',
   minHeight: 'inherit',

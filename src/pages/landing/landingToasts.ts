@@ -4,12 +4,12 @@ import { reasonOf } from '../../shared/api/reasonOf.ts';
 import { contentApi } from './contentApi.ts';
 import { landingCopy } from './copy.ts';
 
-/** The status says success, and the body is not the content. */
+/** The status is a success, but the body is not the content. */
 const cameAsSuccess = (error: ApiError): boolean =>
   error.status === 'CUSTOM_ERROR' ||
   (error.status === 'PARSING_ERROR' && error.originalStatus < 400);
 
-/** Hero content that fails; what 'a success status' means: docs/decisions/007-landing-page.md. */
+/** The toasts for hero content that fails; docs/decisions/007-landing-page.md explains 'a success status'. */
 export const landingToasts: ToastRule[] = [
   on(contentApi.endpoints.heroContent.matchRejected, ({ payload, meta }) => {
     // Nothing was asked: the answer is at hand.

@@ -8,18 +8,18 @@ import {
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import type { Titled } from '../../features/library/filter/libraryFilter.ts';
 
-/** Of a guide in this browser. The order is that of 'Unfinished first'. */
+/** How much of a guide was played in this browser, in the order of 'Unfinished first'. */
 const stages = ['begun', 'notStarted', 'finished'] as const;
 export type Stage = (typeof stages)[number];
 
 const copy = filterCopy;
 
-/** How the library's lists are sorted and filtered. */
+/** Returns how the library's lists can be sorted and filtered. */
 export const libraryChoices = (stageOf: (guideId: number) => Stage): ListChoice<Titled>[] => [
   {
     name: 'sort',
     label: listCopy.sort,
-    // Each list has this order.
+    // The lists are already in this order.
     unset: copy.recent,
     options: [
       { value: 'title', text: listCopy.byTitle, arrange: byText(({ title }) => title) },

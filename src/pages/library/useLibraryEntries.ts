@@ -10,7 +10,7 @@ import type { ProgressRoot } from '../../features/player/progress/progressSlice.
 const selectContinuedGuides = (state: ProgressRoot): Titled[] => selectContinued(state);
 const selectDownloadedGuides = (state: DownloadsRoot): Titled[] => selectDownloaded(state);
 
-/** Every guide that the library shows, once each, in whichever of its lists. */
+/** Returns every guide of the library once, whichever of its lists it is in. */
 export function useLibraryEntries(
   purchases: Guide[] | undefined,
   wishes: Guide[] | undefined,

@@ -8,7 +8,7 @@ import { selectCompletionByGuide } from '../../features/player/resume/continued.
 import type { ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { libraryChoices, type Stage } from './libraryChoices.ts';
 
-/** By the guide's id; compared by its values, since the progress changes at each second that is heard. */
+/** By the guide's id. Compared by values, because the progress changes every second during playback. */
 const selectStages = (state: ProgressRoot): Record<number, Stage> =>
   Object.fromEntries(
     Object.entries(selectCompletionByGuide(state)).map(([guideId, { isFinished }]) => [
@@ -19,7 +19,7 @@ const selectStages = (state: ProgressRoot): Record<number, Stage> =>
 
 const titleOf = ({ title }: Titled): string => title;
 
-/** What is searched for in the library, and how it is sorted: one choice for all of its lists. It is in the address. */
+/** Returns the search text and the sorting of the library, which apply to all of its lists. They are in the address. */
 export function useFind() {
   const stages = useSelector(selectStages, shallowEqual);
   const choices = useMemo(
@@ -31,7 +31,7 @@ export function useFind() {
   const sought = useDeferredValue(text);
   const { arrange, key } = view;
   const find = useMemo<LibraryFilter>(
-    // Searching and sorting return items of the list that they are given.
+    // Searching and sorting return items of the given list.
     () => (items) => arrange(filterByText<Titled>(items, titleOf, sought)) as typeof items,
     [arrange, sought],
   );

@@ -10,21 +10,21 @@ import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { isUnreachable } from '../../shared/api/isUnreachable.ts';
 import { useIsOnline } from '../../shared/lib/useIsOnline.ts';
 
-/** Other devices buy and wish too: both are read again whenever the page opens. */
+/** Other devices may have changed both lists, so they are read again whenever the page opens. */
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
-/** The guides of the wish list, without those that were removed since it was loaded. */
+/** Returns the guides of the wish list, without those that were removed since it was loaded. */
 function useWished(list: WishList | undefined): Guide[] | undefined {
   return useMemo(() => list?.guides.filter(({ id }) => list.ids.includes(id)), [list]);
 }
 
-/** The library's lists: the server's, or the last that this browser knows while the server cannot be reached. */
+/** Returns the library's lists from the server, or the stored ones while the server cannot be reached. */
 export function useLibraryLists() {
   const profile = useProfileQuery(undefined, refetchOnMount);
   const wishList = useWishListQuery(undefined, refetchOnMount);
   const account = useSelector(selectAccount);
   const isOnline = useIsOnline();
-  // An error stays while its call is tried again.
+  // While a call is repeated, its last error stays.
   const isGone = isUnreachable(profile.error) && isUnreachable(wishList.error);
   const why = isOnline ? (isGone ? 'gone' : null) : 'offline';
   const { currentData: known } = useStoredListsQuery(
@@ -50,9 +50,9 @@ export function useLibraryLists() {
   return {
     purchases: { ...profile, currentData: purchases },
     wishes: { ...wishList, currentData: wishes },
-    /** Why the server does not answer. */
+    /** Why the server does not respond. */
     why,
-    /** The older of the lists: milliseconds since 1970. */
+    /** When the older of the lists was read: milliseconds since 1970. */
     readAt: times.length > 0 ? Math.min(...times) : null,
     isTrying: profile.isFetching || wishList.isFetching,
     refetch,

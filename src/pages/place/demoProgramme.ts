@@ -8,7 +8,7 @@ interface DemoEvent {
 interface DemoProduct {
   title: string;
   text: string;
-  /** Exact decimal text, as prices of the API are. */
+  /** Exact decimal text, as prices of the API. */
   price: string;
 }
 

@@ -1,4 +1,4 @@
-/** Fixed for every place. */
+/** The same for every place. */
 export const openingHours = [
   { day: 'Monday', from: '10:00', to: '18:00' },
   { day: 'Tuesday', from: '10:00', to: '18:00' },

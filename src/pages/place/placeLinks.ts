@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/model.ts';
 
-/** The API knows no addresses of a place: both links search for it by name and city. */
+/** The API has no addresses of places, so both links search for the name and city. */
 const search = (base: string, parameter: string, words: string[]): string => {
   const address = new URL(base);
   address.searchParams.set(parameter, words.filter(Boolean).join(' '));

@@ -1,4 +1,4 @@
-/** Texts that no first page shows: of the menu's sheet, and of what cannot be opened. */
+/** Texts that no first page shows: of the menu, and of code that could not be loaded. */
 export const lazyCopy = {
   closeMenu: 'Close the menu',
   about: 'About',

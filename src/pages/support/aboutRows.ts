@@ -7,16 +7,16 @@ import { replayCopy } from './copy.ts';
 
 const { facts } = replayCopy;
 
-/** How much of a file that anyone may have made is shown: lines of a row, and characters of a line. */
+/** Limits for a file that any person may have made: lines of a row, and characters of a line. */
 const maxLines = 50;
 const maxCharacters = 2000;
-/** How many of the last events and messages say what the customer did and read. */
+/** Number of the last events and messages to show. */
 const mostLast = 3;
 
 export interface Row {
   name: string;
   lines: string[];
-  /** Says something that support must not overlook. */
+  /** A warning that support must see. */
   warning?: string;
 }
 
@@ -32,18 +32,18 @@ const fieldsOf = (value: unknown): Fields =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Texts as they are, anything else as JSON. */
+/** Returns texts unchanged, any other value as JSON. */
 function textOf(value: unknown): string {
   try {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
   } catch {
-    // Nested deeper than JSON.stringify goes.
+    // Nested too deeply for JSON.stringify.
     return '…';
   }
 }
 
-/** The known fields of a value, in the order in which support reads them. */
+/** Returns the known fields of a value, in the order in which support reads them. */
 function lineOf(value: unknown, names: readonly string[]): string {
   const fields = fieldsOf(value);
   return names
@@ -68,7 +68,7 @@ const happenedIn = ({ actionsById, stagedActionIds }: Report): Happened[] =>
     const { action, timestamp } = actionsById[id] ?? {};
     const at = typeof timestamp === 'number' ? new Date(timestamp) : undefined;
     const isTime = at !== undefined && !Number.isNaN(at.getTime());
-    // Redux's own type of an action of which nothing but its name is known.
+    // An action of which only the name is known has the type of Redux.
     return action ? [{ action: action as UnknownAction, at: isTime ? at.toISOString() : '' }] : [];
   });
 
@@ -76,7 +76,7 @@ const isBackground = (action: { type: string }): boolean =>
   isProgress(action) ||
   /^(?:api|__rtkq|progress|‹removed›)|(?:Read|Mounted|Measured|Answered)$/.test(action.type);
 
-/** The texts of the toasts that an action showed; an action of another shape showed none. */
+/** Returns the texts of the toasts that an action showed; none for an action of another form. */
 function messagesOf(action: UnknownAction, rules: readonly ToastRule[]): string[] {
   try {
     return rules.flatMap((rule) => (rule.matches(action) && rule.notice(action)?.text) || []);
@@ -85,14 +85,14 @@ function messagesOf(action: UnknownAction, rules: readonly ToastRule[]): string[
   }
 }
 
-/** A report and those of the pages before it, newest first. */
+/** Returns a report and those of the pages before it, newest first. */
 function pagesOf(report: Report): Report[] {
   const pages: Report[] = [];
   for (let page: Report | undefined = report; page; page = page.earlier) pages.push(page);
   return pages;
 }
 
-/** Lines about every page of a report; those about pages before its last load say so. */
+/** Returns lines about every page of a report; those before its last load are marked. */
 const ofPages = (pages: Report[], linesOf: (page: Report) => string[]): string[] =>
   pages.flatMap((page, index) =>
     linesOf(page).map((line) => (index > 0 ? `${facts.earlier}${line}` : line)),
@@ -110,7 +110,7 @@ function browserLine(browser: unknown): string {
   ].join(' · ');
 }
 
-/** Says what a report holds: what its customer saw, what failed, the versions, and the rest. */
+/** Returns the groups of rows about a report: what the customer saw, what failed, the versions, and the rest. */
 export function aboutReport(report: Report, here: string, rules: readonly ToastRule[]): Group[] {
   const pages = pagesOf(report);
   const happened = happenedIn(report);

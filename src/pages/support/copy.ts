@@ -49,7 +49,7 @@ export const replayCopy = {
   app: 'The replayed page',
 } as const;
 
-/** Says what is wrong with a file, and what to do. */
+/** Returns what is wrong with a file, and what to do. */
 export function faultText({ fault, about }: Fault): string {
   switch (fault) {
     case 'unreadable':

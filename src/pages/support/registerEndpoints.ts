@@ -1,6 +1,7 @@
 /**
- * Every feature's calls: the API's reducer knows an answer by its endpoint, and features bring theirs along with
- * their pages. A replay contains answers of pages that were not opened here.
+ * Registers every feature's endpoints, because the API's reducer needs the endpoint of a response. Otherwise a
+ * feature's endpoints are registered when its page loads, and a replay contains responses of pages that were not opened
+ * here.
  */
 import '../../features/auth/authApi.ts';
 import '../../features/cart/cartApi.ts';

@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts';
 
 const stateShown = createAction<unknown>('replay/stateShown');
 
-/** What RTK Query's hooks ask its middleware for, when they are mounted. */
+/** What RTK Query's hooks request from its middleware when they are mounted. */
 const subscriptions = {
   getSubscriptions: () => ({}),
   getSubscriptionCount: () => 0,
@@ -38,7 +38,7 @@ const nothingHappens: Middleware = () => (next) => (action) => {
   return isAsking ? subscriptions : action;
 };
 
-/** A store that shows the state that it is given, and in which actions change nothing. */
+/** Returns a store that shows the given state, and in which actions change nothing. */
 export function makeReplayStore(first: unknown) {
   const store = configureStore({
     reducer: (state: unknown = first, action) =>

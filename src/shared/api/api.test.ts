@@ -62,7 +62,7 @@ test('a read that fails twice is answered in the end', async () => {
   expect(reads()).toHaveLength(3);
 });
 
-/** Time runs by the test's clock; answers, which are faults alone, come by the real one. */
+/** Timers use the test's clock; responses, which are all faults here, arrive in real time. */
 describe('when all goes wrong', () => {
   beforeEach(
     () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
@@ -74,7 +74,7 @@ describe('when all goes wrong', () => {
     void request.then((result) => (outcome = result));
     for (let passed = 0; passed < milliseconds && !outcome; passed += 100) {
       await jest.advanceTimersByTimeAsync(100);
-      // Reading a body takes turns of the real clock.
+      // Reading a body takes tasks in real time.
       await turn();
     }
     return outcome;

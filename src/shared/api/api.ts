@@ -14,12 +14,12 @@ export const requestTimeout = 8000;
 /** How often a failed read is retried (docs/faults.md). */
 const readRetries = 2;
 
-/** The store keeps it under `session` (features/auth), which this file must not import. */
+/** The store has it under `session` (features/auth), which this file must not import. */
 interface WithSession {
   session?: { token?: string | null; ended?: string | null };
 }
 
-// Every store of the app is one.
+// Every store of the app has it.
 const sessionOf = (state: unknown) => (state as WithSession).session;
 
 /** What the app's store passes to its thunks. */
@@ -36,7 +36,7 @@ const request: Send = fetchBaseQuery({
   timeout: requestTimeout,
   prepareHeaders: (headers, { getState }) => {
     const token = sessionOf(getState())?.token;
-    // A sign-out names the session that it ends.
+    // A sign-out sends the token of the session that it ends.
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
     headers.set('X-App-Secret', settings.appSecret);
     headers.set('Accept', 'application/json');
@@ -53,7 +53,7 @@ const send: Send = async (args, api, extra) => {
   return request({ ...call, credentials: 'omit' }, api, extra);
 };
 
-/** Whether a retry can help: no connection, or a 5xx. A timeout is not retried. */
+/** Returns whether a retry can help: no connection, or a 5xx. A timeout is not retried. */
 const isTransient = (error: ApiError): boolean =>
   error.status === 'FETCH_ERROR' || (statusOf(error) ?? 0) >= 500;
 
@@ -61,14 +61,14 @@ const isTransient = (error: ApiError): boolean =>
 export const withRetries = (query: typeof send) =>
   retry(query, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      // A write is sent once: a retry could repeat its effect.
+      // A write is sent once, because a retry could repeat its effect.
       baseQueryApi.type === 'query' &&
       attempt <= readRetries &&
-      // retry() types the error as unknown; it is `send`'s.
+      // The type of the error in retry() is unknown; it is an error of `send`.
       isTransient(error as ApiError),
   });
 
-/** The API slice of the app: each feature injects its endpoints; features invalidate each other by tag names. */
+/** The API slice of the app: each feature injects its endpoints; features invalidate each other's data by tag names. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withRetries(send),
@@ -77,7 +77,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The store's state as far as the API's cache goes. */
+/** The part of the store's state that is the API's cache. */
 export interface ApiRoot {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }

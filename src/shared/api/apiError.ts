@@ -4,7 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 /** The error of a failed request: the status and body of a response, or why there was none. */
 export type ApiError = FetchBaseQueryError;
 
-/** HTTP status of a refusal; undefined when there was no answer, or one that can't be read. */
+/** Returns the HTTP status of an error response; undefined without a response that can be read. */
 export function statusOf(error: ApiError | SerializedError): number | undefined {
   if (!('status' in error)) return undefined;
   if (typeof error.status === 'number') return error.status;

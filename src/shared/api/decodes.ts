@@ -1,8 +1,8 @@
 import { WireError } from '../../domain/decode/wire.ts';
 
 /**
- * Makes a decoder the schema with which RTK Query checks a response (`responseSchema`): a wrong shape becomes
- * the error of that one request, never an exception on the page.
+ * Returns the schema with which RTK Query checks a response (`responseSchema`): a wrong form becomes the error of that
+ * one request, never an exception on the page.
  */
 export function decodes<T>(decode: (body: unknown) => T) {
   return {

@@ -1,10 +1,10 @@
 import { WireError } from '../../domain/decode/wire.ts';
 
-/** Milliseconds of decoding at a time: the page stays responsive in between. */
+/** Milliseconds of decoding without a pause, so that the page stays responsive. */
 const sliceOfTime = 8;
 
 interface ListDecoder<T> {
-  /** Opens the answer's envelope. Throws WireError when there is no list in it. */
+  /** Returns the list in the response. @throws WireError when there is none */
   listOf: (body: unknown) => unknown[];
   decode: (item: unknown) => T;
 }
@@ -20,15 +20,15 @@ async function decodeAll<T>({ listOf, decode }: ListDecoder<T>, body: unknown): 
     await pause();
     from = performance.now();
   }
-  // Immer deep-freezes what is stored, in one task; it skips what is frozen already.
+  // Immer deep-freezes stored data in one task; it skips data that is frozen already.
   Object.freeze(decoded);
   return decoded;
 }
 
 /**
- * As `decodes`, for a list of thousands of items: decoded a few at a time, so that 20,000 guides are no
- * long task (docs/decisions/008-home-rows-and-long-lists.md). Read its endpoint with `structuralSharing:
- * false`: comparing two such lists is a long task too.
+ * Like `decodes`, for a list of thousands of items: it decodes a few at a time, so that 20,000 guides are no long task
+ * (docs/decisions/008-home-rows-and-long-lists.md). Its endpoint needs `structuralSharing: false`, because comparing
+ * two such lists is a long task too.
  */
 export const decodesList = <T>(decoder: ListDecoder<T>) => ({
   '~standard': {

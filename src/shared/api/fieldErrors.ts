@@ -1,8 +1,8 @@
 import type { ApiError } from './apiError.ts';
 
 /**
- * The server's words for each field of a refused form: `errors` of contract/envelope.ts, the first text
- * of each. Empty when the refusal names no field.
+ * Returns the server's message for each field of a refused form: the first of each in `errors` of contract/envelope.ts.
+ * Empty if the error names no field.
  */
 export function fieldErrors(error: ApiError): Record<string, string> {
   const data: unknown = 'data' in error ? error.data : undefined;

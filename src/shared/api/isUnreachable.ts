@@ -1,10 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { statusOf, type ApiError } from './apiError.ts';
 
-/** Whether a status is that of a gateway whose server is down. */
+/** Returns whether a status is that of a gateway whose server is down. */
 export const isGatewayStatus = (status: number): boolean => status >= 502 && status <= 504;
 
-/** Whether a call failed because the server cannot be reached: no connection, a timeout, or a gateway's status. */
+/**
+ * Returns whether a call failed because the server cannot be reached: no connection, a timeout, or a gateway's status.
+ */
 export const isUnreachable = (error: ApiError | SerializedError | undefined): boolean =>
   error !== undefined &&
   'status' in error &&

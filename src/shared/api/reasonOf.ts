@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { statusOf, type ApiError } from './apiError.ts';
 import { errorCopy } from '../ui/copy.ts';
 
-/** Returns a sentence about why a call failed, for failures that the server did not explain. */
+/** Returns a sentence about why a call failed, for failures without a message of the server. */
 export function reasonOf(error: ApiError | SerializedError | undefined): string {
   if (!error) return errorCopy.serverFault;
   if ('status' in error && error.status === 'FETCH_ERROR') return errorCopy.noConnection;

@@ -24,7 +24,7 @@ export function upload({ path, form, token, signal, onProgress }: Upload): Promi
   const address = `${settings.apiBase}/api/v1/${path}`;
   const headers = new Headers({ 'X-App-Secret': settings.appSecret, Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // Never sent: it says, as fetchBaseQuery does, with which token the call was made.
+  // Never sent: like fetchBaseQuery's meta, it has the token with which the call was made.
   const meta = { request: new Request(new URL(address, window.location.href), { headers }) };
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * Returns a component whose code loads when it is first rendered, below a Suspense boundary. React keeps a failure: what
- * must be tried again when it is next shown uses ui/page/OnDemand.tsx.
+ * Returns a component whose code loads when it is first rendered, below a Suspense boundary. React caches a failure: a
+ * component that must be loaded again when it is next shown uses ui/page/OnDemand.tsx.
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => loadChunk(load).then((part) => ({ default: part })));

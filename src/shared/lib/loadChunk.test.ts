@@ -3,7 +3,7 @@ import { loadChunk } from './loadChunk.ts';
 
 const page = { Page: 'the page' };
 const found = () => Promise.resolve(page);
-/** As webpack says it: which file it was. */
+/** Throws webpack's error for a file. */
 const missingFile = (file: string) => () =>
   Promise.reject(new Error(`Loading chunk 7 failed.\n(error: https://cicerone.example/${file})`));
 
@@ -24,7 +24,7 @@ const openTab = ({ isReachable = true } = {}) => {
   };
 };
 
-/** What a promise has come to after everything that was under way. */
+/** Returns the state of a promise after everything that is pending. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(

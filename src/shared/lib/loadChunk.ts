@@ -1,12 +1,15 @@
 import { tabFlag } from '../storage/rawStorage.ts';
 
-/** The flag of a file that the page was reloaded for; the error's message names it, and each deployment's have other names. */
+/**
+ * Key of the flag for a file that the page was reloaded for; the error's message has its name, and each deployment has
+ * other names.
+ */
 const reloadedFor = (error: unknown) => `reloaded-for-chunk: ${String(error)}`;
 
-/** What loading a chunk needs of the page. */
+/** The functions of the page that loading a chunk needs. */
 interface Page {
   reload: () => void;
-  /** Whether the page itself can be fetched now. */
+  /** Resolves with whether the page itself can be fetched now. */
   isReachable: () => Promise<boolean>;
 }
 
@@ -15,7 +18,7 @@ const thisPage: Page = {
   isReachable: async () => {
     if (!navigator.onLine) return false;
     try {
-      // Not from a cache, and not from the service worker, which only answers requests for pages.
+      // Not from a cache, and not from the service worker, which only responds to requests for pages.
       const answer = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
       return answer.ok;
     } catch {
@@ -25,10 +28,10 @@ const thisPage: Page = {
 };
 
 /**
- * Loads a chunk. After a new deployment an open tab requests chunks that do not exist any more: then the
- * page is reloaded, once for each chunk (docs/faults.md). A chunk that is still missing after that throws
- * its error, though others load: the page would be reloaded without end. While the server cannot be reached
- * the page is not reloaded, and what plays continues.
+ * Loads a chunk. After a new deployment an open tab requests chunks that do not exist any more: then the page is
+ * reloaded, once for each chunk (docs/faults.md). A chunk that is still missing after that throws its error, even if
+ * others load, because otherwise the page would be reloaded without end. While the server cannot be reached the page is
+ * not reloaded, so that playback continues.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

@@ -1,2 +1,2 @@
-/** Resolves after the browser has done what is waiting (painting, input events). */
+/** Resolves after the browser has handled pending work (painting, input events). */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

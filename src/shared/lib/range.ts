@@ -1,4 +1,4 @@
-/** A part of a file: both ends are inside, as HTTP counts. */
+/** A part of a file: both ends are included, as in HTTP. */
 export interface Part {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export function readRange(header: string | null, size: number): Part | 'unsatisf
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {
-    // The last so many bytes.
+    // The last bytes of the file.
     const length = Math.min(Number(last), size);
     return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * What a feature's `addXListeners(startListening)` takes: it names only the part of the state that it
- * reads, so that features don't know the store they are put into.
+ * The parameter of a feature's `addXListeners(startListening)`: it has only the part of the state that the feature
+ * reads, so that features do not depend on the store.
  */
 export type StartListening<State> = TypedStartListening<
   State,

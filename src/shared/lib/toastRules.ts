@@ -6,20 +6,20 @@ export type ToastKind = 'error' | 'success' | 'info';
 export interface Toast {
   kind: ToastKind;
   text: string;
-  /** Where it isn't English. */
+  /** The language, if it is not English. */
   lang?: string;
 }
 
 /**
- * One row of a feature's toast rules: when `matches` an action, show `notice`. The tables read like the
- * errors of docs/requirements.md (R-8.1 to R-8.18); one listener of `app` shows the toasts.
+ * A row of a feature's toast rules: when `matches` is true for an action, `notice` is shown. The tables correspond to
+ * the errors of docs/requirements.md (R-8.1 to R-8.18); one listener of `app` shows the toasts.
  */
 export interface ToastRule {
   matches: (action: UnknownAction) => boolean;
   notice: (action: UnknownAction) => Toast | null;
 }
 
-/** A row for one kind of action, so that `notice` sees it with its own type. */
+/** Returns a row for one kind of action, so that `notice` gets it with its type. */
 export function on<A extends UnknownAction>(
   matches: (action: UnknownAction) => action is A,
   notice: (action: A) => Toast | null,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when the browser restores the page from the back/forward cache: what it shows
- * is out of date, and what it was waiting for will not arrive.
+ * Calls back when the browser restores the page from the back/forward cache: its content is out of date, and responses
+ * that it waited for will not arrive.
  */
 export function usePageRestored(restored: () => void): void {
   const latest = useRef(restored);

@@ -1,6 +1,6 @@
 import { company as facts } from '../../../contract/company.ts';
 
-/** The lines of the footer about the company. */
+/** The lines about the company in the footer. */
 export const company = {
   name: `${facts.name} (placeholder)`,
   office: `Registered office: ${facts.street}, ${facts.postcode} Florence, Italy`,

@@ -1,7 +1,9 @@
 import { allRoutes, type RouteId } from '../../../contract/routes.ts';
 
-/** The path of each route, for links and matching. A path with an `:id` is a pattern, which `paths` fills in. */
-// `allRoutes` has each id once.
+/**
+ * The path of each route, for links and matching. A path with an `:id` is a pattern, which `paths` fills in.
+ * `allRoutes` has each id once.
+ */
 export const routes = Object.fromEntries(allRoutes.map(([id, { path }]) => [id, path])) as Record<
   RouteId,
   string
@@ -15,7 +17,7 @@ export const anchors = { about: '/#about', faq: '/#faq' } as const;
 
 const withId = (pattern: string) => (id: number) => pattern.replace(':id', String(id));
 
-/** Addresses of the routes that need more than their path. */
+/** Returns addresses of the routes with an `:id` or a query. */
 export const paths = {
   guide: withId(routes.guide),
   category: withId(routes.category),

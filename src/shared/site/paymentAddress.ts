@@ -2,11 +2,11 @@ import { WireError } from '../../domain/decode/wire.ts';
 import { settings } from './settings.ts';
 
 /**
- * Returns the address of a payment page that may be followed: https, or the API's own origin
- * (docs/decisions/005-proof-of-a-purchase.md). Anything else throws, as an error of the call that named it.
+ * Returns the address of a payment page, if it is https or the API's own origin
+ * (docs/decisions/005-proof-of-a-purchase.md). Any other throws, and becomes the error of the call.
  */
 export function paymentAddress(url: string, apiBase: string = settings.apiBase): string {
-  // An empty base means the origin that serves the app.
+  // An empty base is the origin that serves the app.
   const api = new URL(apiBase, window.location.origin);
   const address = parse(url, api);
   if (!address || (address.protocol !== 'https:' && address.origin !== api.origin)) {

@@ -1,6 +1,6 @@
 /**
- * The settings of this build; webpack replaces the expressions with the values of build.settings.ts.
- * Outside webpack (tests, rendering at build time) the environment itself is read.
+ * The settings of this build; webpack replaces the expressions with the values of build.settings.ts. Outside webpack
+ * (tests) the environment itself is read.
  */
 export const settings = {
   /** Origin of the provider's API; empty means the origin that serves the app. */
@@ -9,7 +9,7 @@ export const settings = {
   origin: process.env.RENDERER_ORIGIN ?? '',
   mediaBase: process.env.MEDIA_BASE ?? '/storage/',
   contentBase: process.env.CONTENT_BASE ?? '/fake-api/',
-  /** The address in the reviews frame; without a widget, a page of ours. */
+  /** The address of the reviews frame; without a widget, a page of this site. */
   reviewsWidget: process.env.REVIEWS_WIDGET_URL || '/reviews-widget.html',
   appSecret: process.env.APP_SECRET ?? 'cicerone-web-app',
 } as const;

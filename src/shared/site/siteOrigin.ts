@@ -6,7 +6,7 @@ export const sitePlaceholder = '__SITE__';
 /** Origin of a page's canonical and shared addresses, such as `https://cicerone.example`. */
 export const SiteOrigin = createContext('');
 
-/** Returns the origin that the server wrote into the page, so that hydration matches. `here`: the page's own. */
+/** Returns the origin that the server wrote into the page, so that hydration matches. `here`: the page's own origin. */
 export function readSiteOrigin(page: ParentNode, here: string): string {
   const written = page.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content;
   // The development server and plain web servers do not replace the placeholder.

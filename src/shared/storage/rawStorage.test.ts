@@ -2,7 +2,7 @@ import { rawStorage, tabFlag } from './rawStorage.ts';
 
 const real = { local: window.localStorage, session: window.sessionStorage };
 
-/** A browser's storage that behaves badly; jsdom's own always works. */
+/** Replaces the browser's storage by one that fails. */
 function replaceStorage(get: () => Storage) {
   for (const area of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, area, { configurable: true, get });
@@ -20,14 +20,14 @@ const refuse = () => {
   throw new DOMException('Not for you', 'SecurityError');
 };
 
-/** Full: what is there can be read, nothing can be added. */
+/** Full: values can be read, but none added. */
 const full = new Proxy(real.local, {
   get: (storage, name) =>
     name === 'setItem'
       ? () => {
           throw new DOMException('Full', 'QuotaExceededError');
         }
-      : // Storage's own methods insist on being called on a Storage.
+      : // Methods of Storage throw for any other `this`.
         (storage[name as 'getItem'] as (key: string) => string | null).bind(storage),
 });
 
@@ -77,7 +77,7 @@ describe('a change in another tab', () => {
     const stop = rawStorage.onOtherTab(() => (heard += 1));
     changeIn(real.local);
     expect(heard).toBe(1);
-    // The browser's own "clear everything" names no storage.
+    // The browser's own "clear everything" has no storage in its event.
     changeIn(null);
     expect(heard).toBe(2);
     stop();

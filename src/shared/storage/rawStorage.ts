@@ -1,6 +1,6 @@
 /**
- * The only access to the browser's storage. A browser may block it, or it may be full: then reads return
- * nothing, writes are lost, and the app continues with what it has in memory (docs/faults.md).
+ * The only access to the browser's storage. A browser may block it, or it may be full: then reads return nothing,
+ * writes are lost, and the app continues with what it has in memory (docs/faults.md).
  */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -8,7 +8,7 @@ function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined 
   try {
     return action(window[area]);
   } catch {
-    // Blocked by the browser, full, or no browser at all.
+    // Blocked by the browser, full, or there is no browser.
     return undefined;
   }
 }
@@ -44,13 +44,13 @@ const storageOf = (area: Area): RawStorage => ({
   },
 });
 
-/** localStorage: shared by all tabs, and kept when the tab is closed. */
+/** localStorage: shared by all tabs, and kept after the tab is closed. */
 export const rawStorage: RawStorage = storageOf('localStorage');
 
 /** sessionStorage: kept as long as the tab, across reloads and other sites. */
 export const tabStorage: RawStorage = storageOf('sessionStorage');
 
-/** Flags that live as long as the tab. */
+/** Flags that are kept as long as the tab. */
 export const tabFlag = {
   isSet: (name: string): boolean => tabStorage.read(name) === 'true',
   /** Returns whether the flag could be stored. */

@@ -1,4 +1,4 @@
-/** Saves a fetched file through the browser, in the user's folder of downloads. */
+/** Saves a fetched file through the browser, in the user's download folder. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has started the download by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

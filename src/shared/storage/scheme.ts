@@ -3,19 +3,19 @@ import { rawStorage } from './rawStorage.ts';
 /** Without a choice the scheme is that of the system. */
 export const schemeModes = ['system', 'light', 'dark'] as const;
 
-/** Its raw key. The script in public/index.html reads it before the first paint. */
+/** The raw key. The script in public/index.html reads it before the first paint. */
 export const schemeKey = 'scheme';
 
 const readMode = () => schemeModes.find((mode) => mode === rawStorage.read(schemeKey)) ?? 'system';
 
-/** Where MUI's theme keeps the choice between light and dark; it asks for each of its own keys. */
+/** Returns the storage of MUI's theme for the choice between light and dark; MUI calls it for each of its keys. */
 export function schemeStorage({ key }: { key: string }) {
-  // The other two are variants of a scheme, of which there is one each.
+  // The other two keys are for variants of a scheme, which this theme does not have.
   const isOurs = key === schemeKey;
   return {
     get: (otherwise: string): string => (isOurs ? readMode() : otherwise),
     set: (value: string): void => {
-      // 'system' is stored as the absence of a choice.
+      // 'system' is stored by removing the key.
       if (isOurs) rawStorage.write(schemeKey, value === 'system' ? null : value);
     },
     subscribe: (changed: (value: string) => void): (() => void) =>

@@ -8,7 +8,7 @@ test('remembers that the customer went to pay, and what for', () => {
   expect(startedPayment.isAway(null)).toBe(true);
   startedPayment.cameBack();
   expect(startedPayment.isAway(null)).toBe(false);
-  // What it was for stays: the page may be loaded again.
+  // The record stays, because the page may be loaded again.
   expect(startedPayment.last(null)).toEqual({ guideIds: [3, 5], isPlan: false });
   startedPayment.begin({ guideIds: [], isPlan: true }, null);
   expect(startedPayment.last(null)).toEqual({ guideIds: [], isPlan: true });
@@ -32,7 +32,7 @@ test('tells another account nothing', () => {
   expect(startedPayment.isAway('other')).toBe(false);
   expect(startedPayment.last('other')).toBeNull();
   expect(startedPayment.isAway('one')).toBe(true);
-  // Before the server has said who this is.
+  // Before the server has responded with the account.
   expect(startedPayment.last(null)).toEqual({ guideIds: [3], isPlan: false });
 });
 

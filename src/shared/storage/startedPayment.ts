@@ -1,10 +1,10 @@
 import { tabFlag, tabStorage } from './rawStorage.ts';
 
-/** What the customer was sent to pay for. */
+/** What the customer left the site to pay for. */
 export interface PaidFor {
   guideIds: number[];
   isPlan: boolean;
-  /** The number of payments before: one more proves the purchase, also when nothing new is owned (a renewal). */
+  /** The number of payments before: one more proves the purchase, also if nothing new is owned (a renewal). */
   paymentsBefore?: number;
 }
 
@@ -15,18 +15,18 @@ const away = 'payment-away';
 const paidFor = 'payment-for';
 
 /**
- * What this tab stores while the customer is on the payment page: the return address names neither what was
- * paid for nor, because providers differ, whether it was paid. Another account in the same tab cannot read it.
+ * What this tab stores while the customer is on the payment page: the return address contains neither what was paid for
+ * nor, because providers differ, whether it was paid. Another account in the same tab cannot read it.
  */
 export const startedPayment = {
   begin: (what: PaidFor, account: Account): void => {
     tabStorage.write(paidFor, JSON.stringify({ ...what, account }));
     tabFlag.set(away);
   },
-  /** Whether the customer has not returned yet, as far as this tab knows. */
+  /** Returns whether the customer has not returned yet, as far as this tab knows. */
   isAway: (account: Account): boolean => tabFlag.isSet(away) && isOf(account, read()),
   cameBack: (): void => tabFlag.clear(away),
-  /** Null when another tab, browser or account went to pay, or when the stored value is invalid. */
+  /** Returns null if another tab, browser or account went to pay, or if the stored value is invalid. */
   last: (account: Account): PaidFor | null => {
     const value = read();
     return isOf(account, value) ? paidForIn(value) : null;

@@ -1,4 +1,4 @@
-/** What can be fixed to the window's bottom, from its edge upwards: above the navigation, whose height is fixed. */
+/** Bars at the bottom of the window, from the edge upwards; below them is the navigation, whose height is fixed. */
 type Bar = 'player' | 'actions';
 
 /**
@@ -7,7 +7,7 @@ type Bar = 'player' | 'actions';
  * height of all of them. A bar that a media query takes out of `position: fixed` has the height 0.
  */
 export const bottomBar = (bar: Bar) => (element: HTMLElement | null) => {
-  // jsdom lays nothing out, and has no ResizeObserver.
+  // jsdom has no layout and no ResizeObserver.
   if (!element || typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -1,13 +1,13 @@
 export const brandCopy = { name: 'Cicerone' } as const;
 
-/** What a page without words and picture of its own says in its head (PageHead.tsx). */
+/** Title, description and picture of pages without their own (PageHead.tsx). */
 export const headCopy = {
   description:
     'Over 20,000 audio guides to art, places, people and ideas. Listen free, buy one, or subscribe.',
   picture: '/og.png',
 } as const;
 
-/** Texts of failures that every screen shares. */
+/** Texts of failures that all screens share. */
 export const errorCopy = {
   tryAgain: 'Try again',
   report: 'Report a problem',

@@ -11,9 +11,9 @@ import type { AudioPort } from '../../features/player/engine/audio/audioPort.ts'
 import { whileReactWorks } from '../whileReactWorks.ts';
 
 /**
- * A fake of the page's audio element, which behaves as Chromium's does: every event is fired in
- * a task of its own, a new source drops those that are still on their way, and a play() that a pause or
- * another source overtakes is rejected. Sources arrive by themselves; time passes when the test says so.
+ * A fake of the page's audio element that behaves like Chromium's: every event is fired in its own task, a new source
+ * drops pending events, and a play() is rejected when a pause or another source follows it. Sources load by themselves;
+ * time passes only in `advance`.
  */
 export class FakeAudio extends EventTarget implements AudioPort {
   paused = true;
@@ -24,27 +24,27 @@ export class FakeAudio extends EventTarget implements AudioPort {
   defaultPlaybackRate = 1;
   preservesPitch = true;
   error: MediaError | null = null;
-  /** Seconds of sound between two reports of the time while playing, as Chromium has it. */
+  /** Seconds between two reports of the time during playback, as in Chromium. */
   tick = 0.25;
-  /** Seconds that every source lasts. */
+  /** Length of every source in seconds. */
   length = 100;
-  /** What the next play() is rejected with: a browser that refuses sound without a gesture. */
+  /** The error of the next play(): a browser that refuses sound without a gesture. */
   refusal: DOMException | undefined;
-  /** Sources answered with 404. */
+  /** Sources whose response is a 404. */
   missing = new Set<string>();
-  /** While true nothing arrives: a stalled connection. */
+  /** While true no data arrives: a stalled connection. */
   stalls = false;
-  /** A server that ignores Range: every seek goes back to the start. */
+  /** The server ignores Range: every seek goes back to the start. */
   ignoresRange = false;
-  /** Seconds of sound that a file cut off on its way holds: then it jumps to its end and says 'ended'. */
+  /** Seconds of sound in a truncated file: then it jumps to its end and fires 'ended'. */
   holds = Number.POSITIVE_INFINITY;
-  /** Seconds of sound that have arrived; what isn't said is there at once. */
+  /** Seconds of sound that have arrived; if undefined, all of it. */
   arrived: number | undefined;
   /** Every source that was set, in order. */
   loaded: string[] = [];
   #source = '';
   #time = 0;
-  /** Where the source will start once its metadata is there; a new source does not forget it. */
+  /** Where the source starts when its metadata is loaded; a new source does not reset it. */
   #startAt = 0;
   #plays: PendingPlay[] = [];
   readonly #tasks = new Tasks();
@@ -99,7 +99,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     if (!this.stalls && this.#source !== '') this.#tasks.add(() => this.arrive());
   }
 
-  /** The source's data is there, or the answer that there is none. */
+  /** The source's data has arrived, or the response that there is none. */
   arrive(): void {
     if (this.missing.has(this.#source)) return this.fail(4);
     this.readyState = haveMetadata;
@@ -139,7 +139,7 @@ export class FakeAudio extends EventTarget implements AudioPort {
     this.#tasks.add(() => reject(overtaken, 'AbortError'));
   }
 
-  /** Lets `seconds` pass, as far as it is playing; resolves when what follows from it has happened. */
+  /** Advances the time by `seconds` if it plays; resolves when the resulting events were fired. */
   async advance(seconds: number): Promise<void> {
     await this.settled();
     await whileReactWorks(() => this.#pass(seconds));
@@ -155,15 +155,15 @@ export class FakeAudio extends EventTarget implements AudioPort {
     await this.#settled();
   }
 
-  /** Chromium's codes: 4 when there is nothing playable (a 404), 2 when the connection breaks later, 3 for decoding. */
+  /** Chromium's codes: 4 if there is nothing playable (a 404), 2 if the connection breaks later, 3 for decoding. */
   fail(code: 2 | 3 | 4): void {
-    // Only `code` of a MediaError can be made here: jsdom has no such class.
+    // Only `code` of a MediaError, because jsdom has no such class.
     this.error = { code } as MediaError;
     reject(this.#plays.splice(0), 'NotSupportedError');
     this.#fire('error');
   }
 
-  /** Resolves when no event is on its way. */
+  /** Resolves when no event is pending. */
   settled(): Promise<void> {
     return whileReactWorks(() => this.#settled());
   }

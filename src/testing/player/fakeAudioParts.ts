@@ -8,7 +8,7 @@ export interface PendingPlay {
   reject: (reason: DOMException) => void;
 }
 
-/** The one range from the start to `end`; none where nothing is known. */
+/** Returns one range from the start to `end`; none if it is undefined. */
 export const ranges = (end: number | undefined): TimeRanges => ({
   length: end === undefined || Number.isNaN(end) ? 0 : 1,
   start: () => 0,
@@ -18,7 +18,7 @@ export const ranges = (end: number | undefined): TimeRanges => ({
 export const reject = (plays: PendingPlay[], name: string): void =>
   plays.forEach((play) => play.reject(new DOMException('Overtaken', name)));
 
-/** Runs tasks one after the other, each in a turn of the event loop of its own. */
+/** Runs tasks one after the other, each in its own turn of the event loop. */
 export class Tasks {
   #waiting: (() => void)[] = [];
   #runs = false;
@@ -34,7 +34,7 @@ export class Tasks {
     setTimeout(() => this.#run());
   }
 
-  /** Forgets the tasks that have not run yet. */
+  /** Drops the tasks that have not run yet. */
   drop(): void {
     this.#waiting = [];
   }

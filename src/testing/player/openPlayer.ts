@@ -7,7 +7,7 @@ import type { GuideDetail, Track } from '../../domain/model.ts';
 import { FakeAudio } from './fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 
-/** A track by its number; what it plays is `/storage/audio/<number>.mp3`, unless it is locked. */
+/** Returns a track by its number; its path is `/storage/audio/<number>.mp3`, unless it is locked. */
 const track = (id: number, isFree: boolean, isOwned: boolean): Track => ({
   id,
   title: `Track ${id}`,
@@ -16,7 +16,7 @@ const track = (id: number, isFree: boolean, isOwned: boolean): Track => ({
   duration: 100,
 });
 
-/** A guide by the pattern of its tracks, numbered from 1: `f` is free, `l` is locked. */
+/** Returns a guide by the pattern of its tracks, numbered from 1: `f` is free, `l` is locked. */
 export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): GuideDetail {
   const cover = { path: 'cover.webp', stem: 'cover.webp', widths: [] };
   return {
@@ -37,7 +37,7 @@ export function guideOf(pattern: string, { isOwned = false, id = 7 } = {}): Guid
   };
 }
 
-/** The running app's store around a stand-in for the audio element; the guide is what the API has answered. */
+/** Opens the running app's store with a fake audio element and the guide in the API's cache. */
 export function openPlayer(guide: GuideDetail = guideOf('ffl'), port?: AudioPort) {
   const audio = new FakeAudio();
   const store = makeStore({ audio: port ?? audio, storage: new MemoryStorage() });

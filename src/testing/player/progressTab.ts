@@ -13,7 +13,7 @@ import { guideOf } from './openPlayer.ts';
 
 const { appStarted, sessionChangedElsewhere } = sessionSlice.actions;
 
-/** A guide whose tracks may all be played. */
+/** A guide whose tracks can all be played. */
 const ownedGuide = guideOf('fll', { isOwned: true });
 
 export const signedInAs = (account: string | null) =>
@@ -25,9 +25,9 @@ export const signedInAs = (account: string | null) =>
     ended: null,
   });
 
-/** A tab of the running app on a storage that others may share; the guide is what the API has answered. */
+/** Opens a tab of the running app on a storage that others may share, with the guide in the API's cache. */
 export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetail = ownedGuide) {
-  // Its answers could arrive at any moment: the token is refused, and the server has another guide 7.
+  // Real responses could arrive at any moment: the token is refused, and the server has another guide 7.
   failNext('GET', '', 'no answer', Infinity);
   const audio = new FakeAudio();
   const store = makeStore({ audio, storage });
@@ -40,7 +40,7 @@ export function openProgressTab(storage = new MemoryStorage(), guide: GuideDetai
   dispatch(appStarted());
   const progress = () => selectGuideProgress(getState(), guide.id);
   const startAt = (trackId: number) => progress()?.places[trackId]?.position ?? 0;
-  /** Plays a track as the page's buttons do: on from its kept place. */
+  /** Plays a track as the page's buttons do: from its stored position. */
   const choose = (trackId: number) =>
     dispatch(
       playerEvents.trackChosen({

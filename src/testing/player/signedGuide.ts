@@ -1,19 +1,19 @@
 import type { GuideDetail } from '../../domain/model.ts';
 import { guideOf } from './openPlayer.ts';
 
-/** What the app asks for a fresh address of the guide's track. */
+/** The path of the request for a new address of the guide's track. */
 export const guideCall = '/client/audio-guide/7';
 
 export const signed = (signature: string, expires = 4_000_000_000) =>
   `audio/1.mp3?expires=${expires}&signature=${signature}`;
 
-/** An owned guide whose one paid track has this address. */
+/** Returns an owned guide whose one paid track has this address. */
 export function guideWith(address: string): GuideDetail {
   const guide = guideOf('l', { isOwned: true });
   return { ...guide, tracks: guide.tracks.map((one) => ({ ...one, audio: address })) };
 }
 
-/** The server's answer with another address of the same track. */
+/** Returns the server's response with another address of the same track. */
 export const signedAnswer = (address: string) => ({
   status: 200,
   body: JSON.stringify({ data: wireGuide(address) }),

@@ -1,6 +1,6 @@
 /**
- * Watches the page from now on. Returns whether a button of this name was ever in sight, for a moment only too: the page
- * is looked at after every change, before a browser would paint it.
+ * Watches the page. Returns a function that says whether a button of this name was ever visible, even for a moment: the
+ * page is checked after every change, before a browser would paint it.
  */
 export function everShown(name: string): () => boolean {
   let wasShown = false;

@@ -6,16 +6,16 @@ import { makeReport, type Report } from '../../features/support/recording/report
 import { readEnvironment } from '../../features/support/recording/environment.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** The report that a customer would save now. */
+/** Returns the report that a customer would save now. */
 export const reportOf = (store: AppStore): Report =>
-  // What the store's recorder answers, which its type does not say.
+  // The store's recorder returns it, which its type does not show.
   makeReport(
     reportRules,
     store.dispatch(recordingRequested()) as unknown as Recording,
     readEnvironment(window),
   );
 
-/** Gives the replay a file of this text, or of this value as JSON. */
+/** Drops a file of this text, or of this value as JSON, on the replay page. */
 export async function chooseFile(content: string | object) {
   const { user } = renderApp('/support/replay');
   const text = typeof content === 'string' ? content : JSON.stringify(content);

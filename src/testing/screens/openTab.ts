@@ -2,7 +2,7 @@ import { makeStore } from '../makeStore.ts';
 import { FakeAudio } from '../player/fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 
-/** A store without a screen, as one tab of a browser has it. */
+/** Returns a store without a screen, as one tab of a browser. */
 export function openTab(storage = new MemoryStorage()) {
   const store = makeStore({ audio: new FakeAudio(), storage });
   return {
@@ -14,7 +14,7 @@ export function openTab(storage = new MemoryStorage()) {
   };
 }
 
-/** What a browser keeps of a customer. */
+/** Returns what a browser stores for a customer. */
 export async function storedBy(token: string) {
   const storage = new MemoryStorage();
   storage.write('token', token);

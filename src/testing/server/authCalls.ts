@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { authApi } from '../../features/auth/authApi.ts';
 
-/** What a call was made with. */
+/** The arguments of a call. */
 interface Call {
   originalArgs?: unknown;
   token?: string;
@@ -19,14 +19,14 @@ const meta = (endpointName: keyof typeof authApi.endpoints, { originalArgs, toke
 
 type Endpoint = Parameters<typeof meta>[0];
 
-/** What the api dispatches when a call succeeded. */
+/** Returns the action of a fulfilled call. */
 export const answered = (endpoint: Endpoint, payload: unknown, call: Call = {}): UnknownAction => ({
   type: 'api/executeMutation/fulfilled',
   payload,
   meta: { ...meta(endpoint, call), requestStatus: 'fulfilled' },
 });
 
-/** What the api dispatches when a call was refused, or got no answer. */
+/** Returns the action of a call that was refused, or got no response. */
 export const failed = (endpoint: Endpoint, payload: unknown, call: Call = {}): UnknownAction => ({
   type: 'api/executeMutation/rejected',
   payload,
@@ -34,7 +34,7 @@ export const failed = (endpoint: Endpoint, payload: unknown, call: Call = {}): U
   meta: { ...meta(endpoint, call), requestStatus: 'rejected', rejectedWithValue: true },
 });
 
-/** What the api dispatches when a call was aborted: without a payload and without its request. */
+/** Returns the action of a call that was aborted: without a payload and without its request. */
 export const abandoned = (endpointName: Endpoint): UnknownAction => ({
   type: 'api/executeMutation/rejected',
   error: { name: 'AbortError', message: 'Aborted' },

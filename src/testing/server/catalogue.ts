@@ -6,7 +6,7 @@ import { settings } from '../../shared/site/settings.ts';
 import { realFetch, type FaultAnswer } from './failNext.ts';
 import { whileReactWorks } from '../whileReactWorks.ts';
 
-/** What the real server answers a visitor, asked beside the app: screens are held against it. */
+/** Requests what the real server sends to a visitor, beside the app: screens are compared with it. */
 const call = (path: string): Promise<Response> =>
   realFetch(`${settings.apiBase}/api/v1/client/${path}`, {
     headers: { 'x-app-secret': settings.appSecret },
@@ -17,14 +17,14 @@ export const ask = <T>(path: string, decode: (body: unknown) => T): Promise<T> =
 
 export const categories = (): Promise<Category[]> => ask('category', envelopedList(toCategory));
 
-/** Category 1 holds every guide. */
+/** Category 1 contains all guides. */
 export const guidesOf = (categoryId: number): Promise<Guide[]> =>
   ask(`category/${categoryId}/audio`, envelopedList(toGuide));
 
 const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
 
-/** A real answer with some of its fields as the bundled catalogue doesn't have them. */
+/** Returns a real response with some fields changed. */
 export async function changed(path: string, changes: object): Promise<FaultAnswer> {
   const data = await ask(
     path,
@@ -36,7 +36,7 @@ export async function changed(path: string, changes: object): Promise<FaultAnswe
 export const changedGuide = (id: number, changes: Partial<WireGuideDetail>): Promise<FaultAnswer> =>
   changed(`audio-guide/${id}`, changes);
 
-/** The first guide of the catalogue that is as a test needs it. */
+/** Returns the first guide of the catalogue that a test can use. */
 async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {
   for (const { id } of await guidesOf(1)) {
     const guide = await guideById(id);

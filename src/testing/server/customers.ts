@@ -14,7 +14,7 @@ export const post = (path: string, body: object): Promise<Response> =>
     }),
   );
 
-/** A person whom the server doesn't know yet. */
+/** Returns a person whom the server does not know yet. */
 export const stranger = () => ({
   name: 'Giulia Prova',
   email: `app-${randomBytes(8).toString('hex')}@cicerone.example`,
@@ -23,7 +23,7 @@ export const stranger = () => ({
 
 export type Person = ReturnType<typeof stranger>;
 
-/** The texts of the mails that the real outbox holds for an address, newest first. */
+/** Returns the texts of the mails in the outbox for an address, newest first. */
 export const mailsTo = (email: string): Promise<string[]> =>
   whileReactWorks(async () => {
     const answer = await fetch(`${address()}/dev/outbox.json?to=${encodeURIComponent(email)}`);
@@ -31,7 +31,7 @@ export const mailsTo = (email: string): Promise<string[]> =>
     return Array.isArray(mails) ? mails.map((mail: { text?: unknown }) => String(mail.text)) : [];
   });
 
-/** The newest code that was mailed to an address: codes begin their mails. */
+/** Returns the newest code in a mail to an address: these mails begin with the code. */
 export async function codeFor(email: string): Promise<string> {
   const texts = await mailsTo(email);
   const code = texts.map((text) => /^\d{4}(?= )/.exec(text)?.[0]).find(Boolean);
@@ -39,7 +39,7 @@ export async function codeFor(email: string): Promise<string> {
   return code;
 }
 
-/** Signed up, but the code was never entered. */
+/** Signs a person up without entering the code. */
 export async function unverified(): Promise<Person> {
   const person = stranger();
   const answer = await post('users/signup', person);
@@ -47,7 +47,7 @@ export async function unverified(): Promise<Person> {
   return person;
 }
 
-/** A customer of the test's own, with the token of a session that has begun. */
+/** Returns a new customer with the token of a session. */
 export const customer = (): Promise<Person & { token: string }> =>
   whileReactWorks(async () => {
     const answer = await fetch(`${address()}/dev/customers`, { method: 'POST' });
@@ -62,7 +62,7 @@ export const customer = (): Promise<Person & { token: string }> =>
     };
   });
 
-/** One more session of a customer: its token. */
+/** Signs a customer in once more; returns the token. */
 export async function tokenOf({ email, password }: Person): Promise<string> {
   const answer = await post('users/signin', { email, password });
   const body: unknown = await answer.json();

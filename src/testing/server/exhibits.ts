@@ -19,7 +19,7 @@ import { enveloped, envelopedList } from '../../domain/decode/wire.ts';
 import { ask, changed } from './catalogue.ts';
 import type { FaultAnswer } from './failNext.ts';
 
-/** Persons, objects and places as the real server answers a visitor, asked beside the app. */
+/** Request persons, objects and places from the real server as a visitor, beside the app. */
 export const persons = (): Promise<Person[]> => ask('person', envelopedList(toPerson));
 export const objects = (): Promise<ArtObject[]> => ask('object', envelopedList(toArtObject));
 export const places = (): Promise<Place[]> => ask('location', envelopedList(toPlace));

@@ -8,13 +8,13 @@ interface Fault {
 
 let faults: Fault[] = [];
 let requests: Request[] = [];
-/** For the tests' own questions: it neither fails nor counts. */
+/** For the tests' own requests, which neither fail nor count. */
 export const realFetch = globalThis.fetch;
 
 const isTo = (request: Request, { method, path }: Pick<Fault, 'method' | 'path'>): boolean =>
   method === request.method && new URL(request.url).pathname.endsWith(path);
 
-/** As in a browser: no answer arrives until the caller aborts. */
+/** As in a browser: no response arrives until the caller aborts. */
 const givenUp = ({ signal }: Request): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -22,7 +22,7 @@ const givenUp = ({ signal }: Request): Promise<never> =>
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
-  // A copy: what was sent can be read as well.
+  // A copy, so that tests can read the body.
   requests.push(request.clone());
   const fault = faults.find((each) => each.times > 0 && isTo(request, each));
   if (!fault) return realFetch(request);
@@ -30,7 +30,7 @@ globalThis.fetch = (input, init) => {
   return fault.answer(request);
 };
 
-/** How a healthy server can't answer: a status, a dead connection, or a body that isn't what was promised. */
+/** Responses of a faulty server: a status, a broken connection, or another body. */
 export type FaultAnswer =
   | number
   | 'no connection'
@@ -53,16 +53,16 @@ const answerOf =
     return new Response(body, { status, headers: { ...headers, 'content-type': type } });
   };
 
-/** Makes the next `times` calls of one kind fail; every other call reaches the real server. */
+/** Makes the next `times` calls of one kind fail; other calls reach the real server. */
 export function failNext(method: string, path: string, fault: FaultAnswer, times = 1): void {
   faults.push({ method, path, answer: answerOf(fault), times });
 }
 
-/** The requests of one kind that this test has sent so far. */
+/** Returns the requests of one kind that this test has sent so far. */
 export const requestsTo = (method: string, path: string): Request[] =>
   requests.filter((request) => isTo(request, { method, path }));
 
-/** After each test. */
+/** Call it after each test. */
 export function forgetFaults(): void {
   faults = [];
   requests = [];

@@ -1,6 +1,6 @@
 /**
- * jsdom's XMLHttpRequest asks for leave to call another origin, which the tests' server is. This one sends
- * through `fetch`, so that an upload reaches the real server, and `failNext` reaches the upload.
+ * Replaces XMLHttpRequest: jsdom's sends a preflight to the tests' server, which has another origin. This one uses
+ * `fetch`, so that uploads reach the real server and `failNext` can make them fail.
  */
 class FetchedUpload {
   status = 0;
@@ -42,7 +42,7 @@ class FetchedUpload {
   }
 }
 
-/** For the rest of a test file. */
+/** Uses it for the rest of a test file. */
 export function sendUploadsByFetch(): void {
   Object.assign(globalThis, { XMLHttpRequest: FetchedUpload });
 }

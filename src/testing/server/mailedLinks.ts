@@ -1,7 +1,10 @@
 import { codeFor, customer, mailsTo, post, stranger, type Person } from './customers.ts';
 import { text, record } from '../../domain/decode/wire.ts';
 
-/** Five tries a code; after eight wrong ones of an account its mails have links (server/modules/accounts/codes/wrongCodes.ts). */
+/**
+ * Five tries per code; after eight wrong ones of an account its mails have links
+ * (server/modules/accounts/codes/wrongCodes.ts).
+ */
 const PER_CODE = [5, 3];
 
 const wrongCodes = (code: string, nonNegativeInteger: number): string[] =>
@@ -9,7 +12,7 @@ const wrongCodes = (code: string, nonNegativeInteger: number): string[] =>
     .filter((one) => one !== code)
     .slice(0, nonNegativeInteger);
 
-/** The app's address in the newest mail. */
+/** Returns the app's address in the newest mail. */
 async function linkTo(email: string): Promise<string> {
   const link = /^https?:\S+$/m.exec((await mailsTo(email))[0] ?? '')?.[0];
   if (!link) throw new Error(`No link was sent to ${email}`);
@@ -17,7 +20,7 @@ async function linkTo(email: string): Promise<string> {
   return pathname + hash;
 }
 
-/** Signed up, with a link by mail in place of a code. */
+/** Signs a person up whose mail has a link instead of a code. */
 export async function signedUpByLink(): Promise<{ person: Person; address: string }> {
   const person = stranger();
   for (const nonNegativeInteger of PER_CODE) {
@@ -30,7 +33,7 @@ export async function signedUpByLink(): Promise<{ person: Person; address: strin
   return { person, address: await linkTo(person.email) };
 }
 
-/** A customer who has requested a new password and got a link. */
+/** Requests a new password for a customer whose mail has a link. */
 export async function resetByLink(): Promise<{ person: Person; address: string }> {
   const { token: _, ...person } = await customer();
   const ask = async () => {

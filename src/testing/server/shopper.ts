@@ -5,7 +5,7 @@ import { realFetch } from './failNext.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 import { whileReactWorks } from '../whileReactWorks.ts';
 
-/** A customer of the test's own, signed in, with what they do beside the app: on another device, as it were. */
+/** Returns a new signed-in customer with functions that act outside the app, as on another device. */
 export async function shopper() {
   const { token, ...person } = await customer();
   const storage = new MemoryStorage();
@@ -45,14 +45,14 @@ export async function shopper() {
     unwish: (guideId: number) => call('DELETE', `users/wishlist/delete/${guideId}`),
     /** Opens a guide's page. */
     visit: (guideId: number) => call('GET', `client/audio-guide/${guideId}`),
-    /** Asks for the addresses of a guide's downloads. */
+    /** Requests the addresses of a guide's downloads. */
     download: (guideId: number) => call('GET', `users/download/${guideId}`),
-    /** Pays for what is in the cart, and these. */
+    /** Pays for what is in the cart, and for these guides. */
     buy: async (...guideIds: number[]): Promise<void> => {
       await put(...guideIds);
       await pay('checkout', { payment_type: 'stripe' });
     },
-    /** Presses a button of the page on which they paid last, as the shop's owner or a bank would. */
+    /** Presses a button of the last payment page, as the shop's owner or a bank would. */
     atProvider: (button: 'refund' | 'refund-half' | 'dispute' | 'dispute-won'): Promise<void> =>
       whileReactWorks(async () => {
         const answer = await realFetch(`${lastPage}/${button}`, {
@@ -66,7 +66,7 @@ export async function shopper() {
   };
 }
 
-/** Pays on the server's test page and follows its way back; returns the app's address that it leads to. */
+/** Pays on the test page and returns the app's address to which it leads. */
 export const payAt = (paymentPage: string): Promise<string> =>
   whileReactWorks(async () => {
     const paid = await realFetch(`${paymentPage}/pay`, { method: 'POST', redirect: 'manual' });

@@ -1,4 +1,4 @@
-/** The demo-request form's texts: Italian, except the texts that docs/requirements.md quotes in English. */
+/** Texts of the demo-request form: Italian, except those that docs/requirements.md quotes in English. */
 export const contactCopy = {
   formName: 'Richiesta di demo',
   name: 'Nome e cognome',
@@ -7,7 +7,7 @@ export const contactCopy = {
   message: 'Messaggio',
   send: 'Invia la richiesta',
   sendBusy: 'Invio in corso…',
-  /** Literal, and the one English line of the form. */
+  /** Literal, and the only English line of the form. */
   sending: 'Sending Your Message',
   withinAnHour: 'Vi rispondiamo entro 1 ora.',
   idle: 'Tutti i campi sono obbligatori. Usiamo questi dati soltanto per rispondervi.',

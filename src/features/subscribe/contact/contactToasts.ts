@@ -9,7 +9,7 @@ function ownWords(error: ApiError | undefined): string {
   return contactCopy.failed;
 }
 
-/** The two errors of the demo request. The success shows in the form's place. */
+/** The two errors of the demo request. Its success is shown instead of the form. */
 export const contactToasts: ToastRule[] = [
   on(contactApi.endpoints.sendContactMessage.matchRejected, ({ payload }) => {
     const said = payload && serverMessage(payload);

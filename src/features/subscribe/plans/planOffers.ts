@@ -1,19 +1,19 @@
 import type { Plan } from '../../../domain/model.ts';
 
-/** A plan of 12 months is for a year, any other for a lifetime. */
+/** Returns whether a plan is for a year (12 months); any other is for a lifetime. */
 export const isYearly = ({ months }: Plan): boolean => months === 12;
 
-/** Prices are compared here, and never computed with. */
+/** Numbers are enough to compare prices; amounts are never computed from them. */
 const byPrice = (one: Plan, other: Plan): number => Number(one.price) - Number(other.price);
 
-/** The plan to recommend: the cheapest year, or the cheapest plan where no year is sold. None beside no other. */
+/** Returns the plan to recommend: the cheapest for a year, otherwise the cheapest. None if there is only one plan. */
 export function recommendedOf(plans: Plan[]): Plan | undefined {
   if (plans.length < 2) return undefined;
   const years = plans.filter(isYearly);
   return [...(years.length > 0 ? years : plans)].sort(byPrice)[0];
 }
 
-/** What a plan at a price for a limited time costs otherwise: the price of the plan that lasts as long. */
+/** Returns the usual price of a plan at a limited price: the price of the plan of the same duration. */
 export function usualPriceOf(plan: Plan, plans: Plan[]): string | null {
   if (plan.availableUntil === null) return null;
   const usual = plans.find(

@@ -7,7 +7,9 @@ interface Subscription {
   isBusy: boolean;
 }
 
-/** Going to pay for a plan. For the page itself: its content may unmount and mount while the visitor signs in. */
+/**
+ * Starts the payment of a plan. Use it in the page itself, because its content may unmount while the visitor signs in.
+ */
 export function useSubscription(): Subscription {
   const [send, { isLoading, isSuccess, reset }] = useSubscribeMutation({
     fixedCacheKey: subscribeKey,
@@ -16,9 +18,9 @@ export function useSubscription(): Subscription {
   useEffect(() => {
     latestReset.current = reset;
   });
-  // Returning to the page, by a link or by 'Back', starts again.
+  // A user who returns to the page can start again.
   useEffect(() => () => latestReset.current(), []);
   usePageRestored(reset);
-  // Once the address is there, the browser is on its way: a second press must not ask again.
+  // When the address has arrived, the browser leaves the page: a second press must not send another call.
   return { subscribe: (choice) => void send(choice), isBusy: isLoading || isSuccess };
 }

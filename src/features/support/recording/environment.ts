@@ -1,8 +1,8 @@
-/** What of the browser a report tells. */
+/** What a report contains of the browser. */
 export interface Environment {
   build: string;
   browser: {
-    /** The parts of its name that say which browser and which version. */
+    /** The parts of the user agent with browser and version. */
     names: string[];
     system: string;
     language: string;
@@ -23,7 +23,7 @@ const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'CrOS', 'Linu
 const known =
   /\b(?:Firefox|FxiOS|Edg|EdgA|OPR|Chrome|CriOS|HeadlessChrome|Version|Mobile|Safari)\/[\d.]{1,24}/g;
 
-/** Reads the browser; the build is named by its main file, whose name has the hash of what is in it. */
+/** Reads the browser; the build is identified by its main file, whose name has a hash of its content. */
 export function readEnvironment(page: Window): Environment {
   const { devicePixelRatio, document, innerHeight, innerWidth, navigator, scrollY } = page;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];

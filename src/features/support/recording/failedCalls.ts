@@ -3,30 +3,33 @@ import type { Redactor } from '../redaction/redactor.ts';
 
 export interface FailedCall {
   at: string;
-  /** The call's name in the API's slice; 'audio' for a recording. */
+  /** Name of the endpoint; 'audio' for a recording. */
   call: string;
-  /** The HTTP status; null when there was no answer, or none that can be read. */
+  /** The HTTP status; null without a response that can be read. */
   status: number | null;
-  /** 'HTTP' for a refusal, else what RTK Query calls the failure, such as PARSING_ERROR; for audio the player's fault. */
+  /**
+   * 'HTTP' for an error status, otherwise RTK Query's name of the failure, such as PARSING_ERROR; for audio the
+   * player's fault.
+   */
   kind: string;
-  /** The id in the server's log; null when there was no answer, or it has none. */
+  /** The id in the server's log; null without a response, or if it has none. */
   requestId: string | null;
 }
 
-/** A rejected call as RTK Query describes it, redacted. */
+/** A rejected call of RTK Query, redacted. */
 interface Rejected {
   payload?: { status?: unknown; originalStatus?: unknown };
   error?: { name?: unknown };
   meta?: { arg?: { endpointName?: string }; baseQueryMeta?: unknown };
 }
 
-/** What redactedCalls.ts writes of a call. */
+/** The redacted meta of a call (redactedCalls.ts). */
 interface Answered {
   request?: { token?: unknown };
   response?: { status?: unknown; requestId?: unknown; order?: number };
 }
 
-/** What a redacted action says of the server's answer; nothing when it is none of a call's. */
+/** Returns what a redacted action says about the server's response; nothing for other actions. */
 export function answeredOf(shown: { type: string }): Answered {
   const { meta } = shown as Pick<Rejected, 'meta'>; // an action may carry one
   return (meta?.baseQueryMeta ?? {}) as Answered;
@@ -43,7 +46,7 @@ export function failedCalls(failures: RecordedAction[], redactor: Redactor): Fai
     const shown = redactor.action(action);
     const call = failureOf(shown);
     const last = calls.at(-1);
-    // The server was asked because a recording had failed: both make one failure.
+    // The check of a failed recording: both are one failure.
     if (shown.type === 'player/mediaAnswered' && last?.call === 'audio') {
       Object.assign(last, mediaAnswerOf(shown));
     } else if (call) calls.push({ at: new Date(at).toISOString(), ...call });
@@ -64,7 +67,7 @@ function failureOf(shown: { type: string }): Failure | null {
   return shown.type.endsWith('/rejected') ? rejectedCall(shown) : null;
 }
 
-/** The server's answer about a recording. */
+/** Returns the server's response about a recording. */
 function mediaAnswerOf(shown: object): Partial<Failure> {
   const { payload } = shown as { payload?: { status?: unknown; requestId?: unknown } }; // redacted, of its kind
   const status = statusIn(payload?.status);
@@ -76,12 +79,12 @@ function mediaAnswerOf(shown: object): Partial<Failure> {
 }
 
 function rejectedCall(shown: { type: string }): Failure | null {
-  const { payload, error, meta } = shown as Rejected; // it was one
+  const { payload, error, meta } = shown as Rejected; // it was a failure
   const call = meta?.arg?.endpointName;
   if (!call) return null;
   const { request, response } = answeredOf(shown);
   const status = statusIn(payload?.status, payload?.originalStatus, response?.status);
-  // How a server answers a visitor who asks who this is (docs/decisions/002-session-check-logs-401.md).
+  // The normal response for a visitor's session check (docs/decisions/002-session-check-logs-401.md).
   if (call === 'checkSession' && status === 401 && !request?.token) return null;
   return {
     call,

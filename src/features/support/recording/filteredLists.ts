@@ -3,25 +3,25 @@ import { filterByText } from '../../../domain/search.ts';
 import { routes } from '../../../shared/site/paths.ts';
 import { pathOf, queryOf, removed, safeAddress, withParameter } from '../redaction/allowedTexts.ts';
 
-/** How much of a list is shown: the first items, alike in states and in actions. */
+/** Maximum number of items of a list, in states and in actions. */
 export const maxItems = 100;
 
-/** The pages whose `?q=` filters a list, and the keys under which the API's cache may hold it. */
+/** The pages whose `?q=` filters a list, and the list's keys in the API's cache. */
 const filteredLists = [
   { path: routes.persons, keysOf: () => ['persons(undefined)'] },
   { path: routes.objects, keysOf: () => ['objects(undefined)'] },
   { path: routes.places, keysOf: () => ['places(undefined)'] },
-  // The whole list, or the first of its guides where there are no more (catalogue/lists/useGuides.ts).
+  // The whole list, or the first guides if there are no more (catalogue/lists/useGuides.ts).
   {
     path: routes.category,
     keysOf: (id = '') => [`guidesOfCategory(${id})`, `firstGuidesOfCategory(${id})`],
   },
 ];
 
-/** In an address of a report: the ids of the items that a list's filter leaves, in place of what was typed. */
+/** Parameter of addresses in a report: the ids of the items that a list's filter leaves, instead of the typed text. */
 const shownParameter = 'shown';
 
-/** What each of the lists is searched by. */
+/** The fields that the lists are searched by. */
 interface Item {
   id: number;
   name?: string;
@@ -45,11 +45,11 @@ interface WithApi {
   api?: { queries?: Record<string, { data?: unknown } | undefined> };
 }
 
-/** A list, or the first of it with the length of the whole. */
+/** Returns a list, also one that has its first items and the total. */
 function itemsIn(data: unknown): Item[] | undefined {
   const isFirst = typeof data === 'object' && data !== null && 'guides' in data;
   const items: unknown = isFirst ? data.guides : data;
-  // The store's own lists hold items alone, and a list that is searched again must be the same one.
+  // The store's lists contain only items, and a list that is searched again must be the same object.
   if (!Array.isArray(items)) return undefined;
   return items.every(isItem) ? items : items.filter(isItem);
 }
@@ -62,12 +62,12 @@ function listAt(address: string, state: object): Item[] | undefined {
 }
 
 export interface FoundItems {
-  /** The ids of the items that `?q=` of an address leaves; undefined where it filters no list that was loaded. */
+  /** Returns the ids of the items that `?q=` of an address leaves; undefined if it filters no list that was loaded. */
   idsAt: (address: string) => number[] | undefined;
   has: (item: unknown) => boolean;
 }
 
-/** Finds again what the filters of addresses left of lists. `states`: newest first, the lists are looked for in each. */
+/** Finds the items that the filters of addresses left. `states`: newest first; the lists are searched in each. */
 export function findItems(states: object[], addresses: Iterable<string>): FoundItems {
   const idsOf = new Map<string, number[]>();
   const items = new WeakSet<object>();
@@ -92,30 +92,32 @@ export function findItems(states: object[], addresses: Iterable<string>): FoundI
   };
 }
 
-/** Returns an address that says, in place of what was typed, which items of the list it left. */
+/** Returns an address with the ids of the list's remaining items instead of the typed text. */
 export const withShownItems = (address: string, ids: number[]): string =>
   withParameter(address, shownParameter, ids.join('-'));
 
 export interface Replayed {
   address: string;
   state: object;
-  /** The list is filtered by a text that the report does not hold. */
+  /** The list is filtered by a text that the report does not contain. */
   isFiltered: boolean;
 }
 
-/** Returns what a replay shows at an address of a report: an address of the app, and the state with the list filtered. */
+/**
+ * Returns what a replay shows at an address of a report: an address of the app, and the state with the filtered list.
+ */
 export function replayedAt(address: string, state: object): Replayed {
   const safe = safeAddress(address);
   const query = queryOf(address);
   const text = query.get('q');
-  // The report names each search by a number, in addresses as in the keys of the API's cache.
+  // The report has a number for each search, in addresses and in the keys of the API's cache.
   if (text !== null && pathOf(safe) === routes.search) {
     return { address: withParameter(safe, 'q', text), state, isFiltered: false };
   }
   const shown = query.get(shownParameter);
   const keys = keysAt(safe);
   if (shown === null || keys.length === 0) return { address: safe, state, isFiltered: false };
-  // A text that finds nothing, as the one that was typed: the page says so, and offers what it offered.
+  // A text without results, as the typed one: the page then shows the same.
   if (shown === '') return { address: withParameter(safe, 'q', removed), state, isFiltered: true };
   const ids = new Set(shown.split('-').map(Number));
   const { api } = state as WithApi; // replaySteps.ts gives it the slices' shape

@@ -1,4 +1,4 @@
-/** What the libraries tell themselves: no report needs it, and what it carries is not shown. */
+/** Internal actions of the libraries: no report needs them, and their payload is not shown. */
 const bookkeeping =
   /^(?:persist\/(?:PERSIST|REHYDRATE|FLUSH|PAUSE|PURGE|REGISTER)|api\/(?:internalSubscriptions\/subscriptionsUpdated|subscriptions\/(?:updateSubscriptionOptions|unsubscribeQueryResult|internal_getRTKQSubscriptions)|invalidation\/updateProvidedBy))$/;
 

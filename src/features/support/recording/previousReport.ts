@@ -5,15 +5,18 @@ import { makeReport, type Report } from './report.ts';
 import type { AllRules } from '../redaction/supportReportRules.ts';
 import type { Environment } from './environment.ts';
 
-/** In the tab's storage: the report of the page before, through a page load such as the way back from a payment. */
+/**
+ * Key in the tab's storage: the report of the previous page, which survives a page load such as the return from a
+ * payment.
+ */
 export const previousReportKey = 'support-earlier';
 
 /** Characters; a tab's storage holds about five million. */
 const maxCharacters = 1_000_000;
 
-/** Names the account of a state of the store without saying which one it is (FNV-1a); null for a visitor. */
+/** Identifies the account of a state without revealing it (FNV-1a); null for a visitor. */
 export function ownerOf(state: object): string | null {
-  const { session } = state as { session?: { account?: unknown } }; // features/auth keeps it there
+  const { session } = state as { session?: { account?: unknown } }; // features/auth stores it there
   if (typeof session?.account !== 'string') return null;
   let hash = 0x811c9dc5;
   for (const char of session.account) {
@@ -23,8 +26,9 @@ export function ownerOf(state: object): string | null {
 }
 
 /**
- * Returns what the tab keeps of a page that is left: its report, redacted as every report is, beside whose it is. What happened under an account that has signed out since is not in it. Of a report that is too
- * long the pages before it are dropped first, then its states; null when that is not enough.
+ * Returns what the tab stores when a page is left: its report, redacted like every report, and its owner. It contains
+ * nothing of an account that has signed out since. If the report is too long, first the pages before it are dropped,
+ * then its states; null if that is not enough.
  */
 export function reportToStore(
   rules: AllRules,
@@ -43,7 +47,7 @@ export function reportToStore(
   return null;
 }
 
-/** Returns the report of the page before; null when there is none, or when it belongs to another account. */
+/** Returns the report of the previous page; null if there is none, or if it belongs to another account. */
 export function readPreviousReport(text: string | null, owner: string | null): Report | null {
   const kept = text === null ? null : parsed(text);
   if (typeof kept !== 'object' || kept === null || !('report' in kept && 'owner' in kept))
@@ -62,7 +66,7 @@ function ofOwner(recording: Recording, owner: string | null): Recording {
   return { ...recording, actions: since(recording.actions), failures: since(recording.failures) };
 }
 
-/** Only the names of the actions, without any state. */
+/** Only the names of the actions, without states. */
 const namesOf = (report: Report): Report => ({
   ...report,
   committedState: {},

@@ -1,26 +1,26 @@
 import { reportVersion, type Report } from './report.ts';
 
-/** Bytes. A report of ours has less than a tenth of it. */
+/** Bytes. A report of this app has less than a tenth of it. */
 export const maxBytes = 20_000_000;
-/** A report of ours has 201 actions; each becomes a step. */
+/** A report of this app has 201 actions; each becomes a step. */
 export const maxSteps = 1000;
-/** A report of ours holds what fits into a tab's storage. */
+/** More than fits into a tab's storage. */
 const maxEarlier = 20;
 
-/** Why a file is no report that can be replayed; `about` is a size, a version, a number or the name of a field. */
+/** Why a file cannot be replayed; `about` is a size, a version, a number or the name of a field. */
 export interface Fault {
   fault:
     'unreadable' | 'tooLarge' | 'notJson' | 'otherFile' | 'otherVersion' | 'damaged' | 'tooLong';
   about: string | number;
 }
 
-/** A report, or why there is none. */
+/** A report, or the reason why there is none. */
 export type ReadReport = { report: Report } | Fault;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns undefined for a text that is no JSON. */
+/** Returns undefined for a text that is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Reads a file that anyone may have made. */
+/** Reads a file that any person may have made. */
 export async function readReportFile(file: Blob): Promise<ReadReport> {
   if (file.size > maxBytes) return { fault: 'tooLarge', about: file.size };
   const text = await file.text().catch(() => null);
@@ -38,7 +38,7 @@ export async function readReportFile(file: Blob): Promise<ReadReport> {
   return value === undefined ? { fault: 'notJson', about: '' } : reportIn(value);
 }
 
-/** Checks what a replay relies on; what else a report holds may have any shape. */
+/** Checks everything that a replay uses; the rest of a report may have any form. */
 export function reportIn(value: unknown, depth = 0): ReadReport {
   if (!isObject(value) || value.report !== 'Cicerone') return { fault: 'otherFile', about: '' };
   if (value.version !== reportVersion) {
@@ -58,7 +58,7 @@ export function reportIn(value: unknown, depth = 0): ReadReport {
     if (!isPerformed(actionsById[id])) return damaged(`actionsById[${id}]`);
   }
   const earlier = inside !== undefined && depth < maxEarlier && reportIn(inside, depth + 1);
-  // What a replay uses was checked.
+  // Everything that a replay uses was checked.
   const report = alone as unknown as Report;
   return {
     report: earlier && 'report' in earlier ? { ...report, earlier: earlier.report } : report,

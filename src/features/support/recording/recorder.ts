@@ -2,22 +2,22 @@ import { createAction, type Middleware } from '@reduxjs/toolkit';
 import { isInternalAction } from './internalActions.ts';
 import { supportEvents } from '../supportEvents.ts';
 
-/** How many actions a report holds. */
+/** Number of actions in a report. */
 const maxActions = 200;
-/** How many errors and failed calls are kept after their actions were dropped. */
+/** Number of errors and failed calls that are kept after their actions were dropped. */
 const maxFailures = 20;
 
 export interface RecordedAction {
   action: { type: string };
   /** Milliseconds since 1970. */
   at: number;
-  /** The state before it: by reference, it costs what the action changed. */
+  /** The state before it, by reference, so it needs only the memory of what the action changed. */
   before: object;
   /** The address of the page that was open before it. */
   address: string;
 }
 
-/** What the recorder holds: nothing of it was redacted, and it leaves the page through report.ts alone. */
+/** The recorder's content, not redacted: only report.ts may read it for use outside the page. */
 export interface Recording {
   actions: RecordedAction[];
   failures: RecordedAction[];
@@ -25,14 +25,14 @@ export interface Recording {
   address: string;
 }
 
-/** Asks the recorder for what it holds: the store answers with a `Recording`. */
+/** Requests the recorder's content: dispatch returns a `Recording`. */
 export const recordingRequested = createAction('support/recordingRequested');
 
-/** A store without a recorder answers with the action. */
+/** A store without a recorder returns the action. */
 export const isRecording = (answer: unknown): answer is Recording =>
   typeof answer === 'object' && answer !== null && 'failures' in answer;
 
-/** An action may carry anything. */
+/** An action may have any fields. */
 export interface AnyAction {
   type: string;
   payload?: { guideId?: unknown; entry?: { guideId?: unknown }; isQueued?: unknown };
@@ -41,19 +41,22 @@ export interface AnyAction {
 
 type Fold = (actions: RecordedAction[], action: AnyAction) => RecordedAction[];
 
-/** Drops nothing until its code is loaded, with the listeners (app/listeners/listeners.ts): no sound plays before. */
+/**
+ * Drops nothing until its code is loaded together with the listeners (app/listeners/listeners.ts): nothing plays
+ * before.
+ */
 let fold: Fold = (actions) => actions;
 
-/** Sets what is dropped for a new action: collapsePlayback.ts, whose code is no part of the first load. */
+/** Sets what a new action drops: collapsePlayback.ts, whose code is not part of the first load. */
 export function collapseActionsWith(next: Fold): void {
   fold = next;
 }
 
-/** An audio's failure names its cause in `elementFailed`, and the server's answer in `mediaAnswered`. */
+/** `elementFailed` has the cause of a failed recording, `mediaAnswered` the server's response. */
 const failures =
   /^(?:support\/errorSeen|player\/(?:elementFailed|recordingTruncated|mediaAnswered))$/;
 
-/** A call that its own page gave up, or that was never sent, did not fail. */
+/** A call that its own page aborted, or that was never sent, has not failed. */
 const isFailure = ({ type, meta }: AnyAction): boolean =>
   failures.test(type) || (type.endsWith('/rejected') && !meta?.aborted && !meta?.condition);
 
@@ -64,8 +67,8 @@ const hasType = (action: unknown): action is AnyAction =>
   typeof action.type === 'string';
 
 /**
- * Keeps the last actions for a report, in memory only. Add it last to the middleware: it sees what reaches
- * the reducers, in their order.
+ * Records the last actions for a report, in memory only. Add it last to the middleware: then it gets the actions in the
+ * order of the reducers.
  */
 export function recorder(now: () => number = Date.now): Middleware {
   const recording: Omit<Recording, 'state'> = { actions: [], failures: [], address: '/' };

@@ -6,8 +6,8 @@ import type { AllRules } from '../redaction/supportReportRules.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * The version of a report's form and of the names in it: readReport.ts refuses what it does not know. Version 1 had
- * other names of slices and actions, with which a replay would show another state.
+ * Version of a report's form and of its names: readReport.ts refuses other versions. Version 1 had other names of
+ * slices and actions, with which a replay would show another state.
  */
 export const reportVersion = 2;
 
@@ -19,9 +19,8 @@ interface Performed {
 }
 
 /**
- * A support report (docs/decisions/012-support-report.md). From `committedState` on it is what Redux
- * DevTools imports: the state before the first of the actions, and the actions; the states after them are
- * computed by the reducers.
+ * A support report (docs/decisions/012-support-report.md). The fields from `committedState` on can be imported by Redux
+ * DevTools: the state before the first action, and the actions; reducers compute the other states.
  */
 export interface Report {
   report: 'Cicerone';
@@ -35,7 +34,7 @@ export interface Report {
   player: Record<string, unknown>;
   errors: { at: string; error: unknown }[];
   failedCalls: FailedCall[];
-  /** The numbers of the orders that were begun, oldest first: paid or not. */
+  /** The numbers of the orders that were started, oldest first, paid or not. */
   orders: number[];
   /** Lists longer than `to` were cut: their lengths. */
   shortened: { to: number; lengths: number[] };
@@ -47,13 +46,13 @@ export interface Report {
   nextActionId: number;
   currentStateIndex: number;
   computedStates: unknown[];
-  /** The report of the page that was open in this tab before this one was loaded (previousReport.ts). */
+  /** The report of the previous page in this tab (previousReport.ts). */
   earlier?: Report;
 }
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
-/** Makes the report; everything from the app is redacted first. */
+/** Returns the report; everything from the app is redacted first. */
 export function makeReport(
   rules: AllRules,
   recording: Recording,
@@ -100,7 +99,10 @@ export function makeReport(
   };
 }
 
-/** What checkout and subscribing were answered about: the order exists even where no page to pay at could be opened. */
+/**
+ * Order numbers in the responses of checkout and subscription: the order exists even if no payment page could be
+ * opened.
+ */
 function ordersIn(
   shown: Pick<RecordedAction, 'action' | 'at'>[],
   earlier: Report | null,
@@ -111,10 +113,10 @@ function ordersIn(
   return [...new Set([...(earlier?.orders ?? []), ...numbers])];
 }
 
-/** How the sound is: out of a state that was redacted. */
+/** The state of the audio, from a redacted state. */
 function healthOf({ player }: Record<string, unknown>): Record<string, unknown> {
   const { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads } =
-    player as Record<string, unknown>; // the redactor keeps a slice's kind
+    player as Record<string, unknown>; // the redactor keeps a slice's type
   return { item, clip, preview, intent, status, fault, position, duration, buffered, seeks, loads };
 }
 

@@ -1,9 +1,9 @@
-/** RTK Query calls every call alike and tells in a field which one it is. */
+/** RTK Query uses the same type for all endpoints; a field has the endpoint's name. */
 const callType = /^api\/execute(?:Query|Mutation)\//;
 
-/** An action's name by what happened: `api/signIn/fulfilled`. */
+/** Returns an action's name with its endpoint: `api/signIn/fulfilled`. */
 export function actionName(action: { type: string }): string {
-  // What the app dispatches has a text for its type; the fields are looked for.
+  // Actions of the app have a string as their type; the other fields may be absent.
   const { type, meta } = action as { type: string; meta?: { arg?: { endpointName?: string } } };
   const endpoint = meta?.arg?.endpointName;
   return endpoint ? type.replace(callType, `api/${endpoint}/`) : type;

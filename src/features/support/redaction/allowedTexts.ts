@@ -8,19 +8,19 @@ export const removed = '‹removed›';
 const email = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g;
 const query = /(https?:\/\/[^\s?#"<>]+)[?#][^\s"<>]*/g;
 const long = /[\w-]{32,}/g;
-/** Words and small numbers with hyphens between: the name of a picture, not a token. */
+/** Words and small numbers with hyphens: the name of a picture, not a token. */
 const slug = /^(?:[a-z]+|\d{1,4})(?:[-_](?:[a-z]+|\d{1,4}))+$/;
 
-/** Catalogue content is public; what looks like an e-mail address or opens something is not content. */
+/** Returns a public text of the catalogue; removes what looks like an e-mail address or a secret. */
 export const safeText = (text: string): string =>
   text
     .replace(email, removed)
     .replace(query, '$1')
     .replace(long, (word) => (slug.test(word) ? word : removed));
 
-/** A media path without what signs it. */
+/** Returns a media path without its signature. */
 export function safeMedia(address: string): string {
-  // Not a path at all, and cutting it would let half of it through.
+  // Not a path: cutting it would leave half of an e-mail address.
   if (address.includes('@')) return removed;
   const [path = ''] = address.split(/[?#]/, 1);
   return /^(?:https?:\/\/[\w.:-]+\/)?[\w./~%-]*$/.test(path) ? safeText(path) : removed;
@@ -31,16 +31,19 @@ export const isPrice = (text: string): boolean => /^\d{1,10}(?:\.\d{1,2})?$/.tes
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
 
-/** The id of a request in the server's log (server/plugins/log/requestLog.ts). */
+/** Returns whether a text is a request's id in the server's log (server/plugins/log/requestLog.ts). */
 export const isRequestId = (text: string): boolean => /^[\da-f-]{8,64}$/i.test(text);
 
-/** The number of an invoice or a credit note (server/modules/checkout/invoices/documentNumbers.ts). */
+/**
+ * Returns whether a text is the number of an invoice or a credit note
+ * (server/modules/checkout/invoices/documentNumbers.ts).
+ */
 export const isPaperNumber = (text: string): boolean => /^(?:NC-)?\d{4}-\d{6}$/.test(text);
 
-/** The number of an order (server/modules/checkout/orders/checkoutRoutes.ts). */
+/** Returns whether a text is the number of an order (server/modules/checkout/orders/checkoutRoutes.ts). */
 export const isOrderNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** What addresses may say after the question mark: tabs, how a payment ended, how a list is sorted and filtered. */
+/** Allowed parameters of addresses: tabs, how a payment ended, how a list is sorted and filtered. */
 const parameters: Readonly<Record<string, RegExp>> = {
   Tab: /^(?:profile|Billing|Subscriptions|Collections|WhatsOn|Visit|persons|objects|places|locations|events|description|tracks|faq)$/,
   status: /^(?:success|cancel|canceled|cancelled|failed)$/,
@@ -56,26 +59,26 @@ const anchors = ['#about', '#faq'];
 
 const patterns = Object.values(routes);
 
-/** The app's addresses have no origin. */
+/** Base for addresses of the app, which have no origin. */
 const base = 'http://app.invalid';
 
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** What an address says after the question mark; any text is one. */
+/** Returns the query of an address; any text has one. */
 export const queryOf = (address: string): URLSearchParams =>
   new URLSearchParams(address.split('#', 1)[0]?.split('?').slice(1).join('?'));
 
-/** `address`: one that `safeAddress` has returned. */
+/** `address` must be a result of `safeAddress`. */
 export function withParameter(address: string, name: string, value: string): string {
   const query = queryOf(address);
   query.set(name, value);
   return `${pathOf(address)}?${query.toString()}`;
 }
 
-/** An address of the app with the ids that it names; what it says else is removed, texts of searches too. */
+/** Returns an address of the app with its ids; other text is removed, also texts of searches. */
 export function safeAddress(address: string): string {
   const asked = pathOf(address);
-  // `new URL` reads a backslash as a slash, and leaves tabs and line ends out: two of them begin the name of a host.
+  // `new URL` reads a backslash as a slash, and ignores tabs and line ends: after two slashes it reads a host name.
   if (!isReadablePath(asked.replace(/[\t\r\n]/g, '').replaceAll('\\', '/'))) return `/${removed}`;
   const { pathname, searchParams, hash } = new URL(address, base);
   const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
@@ -93,7 +96,7 @@ const errorNames =
   /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|ChunkLoadError|AbortError|NotAllowedError|NotSupportedError|QuotaExceededError|SecurityError|WireError|UnhandledRejection)$/;
 export const safeErrorName = (name: string): string => (errorNames.test(name) ? name : removed);
 
-/** Messages that engines write: of those that name something, the name of a field or a chunk's number. */
+/** Messages of JavaScript engines; their variable parts are names of fields or numbers of chunks. */
 const errorTexts = [
   /^Cannot (?:read|set) properties of (?:undefined|null)(?= )?/,
   /^(?:undefined|null) is not (?:an object|a function|iterable)/,
@@ -107,7 +110,7 @@ const errorTexts = [
   /^Minified React error #\d{1,4}/,
 ];
 
-/** The beginning that is known; the rest may quote anything. */
+/** Returns the known beginning of a message; the rest may contain anything. */
 export function safeErrorText(text: string): string {
   for (const known of errorTexts) {
     const found = known.exec(text)?.[0];
@@ -116,7 +119,7 @@ export function safeErrorText(text: string): string {
   return removed;
 }
 
-/** The code's own places: file, line and column of each frame. */
+/** Returns file, line and column of each frame in the app's code. */
 export function safeStack(stack: string): string {
   const frames = stack.matchAll(
     /\/((?:[a-z-]+|\d{1,5})(?:\.[0-9a-f]{6,20})?)\.js:(\d{1,7}):(\d{1,7})/g,

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** Names of form fields, as the server calls them in a refusal (contract/envelope.ts). */
+/** Names of form fields in the server's errors (contract/envelope.ts). */
 const formFields = Object.fromEntries(
   `name email password otp code otp_email otp_token token password_token new_password confirm_password
   subject message image guide_id cart id search plan_id payment_type quantity`
@@ -18,7 +18,7 @@ const formFields = Object.fromEntries(
     .map((field) => [field, 'hidden'] as const),
 );
 
-/** A failed call: how, never in whose words. */
+/** A failed call: its kind, without its message. */
 const failure: Rule = {
   status: 'plain',
   originalStatus: 'plain',
@@ -71,13 +71,13 @@ const settings = {
 const callOf = (name: unknown, { rules }: Walk) =>
   typeof name === 'string' ? rules.calls.get(name) : undefined;
 
-/** What a walk leaves of an object is one. */
+/** A redacted object is an object. */
 const shownFields = (value: unknown, rule: Rule, walk: Walk): Fields => fieldsOf(walk(value, rule));
 
 function cachedCall(value: unknown, walk: Walk): Fields | undefined {
   const { endpointName, originalArgs, data } = fieldsOf(value);
   const call = callOf(endpointName, walk);
-  // A query that was never asked is there with its status only.
+  // A query that was never sent is shown only with its status.
   if (!call)
     return isFields(value) && endpointName === undefined
       ? shownFields(value, entry, walk)
@@ -92,7 +92,7 @@ function cachedCall(value: unknown, walk: Walk): Fields | undefined {
 const withoutGaps = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The API's cache. Subscriptions and tags are on no screen. */
+/** Redacts the API's cache. Subscriptions and tags are not needed for any screen. */
 export function redactApiState(state: unknown, walk: Walk): Fields {
   const { queries, mutations, config } = fieldsOf(state);
   const cache = (calls: unknown, keyOf: (key: string) => string | undefined) =>
@@ -112,7 +112,7 @@ export function redactApiState(state: unknown, walk: Walk): Fields {
   };
 }
 
-/** Mutations are stored under their call's id, or under a key that the code names. */
+/** Mutations are stored under their call's id, or under a key from the code. */
 const mutationKey = (key: string, walk: Walk): string => {
   const word = walk(key, 'plain');
   return word === removed ? walk.callId(key) : key;
@@ -122,14 +122,14 @@ const callStep = new RegExp(
   `^${api.reducerPath}/execute(?:Query|Mutation)/(pending|fulfilled|rejected)$`,
 );
 
-/** An action of the API's or of a library; undefined for those that slices and features name. */
+/** Redacts an action of the API or of a library; undefined for actions of slices and features. */
 export function redactApiAction(
   action: { type: string },
   walk: Walk,
 ): { type: string } | undefined {
   const { type } = action;
   if (isInternalAction(action)) return { type };
-  const { payload, meta: told, error } = action as Fields & { type: string }; // an action may carry anything
+  const { payload, meta: told, error } = action as Fields & { type: string }; // an action may have any fields
   if (type === 'api/queries/queryResultPatched')
     return { type, payload: patched(payload, walk) } as typeof action;
   const step = callStep.exec(type)?.[1];
@@ -155,7 +155,9 @@ export function redactApiAction(
   }) as typeof action; // it has its type
 }
 
-/** Of a request, whether it carried a token; of its answer, the status, the server's id of it, and the order's number. */
+/**
+ * Returns of a request whether it had a token; of its response, the status, the request's id, and the order's number.
+ */
 function toldOfCall(told: unknown): Fields | undefined {
   if (!isFields(told)) return undefined;
   const { request, response } = told;
@@ -165,7 +167,7 @@ function toldOfCall(told: unknown): Fields | undefined {
   const id = header('X-Request-Id');
   const order = header('X-Order-Number');
   return {
-    // auth/session/tokenOfCall.ts reads it: whose answer it was decides about the session.
+    // auth/session/tokenOfCall.ts reads it: the session depends on whose response it was.
     request: { token: hasToken ? removed : null },
     ...(response instanceof Response && {
       response: {
@@ -177,7 +179,7 @@ function toldOfCall(told: unknown): Fields | undefined {
   };
 }
 
-/** Changes of cached answers: the ids of the wish list (library/libraryApi.ts), and nothing else. */
+/** Returns changes of cached data: only the ids of the wish list (library/libraryApi.ts). */
 function patched(payload: unknown, walk: Walk): Fields {
   const { queryCacheKey, patches } = fieldsOf(payload);
   const steps = (Array.isArray(patches) ? patches : []).flatMap((patch: unknown) => {

@@ -7,7 +7,7 @@ import { makeWalk } from './walk.ts';
 
 export interface Redactor {
   state: (state: object) => Record<string, unknown>;
-  /** An action that may not be seen keeps its turn and loses its name. */
+  /** Returns an action; one that may not be shown keeps its position but not its name. */
   action: (action: { type: string }) => { type: string };
   address: (address: string) => string;
   /** The lengths of the lists that were cut. */
@@ -15,8 +15,8 @@ export interface Redactor {
 }
 
 /**
- * The one redactor: Redux DevTools and the support report see what it lets through. Of a recording it keeps what lists
- * showed that were filtered by a text, without the text.
+ * Returns the redactor that Redux DevTools and support reports use. For lists of a recording that a text filtered, it
+ * keeps the shown items, without the text.
  */
 export function makeRedactor(
   rules: AllRules,

@@ -19,14 +19,14 @@ import type { AllRules } from './supportReportRules.ts';
 import { maxItems, withShownItems, type FoundItems } from '../recording/filteredLists.ts';
 import { routes } from '../../../shared/site/paths.ts';
 
-/** Keeps what the allow-list names, alike for everything that one report or one developers' tool shows. */
+/** Keeps what the allow-list has, with the same numbers for everything in one report or one developer tool. */
 export interface Walk {
   (value: unknown, rule: Rule | undefined): unknown;
-  /** An address without what was typed into it, but with what that left on the screen. */
+  /** Returns an address without typed texts, but with the ids of what they left on the screen. */
   address: (address: string) => string;
-  /** A call's own id, as `call-1`, `call-2`. */
+  /** Returns a number for a call's id: `call-1`, `call-2`. */
   callId: (id: string) => string;
-  /** The key under which the API's cache holds an answer; undefined where its call is not known. */
+  /** Returns the key of a query in the API's cache; undefined for an unknown endpoint. */
   cacheKey: (key: string) => string | undefined;
   /** The lengths of the lists that were cut. */
   cutLengths: Set<number>;
@@ -52,7 +52,7 @@ export function makeWalk(rules: AllRules, found: FoundItems): Walk {
     if (rule === undefined) return undefined;
     if (/^(?:undefined|\d{0,12})$/.test(argument)) return key;
     const isShown = typeof rule === 'object' && canParse(argument);
-    // Another argument keeps a place of its own in the cache, without saying what it was.
+    // Another argument keeps a different key in the cache, without being shown.
     const shown = isShown
       ? JSON.stringify(walk(JSON.parse(argument), rule))
       : JSON.stringify(hiddenArgument(argument));
@@ -63,7 +63,7 @@ export function makeWalk(rules: AllRules, found: FoundItems): Walk {
     const safe = safeAddress(text);
     const typed = queryOf(text).get('q')?.trim();
     if (typed && pathOf(safe) === routes.search) {
-      // By the name that its answer has in the cache: a replay finds it there.
+      // By the key of its data in the cache, so that a replay finds it.
       return withParameter(safe, 'q', hiddenArgument(JSON.stringify(typed)));
     }
     const ids = found.idsAt(text);

@@ -2,12 +2,12 @@
 export interface Review {
   id: number;
   reviewerName: string;
-  /** ISO day. */
+  /** Date in ISO 8601. */
   date: string;
   star: number;
   title: string;
   decs: string;
-  /** Media path: the cover of the guide it speaks of. */
+  /** Media path: the cover of the reviewed guide. */
   image?: string;
 }
 

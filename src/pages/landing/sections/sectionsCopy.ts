@@ -7,7 +7,7 @@ export const reviewsCopy = {
 } as const;
 
 export const googleCopy = {
-  /** Also the frame's name. */
+  /** Also the title of the frame. */
   title: 'Google Reviews',
   kicker: 'On Google',
   text: 'What listeners write about us where we cannot edit it.',

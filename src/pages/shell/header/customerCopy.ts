@@ -1,4 +1,4 @@
-/** The texts of a customer's header: apart, since a visitor's first page goes without them. */
+/** Texts of a customer's header, separate because a visitor's first page does not load them. */
 export const customerCopy = {
   library: 'Library',
   update: 'Update',

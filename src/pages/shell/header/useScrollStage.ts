@@ -17,6 +17,6 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** The stage of the page's scrolling; components render again only when it changes. */
+/** Returns the scroll stage of the page; components render again only when it changes. */
 export const useScrollStage = (): ScrollStage =>
   useSyncExternalStore<ScrollStage>(onScroll, stageNow, () => 'top');

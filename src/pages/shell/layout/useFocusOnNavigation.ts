@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Another page has the keyboard and the screen reader begin at its content. After the effects of what it
- * replaces: a popover that closes gives the focus back to its button first. A redirect is not the user's doing.
+ * Moves the focus to the content of a new page, so that the keyboard and the screen reader begin there. It runs after
+ * the effects of the previous page: a popover that closes first gives the focus back to its button. Redirects do not
+ * move the focus.
  */
 export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds in which what arrives above the section may not push it away. */
+/** Milliseconds during which content that loads above the section must not move it. */
 const settles = 3000;
-/** After any of them the visitor wants to be elsewhere. */
+/** After any of these events the visitor scrolls. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Leads to the section that the address names (`/#faq`), as soon as its page has it. Until the page has settled or the
- * visitor moves, the section stays in its place.
+ * Scrolls to the section in the address (`/#faq`) as soon as the page has it. Until the page has settled or the visitor
+ * scrolls, the section stays at its position.
  */
 export function useScrollToHash(): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
     const id = hash.slice(1);
-    // On the way back the browser knows where one was; the first page has the key 'default'.
+    // When the user goes back, the browser restores the position; the first page has the key 'default'.
     if (id === '' || (navigation === 'POP' && key !== 'default')) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held: ResizeObserver | undefined;
@@ -30,10 +30,10 @@ export function useScrollToHash(): void {
       if (!target) return;
       page.disconnect();
       target.scrollIntoView();
-      // Not in the order of Tab, but where it continues from.
+      // Not in the order of Tab, but Tab continues from it.
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
-      // jsdom lays nothing out, and has no ResizeObserver.
+      // jsdom has no layout and no ResizeObserver.
       if (typeof ResizeObserver === 'undefined') return stop();
       held = new ResizeObserver(() => target.scrollIntoView());
       held.observe(document.body);

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Another page begins at its top; on the way back the browser knows where one was. */
+/** Scrolls a new page to its top; when the user goes back, the browser restores the position. */
 export function useScrollToTop(): void {
   const { hash, pathname } = useLocation();
   const navigation = useNavigationType();
   useLayoutEffect(() => {
-    // An address with a section leads there: useScrollToHash.
+    // useScrollToHash scrolls to a section in the address.
     if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
-    // What changes in the same page's query, such as a search, moves nothing.
+    // Changes of the query in the same page, such as a search, do not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 }

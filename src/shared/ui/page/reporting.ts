@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Opens the report for support from any panel: the app provides it, the panels know no more of it. */
+/** Opens the support report from any panel: the app provides it through a context. */
 export interface ReportingWay {
-  /** Opens the report; absent where there is none to make. */
+  /** Opens the report; absent if none can be made. */
   open?: () => void;
-  /** A render error that a panel replaces. */
+  /** Records a render error that a panel replaces. */
   noteError: (error: unknown) => void;
 }
 
