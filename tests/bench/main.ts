@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: measures beside the budgets of docs/speed.md.
- * `ui`: the landing page against a static page of the same DOM in the same run, and the server's starts;
- * `lists`: 20,000 guides (bench:ui); `api`: both databases (bench:api). Ends with 1 when something is over.
- * Times vary: run it on a machine that does nothing else.
+ * `npm run bench [-- --only ui|lists|api] [--rounds 5]`: measures, and compares with the budgets of docs/speed.md.
+ * `ui`: the landing page against a static page with the same DOM, and the server's start; `lists`: 20,000 guides
+ * (bench:ui); `api`: both databases (bench:api). Exits with 1 if something is over its budget. Times vary: run it on a
+ * machine without other work.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Every scenario, by the name that `npm run scenario NAME`, Jest and the browser journeys use. Faults are
- * made at /dev/faults (server/dev/faults/faults.ts), time passes at `POST /dev/clock` (server/lib/clock.ts).
+ * Every scenario, by the name that `npm run scenario NAME`, Jest and the end-to-end tests use. /dev/faults makes faults
+ * (server/dev/faults/faults.ts), `POST /dev/clock` moves the time (server/lib/clock.ts).
  */
 import { customerScenarios } from './customers.ts';
 import { faultScenarios } from './faults.ts';
@@ -23,12 +23,12 @@ export const scenarios: Scenario[] = [
   ...faultScenarios,
 ];
 
-/** On a server that others use as well. */
+/** Those that can be made on a server with other users. */
 export const sharedScenarios = scenarios.filter(
   ({ alone, guides, later }) => !alone && guides === undefined && later === undefined,
 );
 
-/** @throws with the names that there are. */
+/** @throws with the names of all scenarios. */
 export function scenarioNamed(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;

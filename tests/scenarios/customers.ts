@@ -1,4 +1,4 @@
-/** Customers with something, or with nothing yet. */
+/** Customers who own something, or nothing yet. */
 import { newCustomer, type TestCustomer } from '../support/customers/customer.ts';
 import {
   askCheckout,
@@ -12,19 +12,19 @@ import {
 } from '../support/customers/shop.ts';
 import type { Scenario, Scene } from './scenario.ts';
 
-/** The storage of a signed-in browser. */
+/** Returns the storage of a signed-in browser. */
 export const sceneOf = (
   { email, password, token }: Pick<TestCustomer, 'email' | 'password' | 'token'>,
   scene: Pick<Scene, 'address' | 'shows' | 'look'>,
 ): Scene => ({ ...scene, keys: { token, auth: 'true' }, customer: { email, password } });
 
-/** Guides of the plain kind, from the catalogue's beginning. */
+/** Returns guides that are not 'Special', from the beginning of the catalogue. */
 async function plainGuides(customer: TestCustomer, amount: number) {
   const guides = (await guidesFor(customer)).filter(({ remark }) => remark !== 'Special');
   return guides.slice(0, amount);
 }
 
-/** A customer who owns one guide, in front of its page. */
+/** Opens the page of the one guide that a customer owns. */
 async function sceneOfOwner(base: string, look: Scene['look']): Promise<Scene> {
   const customer = await newCustomer({ base });
   const [guide] = await plainGuides(customer, 1);

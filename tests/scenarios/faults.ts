@@ -1,4 +1,4 @@
-/** A server that fails, as often as it is asked to. */
+/** A server that fails a number of times. */
 import { newCustomer } from '../support/customers/customer.ts';
 import type { FaultRequest } from '../../server/dev/faults/faults.ts';
 import { sceneOf } from './customers.ts';

@@ -1,4 +1,4 @@
-/** Starts the real server in a scenario: a fresh data folder, and the clock moved where it matters. */
+/** Starts the real server in a scenario: with a new data folder, and a moved clock if the scenario needs one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { Scene } from './scenario.ts';
 export interface OpenScenario {
   scene: Scene;
   server: TestServer;
-  /** Ends the server and removes what it kept. */
+  /** Stops the server and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openScenario(name: string, { port = '0' } = {}): Promise<O
   }
 }
 
-/** In a process of its own, as `npm run seed`: PGlite does not live inside Jest. */
+/** In another process, like `npm run seed`, because PGlite does not run inside Jest. */
 async function fill(dataDir: string, guides: number): Promise<void> {
   const child = spawn(
     process.execPath,

@@ -1,28 +1,28 @@
-/** A named state of the shop, made on a server through its own calls, and what a browser then holds. */
+/** A named state of the shop, which is made through a server's calls, and the resulting storage of a browser. */
 
 export interface Scene {
-  /** Where it begins: path and query of the app. */
+  /** The address to open: path and query of the app. */
   address: string;
-  /** Raw keys of the browser's local storage, as the app would have left them. */
+  /** Raw keys of the browser's local storage, as the app would have stored them. */
   keys: Record<string, string>;
-  /** Who is signed in, or can be. */
+  /** The customer who is signed in, or can sign in. */
   customer?: { email: string; password: string };
-  /** Words that the page at `address` shows. */
+  /** A text on the page at `address`. */
   shows: string;
-  /** What a person may try and should see. */
+  /** What to try, and what should happen. */
   look: string[];
 }
 
 export interface Scenario {
   name: string;
   about: string;
-  /** Must not be made on a server that others use at the same time. */
+  /** Must not be made on a server with other users. */
   alone?: true;
   /** Size of the catalogue; with it the server is started again after `setUp`. */
   guides?: number;
-  /** Seconds that have passed since `setUp` when the scene is looked at. */
+  /** Seconds after `setUp` at which the scene is opened. */
   later?: number;
   setUp(base: string): Promise<Scene>;
-  /** After `later` seconds. */
+  /** Called after `later` seconds. */
   reopen?(base: string, scene: Scene): Promise<Scene>;
 }

@@ -21,7 +21,7 @@ const shopperIn = async (name: string) => {
   return callerOf(open.scene.keys['token'], open.server.url);
 };
 
-/** What each promises, as the API tells it. */
+/** Checks of each scenario through the API. */
 const truths: Record<string, (shopper: ReturnType<typeof callerOf>) => Promise<void>> = {
   visitor: async (shopper) => {
     expect((await guidesFor(shopper)).length).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ const truths: Record<string, (shopper: ReturnType<typeof callerOf>) => Promise<v
   },
 };
 
-/** The large catalogue takes half a minute to set up: `npm run test:full` sets CICERONE_LARGE. */
+/** The large catalogue takes half a minute: `npm run test:full` sets CICERONE_LARGE. */
 const tried = Object.keys(truths).filter(
   (name) => name !== 'catalogue-20000' || process.env['CICERONE_LARGE'],
 );

@@ -1,4 +1,4 @@
-/** What time does, and what size does. */
+/** States that depend on time or on the size of the catalogue. */
 import { newCustomer, signIn } from '../support/customers/customer.ts';
 import { newSubscriber, sceneOf } from './customers.ts';
 import type { Scenario } from './scenario.ts';
@@ -13,7 +13,7 @@ export const timeScenarios: Scenario[] = [
     setUp: async (base) =>
       sceneOf(await newCustomer({ base }), {
         address: '/user/library',
-        // The session check answers 401: keys go, and the landing page opens.
+        // The response of the session check is a 401: the keys are removed, and the landing page opens.
         shows: 'Full of great ideas',
         look: ['Neither `token` nor `auth` is left in the storage.', 'Signing in works.'],
       }),
@@ -30,7 +30,7 @@ export const timeScenarios: Scenario[] = [
         look: ['Tracks are locked again.', 'Billing still lists what was paid.'],
       });
     },
-    // The session of then has ended long ago.
+    // The session of `setUp` has expired.
     reopen: async (base, scene) => {
       if (!scene.customer) return scene;
       return { ...scene, keys: { ...scene.keys, token: await signIn(scene.customer, base) } };

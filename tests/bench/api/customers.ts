@@ -1,4 +1,4 @@
-/** What customers do, by customers who have something: bought, wished for, opened, in the cart. */
+/** Calls of customers who have bought guides, a wish list, opened guides and a cart. */
 import type { SignInResponse } from '../../../contract/auth.ts';
 import type { PaymentResponse } from '../../../contract/cart.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
@@ -25,7 +25,7 @@ const caller =
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    // The contract's own types; the server tests check that they hold.
+    // The types of the contract; the server tests check them.
     return (await answer.json()) as T;
   };
 
@@ -57,11 +57,11 @@ async function buy({ call }: Customer, guideId: number): Promise<void> {
   await fetch(`${payment_url}/pay`, { method: 'POST', redirect: 'manual' });
 }
 
-/** Evenly over the list, from another place for each customer. */
+/** Evenly over the list, with another start for each customer. */
 const some = (guides: WireGuide[], n: number, count: number): number[] =>
   Array.from({ length: count }, (_, k) => guides[(n * 997 + k * 1471) % guides.length]?.id ?? 1);
 
-/** A free guide is every customer's, and cannot be bought. */
+/** Returns paid guides: every customer owns free ones already. */
 async function soldGuides(call: Customer['call']): Promise<WireGuide[]> {
   const { data } = await call<Envelope<WireGuide[]>>(`${client}/audio-guide`);
   return data.filter(({ price }) => price !== '0.00');
@@ -86,7 +86,7 @@ export async function makeCustomers(base: string): Promise<Customer[]> {
   return customers;
 }
 
-/** Addresses of sound below /storage/: the tracks of what each has bought, signed where they are paid. */
+/** Returns addresses of recordings below /storage/: the tracks of what each has bought, signed where they are paid. */
 export async function tracksOf(customers: Customer[]): Promise<string[]> {
   const lists = await Promise.all(
     customers.map(async ({ call }) => {
@@ -120,7 +120,7 @@ export async function customerReads(customers: Customer[]): Promise<Read[]> {
       calls: each((n) => ({ path: `${client}/audio-guide/${some(guides, n, 1)[0]}` })),
     },
     {
-      // The write that people do most: 200, as it is there already.
+      // The most frequent write: 200, because the guide is already in the list.
       name: 'wish',
       calls: each((n) => ({
         method: 'POST',

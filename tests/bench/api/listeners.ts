@@ -1,6 +1,6 @@
 /**
- * Listeners: each reads tracks at the pace of their sound, as a player does that holds no more than it needs.
- * A stall is a moment at which the sound that is due has not come.
+ * Listeners: each reads tracks at the speed of playback, as a player that buffers no more than it needs. A stall is a
+ * moment at which the sound has not arrived in time.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -11,19 +11,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const BYTES_PER_SECOND = 16_000;
 const TICK_MS = 250;
 const CHUNK = (BYTES_PER_SECOND * TICK_MS) / 1000;
-/** They do not all press play in the same millisecond: the queue of new connections holds 511. */
+/** They start one after the other, because the queue of new connections has 511 entries. */
 const ARRIVAL_MS = 2;
 
 export interface Listening {
   listeners: number;
   seconds: number;
-  /** Answers other than 200, connections cut, tracks that ended early. */
+  /** Other statuses than 200, broken connections, tracks that ended early. */
   errors: number;
-  /** Ticks without sound, of all. */
+  /** Share of ticks without sound. */
   stalls: number;
   ticks: number;
   bytes: number;
-  /** Milliseconds from pressing play to the first byte. */
+  /** Milliseconds from the start of playback to the first byte. */
   p50: number;
   p99: number;
   /** Of the server, in MB, at the end. */
@@ -59,7 +59,7 @@ async function listen(
     await new Promise((resolve) => answer.once('readable', resolve));
     firsts.push(performance.now() - began);
     while (got < size && performance.now() < until) {
-      // Without a size it gives what there is: less than a chunk only at the end.
+      // Without a size it returns the available bytes: less than a chunk only at the end.
       const chunk: Buffer | null = answer.read(CHUNK) ?? answer.read();
       got += chunk?.length ?? 0;
       result.ticks += 1;
@@ -81,7 +81,7 @@ const memoryOf = (pid: number): number => {
   }
 };
 
-/** On this machine's own network alone. Needs a descriptor for each listener, and two of the server. */
+/** Only on this machine. Needs a file descriptor for each listener, and two of the server. */
 export async function stream(
   server: { url: string; pid: number },
   paths: string[],

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api [-- --guides 20000 --seconds 5 --connections 20 --listeners 1000 --listen 20]`: reads of
- * a large catalogue, what customers do, and listeners at 128 kbit/s for so many seconds, on each database
- * that this machine has. Prints requests a second, p50 and p99. `--listeners 0` leaves these out; each takes
- * a file descriptor here and two of the server (`ulimit -n`).
+ * `npm run bench:api [-- --guides 20000 --seconds 5 --connections 20 --listeners 1000 --listen 20]`: measures reads of
+ * a large catalogue, calls of customers, and listeners at 128 kbit/s for so many seconds, on each database that this
+ * machine has. Prints requests per second, p50 and p99. `--listeners 0` leaves listeners out; each needs a file
+ * descriptor here and two of the server (`ulimit -n`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Load over kept-alive connections. Node's own client and not autocannon: that one parses answers in
- * JavaScript, and at a list of 350 KB it measures itself (200 requests a second where the server gives 4,000).
+ * Load over kept-alive connections. Node's own client and not autocannon, which parses responses in JavaScript: at a
+ * list of 350 KB it would measure itself (200 requests a second where the server sends 4,000).
  */
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -10,7 +10,7 @@ export interface Call {
   method?: string;
   path: string;
   body?: string;
-  /** Of a customer's session. */
+  /** The token of a customer's session. */
   token?: string;
 }
 
@@ -35,13 +35,13 @@ export interface Measured {
   p99: number;
   max: number;
   bytesPerSecond: number;
-  /** Errors, and answers that were not 200. */
+  /** Errors, and other statuses than 200. */
   failed: number;
 }
 
 const WARM_UP_SECONDS = 1;
 
-/** As a browser asks: compressed. */
+/** Compressed, as browsers request it. */
 const headers = {
   'X-App-Secret': PUBLIC_APP_SECRET,
   'Accept-Encoding': 'gzip, deflate, br',
@@ -78,7 +78,7 @@ interface Run {
   failed: number;
 }
 
-/** Each connection walks the calls from a place of its own, so that no two ask for the same thing at once. */
+/** Each connection begins at another call, so that no two request the same at the same time. */
 async function run(url: string, calls: Call[], load: Load, skip: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const until = performance.now() + load.seconds * 1000;
@@ -104,7 +104,7 @@ async function run(url: string, calls: Call[], load: Load, skip: number): Promis
   return result;
 }
 
-/** A first second warms up and is not counted; the counted part continues behind what it has requested. */
+/** The first second warms up and is not counted; the counted part continues with the next requests. */
 export async function measure(url: string, read: Read, load: Load): Promise<Measured> {
   const warm = await run(url, read.calls, { ...load, seconds: WARM_UP_SECONDS }, 0);
   const skip = Math.ceil(warm.times.length / load.connections);

@@ -4,7 +4,7 @@ import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 import type { Read } from './measure.ts';
 
 const CLIENT = '/api/v1/client';
-/** Different requests of a kind. Guides that were requested before come from memory; 'unread' ones do not. */
+/** Different requests of each kind. Guides that were requested before are cached; 'unread' ones are not. */
 const VARIETY = 500;
 /** Of a list page, details and a search (docs/speed.md). */
 const BUDGET_MS = 50;
@@ -18,7 +18,7 @@ const sample = <T>(list: T[], count: number): T[] =>
 const detailsOf = (guides: WireGuide[]): Read['calls'] =>
   guides.map(({ id }) => ({ path: `${CLIENT}/audio-guide/${id}` }));
 
-/** As people type: whole titles, a word, the first letters, a slip of the finger. */
+/** Returns texts as users type them: whole titles, a word, the first letters, a typing mistake. */
 function searches(titles: string[]): string[] {
   return titles.map((title, n) => {
     const words = title.split(/\s+/).filter((word) => word.length > 4);
@@ -28,13 +28,13 @@ function searches(titles: string[]): string[] {
   });
 }
 
-/** Returns the calls that the app reads most (R-7.9 to R-7.17), on the catalogue that `url` serves. */
+/** Returns the calls that the app makes most (R-7.9 to R-7.17), for the catalogue at `url`. */
 export async function catalogueReads(url: string): Promise<Read[]> {
   const list = async <T>(path: string): Promise<T[]> => {
     const answer = await fetch(`${url}${CLIENT}/${path}`, {
       headers: { 'X-App-Secret': PUBLIC_APP_SECRET },
     });
-    // The contract's own type; the server tests check that it holds.
+    // The type of the contract; the server tests check it.
     return ((await answer.json()) as Envelope<T[]>).data;
   };
   const all = await list<WireGuide>('audio-guide');

@@ -1,6 +1,6 @@
 /**
-A proxy in front of the real server, so that everything compared comes from one origin: the landing page, the
- * same DOM without a script, and React alone.
+ * A proxy in front of the real server, so that all compared pages have one origin: the landing page, the same DOM
+ * without a script, and React only.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import webpack from 'webpack';
 export const places = { app: '/', still: '/bench-still', reactAlone: '/bench-react' } as const;
 const script = '/bench-react.js';
 
-/** Everything but the scripts. They also choose the scheme: it is the light one that they'd choose here. */
+/** Returns the page without its scripts. They would also set the scheme, which is the light one here. */
 const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -24,7 +24,7 @@ const withoutScripts = (html: string): string =>
 const attribute = (tag: string, name: string): string =>
   (new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
-/** The page's head with its styles, and what React draws into it: as much as is on the first screen. */
+/** Returns a page with the same head and styles, whose content React renders: as much as is on the first screen. */
 function reactPage(still: string): string {
   const images = [...still.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   const covers = images.slice(0, 8).map((tag) => ({
@@ -71,7 +71,7 @@ const send = (response: ServerResponse, type: string, body: Buffer): void =>
     })
     .end(body);
 
-/** A renderer that is just starting gives a page up: then the browser would draw it. */
+/** While the renderer starts, the server sends pages that the browser has to render. */
 async function renderedLanding(server: string): Promise<string> {
   for (let tries = 0; tries < 30; tries += 1) {
     const landing = await (await fetch(server)).text();

@@ -1,4 +1,4 @@
-/** The landing page beside a static page of the same DOM and beside React alone: interleaved rounds. */
+/** Measures the landing page, a static page with the same DOM, and React only, in interleaved rounds. */
 import type { Browser } from '@playwright/test';
 import { profiles, sample, type Profile, type Sample } from './sample.ts';
 import { places } from './benchServer.ts';
@@ -13,13 +13,13 @@ export const median = (values: number[]): number => {
   return middle.reduce<number>((sum, value) => sum + (value ?? Number.NaN), 0) / 2;
 };
 
-// The scripts are compared on the phone, the pictures on the desktop too.
+// Scripts are compared on the phone, pictures also on the desktop.
 const compared: Record<Profile, Place[]> = {
   phone: ['app', 'still', 'reactAlone'],
   desktop: ['app', 'still'],
 };
 
-/** `launch`: another browser for each round, so that none is slower than the one before. */
+/** `launch`: starts another browser for each round, so that none is slower than the previous one. */
 export async function firstScreen(
   launch: () => Promise<Browser>,
   url: string,

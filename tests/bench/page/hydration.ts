@@ -1,4 +1,4 @@
-/** The living page on a desktop: a click on a link, a click on 'Play', and what moves on each route. */
+/** Measures the hydrated page on a desktop: a click on a link, a click on 'Play', and layout shifts of each route. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { allRoutes } from '../../../contract/routes.ts';
@@ -7,7 +7,10 @@ import { observe, read, shiftOf } from './probe.ts';
 import type { Row } from './table.ts';
 
 const times = 5;
-/** Milliseconds from the pointer's coming to a button to its click: no hand is faster, and the sound is fetched in them. */
+/**
+ * Milliseconds between the pointer's arrival on a button and its click, during which the audio is fetched: less than a
+ * user takes.
+ */
 const handRests = 150;
 const guideLinks = 'main a[href^="/audio-guide/"]';
 
@@ -21,7 +24,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** In the page: presses a link; answers the milliseconds up to the paint of the guide that it leads to. */
+/** In the page: clicks a link; returns the milliseconds to the paint of the guide that it opens. */
 function follow(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const link = document.querySelector<HTMLAnchorElement>(selector);
@@ -29,7 +32,7 @@ function follow(selector: string): Promise<number> {
     const began = performance.now();
     const look = () => {
       const isThere = location.pathname === link.pathname && document.querySelector('main h1');
-      // The task after the frame's own: by then the frame is painted.
+      // In the next task after the frame it is painted.
       if (isThere)
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       else setTimeout(look);
@@ -51,11 +54,11 @@ async function routeChange(browser: Browser, url: string): Promise<number> {
     await page.waitForFunction(() => location.pathname === '/');
   }
   await page.context().close();
-  // The first time fetches code and data.
+  // The first time loads code and data.
   return median(taken.slice(1));
 }
 
-/** The first guide that a visitor hears something of: whose 'Play' sounds. */
+/** Opens the first guide with a free track, and measures its 'Play'. */
 async function clickToSound(browser: Browser, url: string): Promise<number> {
   const heard: number[] = [];
   const [href = ''] = await addressesOf(browser, url, guideLinks);
@@ -82,7 +85,7 @@ async function addressesOf(browser: Browser, url: string, selector: string): Pro
   return links;
 }
 
-/** An address of every page that the server renders, and one that no page has. */
+/** Returns an address of every page that the server renders, and an unknown one. */
 async function renderedAddresses(url: string): Promise<string[]> {
   const listed = [
     ...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g),

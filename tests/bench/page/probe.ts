@@ -1,14 +1,14 @@
-/** What a page under measure notes of itself, in its own time: milliseconds since its navigation began. */
+/** Values that a measured page records: milliseconds since its navigation began. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Notes {
   lcp: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
-  /** When it answers clicks (src/app/ssr/Interactive.tsx); null as long as it doesn't. */
+  /** When it responds to clicks (src/app/ssr/Interactive.tsx); null until then. */
   interactive: number | null;
   now: number;
-  /** From the last press of 'Play' to its sound; null before. */
+  /** From the last click on 'Play' to its sound; null before. */
   sound: number | null;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function takeNotes(): void {
   const notes: Notes = { lcp: 0, shifts: [], tasks: [], interactive: null, now: 0, sound: null };
   const hear = (type: string, heard: (entry: PerformanceEntry) => void) =>
@@ -29,7 +29,7 @@ function takeNotes(): void {
   hear('largest-contentful-paint', ({ startTime }) => (notes.lcp = startTime));
   hear('longtask', ({ startTime: at, duration }) => notes.tasks.push({ at, duration }));
   hear('layout-shift', (entry) => {
-    // What TypeScript's own types leave out.
+    // Fields that TypeScript's types lack.
     const { hadRecentInput, value } = entry as unknown as Record<string, number>;
     if (!hadRecentInput) notes.shifts.push({ at: entry.startTime, value: value ?? 0 });
   });
@@ -51,21 +51,21 @@ function takeNotes(): void {
 }
 
 export async function observe(context: BrowserContext): Promise<void> {
-  // tsx keeps functions' names by a helper of its own, which the page doesn't have.
+  // tsx keeps functions' names with a helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript(takeNotes);
 }
 
 export const read = (page: Page): Promise<Notes> => page.evaluate(() => window.readBench());
 
-/** What each long task takes over 50 ms, in a part of the time. */
+/** Returns the time over 50 ms of each long task, until a time. */
 export const blocked = ({ tasks }: Notes, until: number): number =>
   tasks.reduce((sum, { at, duration }) => {
     const end = Math.min(at + duration, until);
     return sum + Math.max(0, end - at - 50);
   }, 0);
 
-/** The largest burst of shifts: less than a second between two, at most five long. */
+/** Returns the largest burst of layout shifts: less than a second between two, at most five seconds long. */
 export function shiftOf({ shifts }: Notes): number {
   let worst = 0;
   let burst = { first: 0, last: Number.NEGATIVE_INFINITY, sum: 0 };

@@ -1,9 +1,9 @@
-/** One cold load of a page, throttled as docs/speed.md says. */
+/** One cold load of a page, throttled as in docs/speed.md. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { blocked, observe, read, shiftOf, type Notes } from './probe.ts';
 
-/** Lighthouse's DevTools throttling: latency 3.75 of the round trip, 0.9 of the rate. */
+/** Lighthouse's DevTools throttling: 3.75 times the round trip, 0.9 times the rate. */
 export const profiles = {
   phone: { width: 412, height: 823, dpr: 1.75, cpu: 4, latency: 150, kbits: 1638.4, up: 750 },
   desktop: { width: 1350, height: 940, dpr: 1, cpu: 1, latency: 40, kbits: 10_240, up: 10_240 },
@@ -15,22 +15,22 @@ export interface Sample {
   lcp: number;
   block: number;
   cls: number;
-  /** When it answers clicks; absent for a page without a script. */
+  /** When it responds to clicks; absent for a page without a script. */
   ready: number | null;
   scriptBytes: number;
   requests: number;
 }
 
 interface Request {
-  /** Milliseconds after the page's own. */
+  /** Milliseconds after the page's own request. */
   at: number;
   isScript: boolean;
   bytes: number;
 }
 
-/** Milliseconds in which Chromium loads what its own window shows, from 300 files: no page is requested before. */
+/** Milliseconds in which Chromium loads its own window from 300 files; a page is requested after that. */
 const opensWindow = 3000;
-/** Milliseconds after the largest paint that still count (docs/speed.md). */
+/** Milliseconds after the largest paint that are still counted (docs/speed.md). */
 const counts = 5000;
 const limit = 60_000;
 
@@ -45,7 +45,7 @@ async function throttle(session: CDPSession, profile: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Notes what the page asks for, as it goes over the wire. */
+/** Records the page's requests with the bytes on the network. */
 async function hearRequests(session: CDPSession): Promise<() => Request[]> {
   const requests = new Map<string, Request>();
   let began: number | undefined;
@@ -75,7 +75,7 @@ async function settled(page: Page, isApp: boolean): Promise<Notes> {
   }
 }
 
-/** Opens an address in a fresh context; an app is waited for until it answers clicks. */
+/** Opens an address in a new context; waits until an app responds to clicks. */
 export async function sample(
   browser: Browser,
   address: string,
@@ -112,7 +112,7 @@ export async function sample(
     };
   } finally {
     await context.close();
-    // The old renderer goes before the next one begins.
+    // The old renderer process ends before the next one starts.
     await sleep(300);
   }
 }

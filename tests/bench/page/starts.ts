@@ -1,4 +1,4 @@
-/** How long `npm start` takes to answer, on an empty folder and on that of its first start. */
+/** Measures how long `npm start` takes until it responds, on an empty folder and on the folder of its first start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import type { Row } from './table.ts';
@@ -12,7 +12,7 @@ async function seconds(start: () => Promise<TestServer>): Promise<[number, TestS
   return [(performance.now() - began) / 1000, server];
 }
 
-/** Starts twice; the second one's server is handed on, to be measured and stopped. */
+/** Starts twice; returns the second server, which is measured and stopped later. */
 export async function starts(
   dataDir: string,
   env: Record<string, string>,

@@ -1,14 +1,14 @@
 export interface Row {
   name: string;
   value: number;
-  /** The most that docs/speed.md allows. */
+  /** The limit of docs/speed.md. */
   budget: number;
-  /** Behind the point; none by default. */
+  /** Decimal places; none by default. */
   digits?: number;
   note?: string;
 }
 
-/** Prints what was measured beside its budget; answers whether everything is within. */
+/** Prints the measured values with their budgets; returns whether all are within. */
 export function printRows(rows: Row[]): boolean {
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
   console.log(`\n${''.padEnd(width)}${'measured'.padStart(10)}${'budget'.padStart(10)}`);

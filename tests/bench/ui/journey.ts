@@ -1,11 +1,11 @@
-/** One visit to category 1: opens it, scrolls on with 'Load More', types into its search. */
+/** One visit to category 1: opens it, scrolls with 'Load More', types into its search. */
 import type { Browser, Page } from '@playwright/test';
 import type { Measured } from './measured.ts';
 import { heapOf, observe, readNotes, type Notes } from './observe.ts';
 
 const rounds = 40;
 const word = 'firenze al tramonto';
-/** Longer than between two keys of a quick typist. */
+/** Milliseconds: longer than between two keys of a quick typist. */
 const betweenKeys = 120;
 
 const longest = ({ longTasks }: Notes, from: number, to: number): number =>
@@ -15,18 +15,18 @@ const longest = ({ longTasks }: Notes, from: number, to: number): number =>
   );
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
-/** The whole list's, not that of its first guides. */
+/** The request of the whole list, not of its first guides. */
 const listAddress = '/category/1/audio';
-/** Longer than 20,000 guides are decoded for, a little at a time. */
+/** Milliseconds: longer than decoding 20,000 guides in small steps takes. */
 const decoding = 2500;
 
-/** In the page: when the answer had come over the wire; 0 before. */
+/** In the page: returns when the response had arrived; 0 before. */
 function endOf(address: string): number {
   const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(address));
   return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
 }
 
-/** In the page: whether the answer is there and its text has been read. */
+/** In the page: returns whether the response has arrived and its text was read. */
 function isRead(address: string): boolean {
   const entries = performance.getEntriesByType('resource');
   return entries.some(
@@ -37,7 +37,7 @@ function isRead(address: string): boolean {
   );
 }
 
-/** Longer than the clock that tells of a long task is late. */
+/** Milliseconds: longer than the browser takes to report a long task. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(800);
 
 export async function visitCategory(browser: Browser, address: string): Promise<Measured> {
@@ -48,7 +48,7 @@ export async function visitCategory(browser: Browser, address: string): Promise<
     await observe(page);
     await page.goto(`${address}/audio-guide-by-category/1`);
     await page.getByText(/^12 of \d+ guides$/).waitFor();
-    // The page first renders its first guides: measuring starts when all of them are rendered.
+    // The page first renders its first guides: the measurement starts when all are rendered.
     await page.waitForFunction(isRead, listAddress);
     await page.waitForTimeout(decoding);
     const opened = await now(page);

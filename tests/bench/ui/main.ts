@@ -1,8 +1,7 @@
 /**
- * `npm run bench:ui [-- --guides 20000 --rounds 5 --data folder]`: opens category 1 of a large catalogue in
- * Chromium, scrolls it with 'Load More', types into its search, and compares the measurements with the
- * budgets of docs/speed.md. Ends with 1 when one is over. `--data` keeps the large catalogue for the next
- * run.
+ * `npm run bench:ui [-- --guides 20000 --rounds 5 --data folder]`: opens category 1 of a large catalogue in Chromium,
+ * scrolls it with 'Load More', types into its search, and compares the measurements with the budgets of docs/speed.md.
+ * Exits with 1 if one is over. `--data` keeps the large catalogue for the next run.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +17,7 @@ import { visitCategory } from './journey.ts';
 import { mediansOf, type Measured } from './measured.ts';
 import { printTable } from './table.ts';
 
-/** How many guides the page has whose heap is compared with the large one's. */
+/** Number of guides of the small page, whose heap is compared with the large one's. */
 const SMALL = 100;
 
 const { values } = parseArgs({
@@ -29,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const large = Number(values.guides);
-/** Of each measure the median counts: another program's hiccup decides nothing. */
+/** The median counts, so that a visit which another program slowed down does not matter. */
 const rounds = Number(values.rounds);
 
 const log = {
@@ -51,7 +50,7 @@ async function measure(guides: number, dataDir: string): Promise<Measured> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    // The first visit warms the server: what is measured is the app.
+    // The first visit warms the server, because only the app is measured.
     await visitCategory(browser, server.url);
     const visits: Measured[] = [];
     for (let visit = 0; visit < rounds; visit += 1) {

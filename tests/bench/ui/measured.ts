@@ -1,16 +1,16 @@
-/** What one visit measures, and the middle of several. */
+/** What one visit measures, and the medians of several. */
 export interface Measured {
-  /** Milliseconds from the list's answer, as it came over the wire, to the end of reading its JSON. */
+  /** Milliseconds from the arrival of the list's response to the end of parsing its JSON. */
   reading: number;
   /** The longest tasks of each part, in milliseconds: 0 where none was over 50. */
   opening: number;
   scrolling: number;
   filtering: number;
-  /** From a key to the paint that follows it, and to that of the list: the slowest, in milliseconds. */
+  /** Milliseconds from a key to the paint that follows, and to that of the list: the slowest. */
   key: number;
   list: number;
   nodes: number;
-  /** Megabytes, with the list open. */
+  /** Megabytes, with the open list. */
   heap: number;
 }
 
@@ -19,7 +19,7 @@ const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-/** The median of each measure: a visit that another program slowed down decides nothing. */
+/** Returns the median of each measurement, so that a visit which another program slowed down does not matter. */
 export function mediansOf(visits: Measured[]): Measured {
   const of = (measure: keyof Measured) => median(visits.map((visit) => visit[measure]));
   return {

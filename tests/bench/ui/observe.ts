@@ -1,21 +1,21 @@
-/** What the page under measure notes of itself, and how the bench reads it. */
+/** Values that the measured page records, and how the benchmark reads them. */
 import type { Page } from '@playwright/test';
 
 interface Keystroke {
-  /** When it was typed, and when the list that follows from it was drawn: milliseconds. */
+  /** When it was typed, and when the resulting list was rendered: milliseconds. */
   typed: number;
   drawn: number;
 }
 
 export interface Notes {
   longTasks: { start: number; duration: number }[];
-  /** Native measure of each key: from the event to the paint that follows it. */
+  /** The browser's measurement of each key: from the event to the next paint. */
   keys: number[];
-  /** From each key to the paint of the list that it leads to. */
+  /** From each key to the paint of the resulting list. */
   lists: Keystroke[];
-  /** When the list's answer had been read: the end of the last large JSON text. */
+  /** When the list's response had been parsed: the end of the last large JSON text. */
   dataAt: number;
-  /** The most nodes that the page held. */
+  /** The largest number of nodes of the page. */
   nodes: number;
 }
 
@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** Answers of lists are longer. */
+/** Responses of lists are longer. */
 const LARGE_ANSWER = 20_000;
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function takeNotes(large: number): void {
   const notes: Notes = { longTasks: [], keys: [], lists: [], dataAt: 0, nodes: 0 };
   window.notes = notes;
@@ -63,7 +63,7 @@ function takeNotes(large: number): void {
     notes.nodes = Math.max(notes.nodes, document.getElementsByTagName('*').length);
     const key = waiting;
     if (!key) return;
-    // The task after the frame's own: by then the frame is painted.
+    // In the next task after the frame it is painted.
     requestAnimationFrame(() => setTimeout(() => (key.drawn = performance.now())));
   };
   addEventListener('DOMContentLoaded', () => {
@@ -78,14 +78,14 @@ function takeNotes(large: number): void {
 }
 
 export async function observe(page: Page): Promise<void> {
-  // tsx keeps functions' names by a helper of its own, which the page doesn't have.
+  // tsx keeps functions' names with a helper, which the page does not have.
   await page.addInitScript('globalThis.__name = (target) => target');
   await page.addInitScript(takeNotes, LARGE_ANSWER);
 }
 
 export const readNotes = (page: Page): Promise<Notes> => page.evaluate(() => window.notes);
 
-/** Megabytes that live on after a collection. */
+/** Returns the megabytes that remain after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

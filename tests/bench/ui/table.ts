@@ -11,9 +11,9 @@ interface Row {
   name: string;
   unit: 'ms' | 'MB' | '';
   of: (measured: Measured) => number;
-  /** The most that docs/speed.md allows; absent where there is no budget. */
+  /** The limit of docs/speed.md; absent if there is no budget. */
   budget?: number;
-  /** The budget is for what the large list takes over the small one. */
+  /** The budget is for the difference between the large and the small list. */
   isDifference?: boolean;
 }
 
@@ -31,7 +31,7 @@ const rows: Row[] = [
 const shown = (value: number, unit: Row['unit']): string =>
   `${unit === 'MB' ? value.toFixed(1) : Math.round(value)}${unit && ` ${unit}`}`.padStart(12);
 
-/** Prints what was measured beside its budget; answers whether everything is within. */
+/** Prints the measured values with their budgets; returns whether all are within. */
 export function printTable({ small, large, few, many }: Results): boolean {
   console.log(
     `\n${''.padEnd(26)}${[small, large].map((each) => `${each} guides`.padStart(14)).join('')}      budget`,

@@ -11,7 +11,7 @@ import { focused, pressed, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
-/** A view begins at its first field. */
+/** Waits until the focus is in the first field of a view. */
 async function begins(page: Page, view: View, field: string): Promise<void> {
   await viewOf(page, view);
   await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
@@ -43,7 +43,7 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await begins(page, 'Enter the code', 'Digit 1 of 4');
     await expectKeys(page, { otp_email: person.email });
     const code = await outboxCode(person.email);
-    // With slips: a digit too early, taken back; and one that is typed over.
+    // With typing mistakes: a digit too early, which is deleted, and one that is overwritten.
     await type(page, `9${code[0]}`);
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
@@ -53,7 +53,7 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await expect(focused(page)).resolves.toMatchObject({ name: 'Digit 4 of 4' });
     await page.keyboard.press('Enter');
 
-    // The address is known from the sign-up.
+    // The address is filled in from the sign-up.
     await begins(page, 'Login', 'Password');
     await expectKeys(page, {});
     await type(page, person.password);
@@ -62,7 +62,7 @@ test.describe('by keyboard only', { tag: '@phone-full' }, () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expectKeys(page, { auth: 'true', token: expect.any(String) });
 
-    // The new page has the focus: its header is a step back, its first control a step on.
+    // The new page has the focus: its header is one Shift+Tab back, its first control one Tab further.
     await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
     await expect(
       page.getByRole('banner').getByRole('button', { name: 'My Account' }),

@@ -22,7 +22,7 @@ import { expect, test } from '../support/test.ts';
 
 const signedIn = { auth: 'true', token: expect.stringMatching(/^[\w-]{43}$/) };
 
-/** Ends every session of a token on the server only: the browser does not notice. */
+/** Ends every session of a token only on the server: the browser does not notice. */
 const endOnServer = (token: string) => callerOf(token, e2eServer()).api('/api/v1/users/signout');
 
 test.describe('two tabs', () => {
@@ -107,7 +107,7 @@ test.describe('a session that ends on the server', () => {
     { tag: '@phone-only' },
     async ({ page, stranger, problems }) => {
       await signIn(page, stranger);
-      // What the home asks at its start is answered: the cart's call is the first that meets the end.
+      // All calls of the home page have finished: the cart's call is the first with the ended session.
       await page.reload({ waitUntil: 'networkidle' });
       await endOnServer((await keysOf(page)).token ?? '');
       await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();

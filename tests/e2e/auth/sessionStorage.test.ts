@@ -3,7 +3,7 @@ import { dialogOf, expectKeys, keysOf, openLogin, signOut } from '../support/act
 import { fillSignIn, freshCustomer, storeKeys } from '../support/actions/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From the landing page into a session and out of it. */
+/** Signs in on the landing page, and out again. */
 async function signInAndOut(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();

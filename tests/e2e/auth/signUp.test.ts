@@ -13,7 +13,7 @@ import {
 } from '../support/actions/auth.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the browser writes to its console when a call of this address was refused. */
+/** Messages in the browser's console when a call to this address was refused. */
 const refused = (call: string) => [new RegExp(`^400 .*${call}$`), /status of 400/];
 
 test.describe('at either size', () => {
@@ -147,12 +147,12 @@ test(
   'without a connection it says so, and continues when there is one again',
   { tag: '@phone-only' },
   async ({ page, problems }) => {
-    // ERR_FAILED is the same by way of the service worker.
+    // ERR_FAILED is the same error through the service worker.
     problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED|Loading/);
     const person = newAccount();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
-    // The toasts' code comes when the page has nothing else to do.
+    // The code of toasts is loaded when the page is idle.
     await expect(page.locator('.Toastify')).toBeAttached();
     await page.context().setOffline(true);
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' });

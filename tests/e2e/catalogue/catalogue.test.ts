@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const isPhone = () => test.info().project.name === 'full-phone';
 
-/** Every screen to browse, and what says that it is there. */
+/** Every screen of the catalogue, and a text on it. */
 const screens: [address: string, text: string | RegExp][] = [
   ['/audio-guide-by-category/1', /^12 of \d+ guides$/],
   ['/audio-guide-by-category/3', /^\d+ of \d+ guides$/],
@@ -54,7 +54,7 @@ test(
 );
 
 test('an address that is no route says so', async ({ page, problems }) => {
-  // The page itself is answered so, as search engines want it.
+  // The page's own status is a 404, as search engines need it.
   problems.expect(/404/);
   await observeLayoutShifts(page);
   await page.goto('/no/such/page');

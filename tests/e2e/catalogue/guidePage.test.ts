@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overflows } from '../support/actions/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether an element is inside the window as a whole, without scrolling. */
+/** Whether an element is completely inside the window without scrolling. */
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { bottom, top } = node.getBoundingClientRect();
@@ -24,7 +24,7 @@ for (const id of [1, 2]) {
       const covers = await page.locator('main img').evaluateAll((images) =>
         images
           .map((image) => image.getBoundingClientRect())
-          // Smaller ones are portraits beside a recording.
+          // Smaller pictures are portraits beside a recording.
           .filter(({ top, width }) => top < window.innerHeight && width > 100),
       );
       expect(covers).toHaveLength(1);

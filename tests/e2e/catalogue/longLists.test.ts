@@ -11,7 +11,7 @@ async function openAll(page: Page): Promise<number> {
     const text = (await status.textContent()) ?? '';
     const [shown = 0, all = 0] = text.split(/\D+/).map(Number);
     if (shown === all) {
-      // The button has answered; the cards it revealed are drawn a few at a time.
+      // The cards that the button reveals are rendered a few at a time.
       await expect(page.locator(`[aria-setsize="${all}"]`).first()).toBeVisible();
       return all;
     }
@@ -20,7 +20,7 @@ async function openAll(page: Page): Promise<number> {
   }
 }
 
-/** The first link to a guide in the viewport, and its position there. */
+/** Returns the first link to a guide in the viewport, and its position there. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('[role="list"] a[aria-label^="Get Access"]')];
@@ -34,7 +34,7 @@ const placeOf = (page: Page) =>
     };
   });
 
-/** Waits until every row that the window shows is drawn. */
+/** Waits until every visible row is rendered. */
 const rowsInSight = (page: Page) =>
   page.waitForFunction(() => {
     const cards = [...document.querySelectorAll('[aria-posinset]')];
@@ -69,7 +69,7 @@ test('a long list is drawn where it is looked at, and every card is there to scr
     places.forEach((place) => seen.add(place));
   }
   for (let place = 1; place <= all; place += 1) expect(seen).toContain(String(place));
-  // Drawing rows as they come has not made the page longer or shorter by a row.
+  // Rendering more rows has not changed the height of the page by a row.
   const now = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(now - height)).toBeLessThan(200);
 });
@@ -115,7 +115,7 @@ test('the keyboard keeps its place, however far the page is scrolled', async ({ 
   await openAll(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const first = page.getByRole('link', { name: /^Get Access/ }).first();
-  // Cards far below are not drawn again at once: until then another link is the first.
+  // Cards far below are not rendered at once: until then another link is the first.
   await expect(first).toBeInViewport();
   await first.focus();
   const name = (await first.getAttribute('aria-label')) ?? '';

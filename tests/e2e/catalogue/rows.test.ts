@@ -3,7 +3,10 @@ import { readThrough } from '../support/actions/catalogue.ts';
 import { openLanding } from '../support/actions/landing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts that make rows move (src/shared/ui/carousel/SlickCarousel.tsx) come when the test says so. */
+/**
+ * Delays the scripts that make rows move (src/shared/ui/carousel/SlickCarousel.tsx) until the returned function is
+ * called.
+ */
 async function holdMovement(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +18,7 @@ async function holdMovement(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Every row by its name, and how many pixels high it is. */
+/** Returns the height of every row in pixels by its name. */
 const heights = (page: Page): Promise<Map<string, number>> =>
   page
     .locator('[aria-roledescription="carousel"]')
@@ -27,7 +30,7 @@ const heights = (page: Page): Promise<Map<string, number>> =>
     )
     .then((rows) => new Map(rows));
 
-/** The rows that are another height now, by a pixel that can be seen; parts of one are rounding. */
+/** Returns the rows whose height has changed by at least a pixel; less is rounding. */
 const changed = (before: Map<string, number>, now: Map<string, number>) =>
   [...before]
     .map(([row, height]) => ({ row, height, now: now.get(row) ?? 0 }))
@@ -52,7 +55,7 @@ test(
       page.getByRole('region', { name: 'Objects' }).locator('.carousel-static'),
     ).toHaveCount(0);
     expect(changed(unseen, await heights(page))).toEqual([]);
-    // A script that is still loading is cancelled with the page: not a failure.
+    // A script that is still loading is cancelled with the page, which is no failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

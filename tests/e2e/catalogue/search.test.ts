@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Search results' });
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search Audio Guide' });
 
-/** A page that loads little, with the search open. */
+/** Opens a page that loads little, and the search. */
 async function openSearch(page: Page): Promise<void> {
   await page.goto('/person');
   await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
@@ -66,7 +66,7 @@ test('by keyboard only: opened, searched, previewed, entered, and found again un
   await page.keyboard.press('Enter');
   await page.waitForURL('**/audio-guide/*');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // The preview ends with its card; the keyboard continues in the new page.
+  // The preview ends with its card; the focus is in the new page.
   expect(await page.evaluate(() => window.heard.every((audio) => audio.paused))).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await bar(page).getByRole('button', { name: 'Search', exact: true }).press('Enter');
@@ -94,7 +94,7 @@ test('answers that come in the wrong order: the newest text stays', async ({ pag
   const heard = page.waitForResponse('**/client/search');
   await late();
   await heard;
-  // Two frames: whatever the answer draws is drawn by then.
+  // Two frames, by which all results are rendered.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -2,7 +2,7 @@ import { openLogin } from '../support/actions/auth.ts';
 import { sizes, type Size } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How much of the first one's width the second one takes, in per cent. */
+/** Returns the width of the second in per cent of the first. */
 const share = (whole: number, part: number): number => Math.round((part / whole) * 100);
 
 const size = (): Size => (test.info().project.name === 'phone' ? 'phone' : 'desktop');

@@ -13,7 +13,7 @@ import { axeFinds } from '../support/axe.ts';
 import { sizes, type Size } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Looks at the view that is open, in both schemes: axe, its width, and that nothing is cut off. */
+/** Checks the open view in both schemes: axe, its width, and that no text is cut off. */
 async function look(page: Page, size: Size, view: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -31,7 +31,7 @@ async function look(page: Page, size: Size, view: string): Promise<void> {
   expect(panel?.x).toBe((width - (panel?.width ?? 0)) / 2);
   expect(panel?.y).toBeGreaterThanOrEqual(0);
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(height);
-  // The veil covers the whole screen, and nothing scrolls sideways.
+  // The backdrop covers the whole screen, and nothing scrolls sideways.
   const veil = await page.locator('.MuiBackdrop-root').boundingBox();
   expect(veil).toEqual({ x: 0, y: 0, width, height });
   const cutOff = await dialogOf(page).evaluate((dialog) =>
@@ -43,7 +43,7 @@ async function look(page: Page, size: Size, view: string): Promise<void> {
 }
 
 test('every view of the dialog', { tag: '@phone-full' }, async ({ page }) => {
-  // Each view is looked at in both schemes.
+  // Each view is checked in both schemes.
   test.setTimeout(60_000);
   const size = test.info().project.name === 'full-phone' ? 'phone' : 'desktop';
   const person = newAccount();
@@ -95,7 +95,7 @@ test(
     expect(await axeFinds(page, '.Toastify')).toEqual([]);
     const shown = Date.now();
     await expect(toast).toHaveCount(0);
-    // A success stays two seconds; finding it has taken some of them.
+    // A success is shown for two seconds, some of which finding it has taken.
     expect(Date.now() - shown).toBeGreaterThan(500);
   },
 );

@@ -5,7 +5,7 @@ import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts'
 import { sizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens one route and reads it through. */
+/** Opens one route and scrolls to its end. */
 async function openRoute(page: Page, at: string, text: string | RegExp): Promise<void> {
   await page.goto(at);
   await expect(

@@ -10,7 +10,7 @@ const alone = scenarios.filter((scenario) => !sharedScenarios.includes(scenario)
 
 for (const { name } of alone) {
   test(`${name} opens on a server of its own`, async ({ page, problems }) => {
-    // Each starts a server or two, one of them with 20,000 guides.
+    // Each starts one or two servers, one of them with 20,000 guides.
     test.setTimeout(240_000);
     problems.allow(/401/, /500/, /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH/);
     const { scene, server, close } = await openScenario(name);

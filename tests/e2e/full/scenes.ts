@@ -9,10 +9,13 @@ import { e2eServer } from '../support/server.ts';
 import { sizes, type Size } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The last one is where axe looks. 720 is 1440 at 200 % zoom, 320 is 1280 at 400 % (WCAG 1.4.10). */
+/** axe checks the last one. 720 is 1440 at 200 % zoom, 320 is 1280 at 400 % (WCAG 1.4.10). */
 const widths = { desktop: [720, 1024, 1920, 1440], phone: [320, 360, 768, 390] } as const;
 
-/** A popover follows the window a moment later: what is only on its way is no fault. */
+/**
+ * Returns what is too wide. A popover follows the window a moment later, so what is too wide only for a moment is no
+ * fault.
+ */
 async function whatStaysWide(page: Page): Promise<string[]> {
   for (let looks = 1; ; looks += 1) {
     const found = [...(await sticksOut(page)), ...(await truncatedText(page))];
@@ -28,7 +31,8 @@ async function faultsOf(page: Page, scene: Scene, size: Size): Promise<string[]>
     const wide = await whatStaysWide(page);
     found.push(...wide.map((element) => `at ${width}: ${element}`));
   }
-  // A phone has the desktop's colours: both schemes are looked at there, and here what no desktop shows.
+  // A phone has the desktop's colours, so both schemes are checked on the desktop, and on the phone only scenes that no
+  // desktop shows.
   const isPhones = size === 'phone' && scene.only !== 'phone';
   for (const colorScheme of isPhones ? (['light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
@@ -39,7 +43,7 @@ async function faultsOf(page: Page, scene: Scene, size: Size): Promise<string[]>
   return found;
 }
 
-/** Tests of one scene each, at one size; the people of the scenes are made once for each worker. */
+/** Defines a test for each scene at one size; the customers of the scenes are made once for each worker. */
 export function testScenes(size: Size): void {
   let people: Awaited<ReturnType<typeof makePeople>>;
   test.beforeAll(async () => {
@@ -55,7 +59,7 @@ export function testScenes(size: Size): void {
     }) => {
       // Four widths and two schemes.
       test.setTimeout(120_000);
-      // Scenes show refusals and failures too.
+      // Scenes show error responses and failures too.
       problems.allow(/./);
       const person = people[scene.who];
       if (person.token) await keepSession(page, { token: person.token });

@@ -7,7 +7,7 @@ const api = '**/api/v1/client/contact-message';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
 
-/** At the form, once it can be typed into: it waits for its code. */
+/** Scrolls to the form and waits until its code is loaded. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/business-plan');
   await page.getByRole('link', { name: 'Richiedete una demo' }).click();
@@ -162,6 +162,6 @@ test('formik and yup come with the form only', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.Toastify')).toBeAttached();
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-  // A name that only formik's code has.
+  // A name that only the code of formik contains.
   expect(texts.some((text) => text.includes('validateOnMount'))).toBe(false);
 });

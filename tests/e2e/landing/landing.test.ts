@@ -27,7 +27,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
         await page.emulateMedia({ colorScheme: scheme });
         await observeLayoutShifts(page);
         await openLanding(page);
-        // What is far below has not been requested.
+        // Content far below has not been requested.
         await expect(page.locator('iframe')).toHaveCount(0);
         await readThrough(page);
         expect(await layoutShiftsOf(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('from 360 to 1920 pixels nothing is wider than the screen', async ({ page }
   await readThrough(page);
   for (const width of [360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // The body cuts off what is too wide: each section is asked itself.
+    // The body clips what is too wide, so each section is measured.
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('main section, main section > div')]
         .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
@@ -81,7 +81,7 @@ for (const id of ['about', 'faq']) {
       await expect(page.locator(`#${id} h2`)).toBeVisible();
       await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
       await expect(page.locator('#hero h2')).toBeVisible();
-      // Below the header, wherever what came above has pushed it.
+      // Below the header, also after content above has loaded.
       await page.waitForFunction((anchor) => {
         const box = document.getElementById(anchor)?.getBoundingClientRect();
         return box && box.top >= 0 && box.top <= 100;

@@ -69,7 +69,7 @@ test.describe('a carousel', () => {
     const region = page.getByRole('region', { name: '+10.000 5-star reviews' });
     await region.getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(5, 5);
-    // A slide that was on its way arrives.
+    // Waits until the slide has stopped.
     await atRest(page);
     const first = await shown(page);
     const height = await page.evaluate(() => scrollY);

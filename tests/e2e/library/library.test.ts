@@ -46,7 +46,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
       { tag: inFull(scheme) },
       async ({ page, customer }) => {
         const guide = await guideFor(customer);
-        // As many as have search and selects above them.
+        // As many guides as are needed for the search and selects to be shown.
         for (const place of [3, 2, 1, 0]) {
           const { id } = await guideFor(customer, place);
           await customer.post('/api/v1/users/wishlist', { guide_id: id });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Marks the document, so that a test sees whether the page was loaded again. */
+/** Marks the document, so that a test can check that the page was not loaded again. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page whose scripts with a text in them wait until the returned function is called. */
+/** Opens a page; scripts with a text in them wait until the returned function is called. */
 async function openWithout(page: Page, text: string, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -19,7 +19,7 @@ async function openWithout(page: Page, text: string, address: string): Promise<(
   return release;
 }
 
-// A script that is still held when its test ends is let go.
+// A script that still waits when its test ends is released.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('follows a link that is pressed before its script is there, without loading a page', async ({

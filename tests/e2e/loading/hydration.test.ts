@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Names of the guides' covers that a page has requested so far. */
+/** Returns the names of the guides' covers that a page has requested so far. */
 function coversOf(page: Page): Set<string> {
   const covers = new Set<string>();
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test(
     const next = page.waitForRequest((request) => /\.avif$/.test(request.url()));
     release();
     await next;
-    // Two cards are in sight.
+    // Two cards are visible.
     expect(atFirst).toBe(2);
     expect(await page.evaluate(() => document.documentElement.dataset.hydrating)).toBe(undefined);
   },
@@ -80,7 +80,7 @@ test(
   "runs no script in a phone's first frame, which a browser would count against the page",
   { tag: '@phone-only' },
   async ({ page, problems }) => {
-    // Without them nothing of the app's own asks for a frame.
+    // Without them the app itself requests no frame.
     problems.expect(/net::ERR_FAILED/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.addInitScript(() => {

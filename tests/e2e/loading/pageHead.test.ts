@@ -5,7 +5,7 @@ test('without a script it reads from top to bottom, and its form waits', async (
   const server = e2eServer();
   const address = `${server}/business-plan`;
   let html = '';
-  // Until the renderer has started, the server lets the browser draw the page.
+  // Until the renderer has started, the browser renders the page.
   await expect(async () => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } });
     html = await answer.text();

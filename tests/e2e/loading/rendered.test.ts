@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const server = () => e2eServer();
 
-/** Right after its start the server's renderer is still being read. */
+/** After the server's start its renderer is still loading. */
 test.beforeAll(async () => {
   await expect(async () => {
     const answer = await fetch(server(), { headers: { accept: 'text/html' } });
@@ -21,7 +21,7 @@ for (const [path, text] of renderedPages) {
       const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
       const page = await answer.text();
       expect(page).toMatch(text);
-      // Everything has its final position: nothing is moved by a script.
+      // Everything has its final position: no script moves anything.
       expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
       // The font of the headings only, for which the first paint waits.
       expect(page.match(/rel="?stylesheet/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ for (const path of [
     await expect(
       page.getByRole('heading', { level: 1, name: /does not exist|not in our catalogue/ }),
     ).toBeVisible();
-    // The script has taken the place of what the server wrote.
+    // The script has replaced the server's HTML.
     await isHydrated(page);
     await expect(page.locator('head meta[name=robots][content=noindex]')).toBeAttached();
     await expect(page).toHaveTitle('Page not found · Cicerone');
@@ -153,7 +153,7 @@ test('hears a click that comes before its script is there', async ({ page }) => 
 });
 
 test('hears a click on what comes to life last', async ({ page }) => {
-  // A special guide's player is a part of its own within the page.
+  // The player of a special guide is a separate part of the page.
   await page.goto('/audio-guide/1', { waitUntil: 'commit' });
   const player = page.getByRole('region', { name: 'Player' });
   await player.getByRole('button', { name: 'Play', exact: true }).click();

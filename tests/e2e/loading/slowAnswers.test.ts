@@ -3,19 +3,19 @@ import { keepSession } from '../support/actions/customer.ts';
 import { layoutShiftsOf, observeLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What comes from the server comes late, and in another order than it was requested. */
+/** Delays the server's responses, in another order than that of the requests. */
 async function answerSlowly(page: Page): Promise<void> {
   let asked = 0;
   await page.route(/\/(api|storage|fake-api)\//, async (route) => {
     asked += 1;
     const milliseconds = 100 + ((asked * 389) % 700);
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    // The page may be gone meanwhile.
+    // The page may be closed meanwhile.
     await route.continue().catch(() => undefined);
   });
 }
 
-/** Keeps the page's end in sight, as with the End key held down. */
+/** Scrolls to the page's end repeatedly, like a held End key. */
 const stayAtTheEnd = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const scroll = () => {
@@ -25,7 +25,7 @@ const stayAtTheEnd = (page: Page): Promise<unknown> =>
     requestAnimationFrame(scroll);
   });
 
-/** Behind a question mark the server leaves the page to the browser. */
+/** With a question mark the browser renders the page. */
 const screens: [address: string, lastRow: string][] = [
   ['/?drawn', 'Domande frequenti'],
   ['/audio-guide-by-category/1?drawn', 'Load More'],
@@ -45,7 +45,7 @@ for (const [address, lastRow] of screens) {
     await stayAtTheEnd(page);
     await page.goto(address);
     await expect(page.getByText(lastRow).first()).toBeVisible();
-    // It comes with the last of what is above it.
+    // It is shown after everything above it.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await layoutShiftsOf(page)).toEqual([]);
   });

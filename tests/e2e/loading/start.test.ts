@@ -2,7 +2,7 @@ import { startServer } from '../../support/server/server.ts';
 import { expect, test } from '../support/test.ts';
 
 test('npm start serves the app from an empty folder, and what it keeps when it starts again', async () => {
-  // The first start makes and fills a database.
+  // The first start creates and fills a database.
   test.setTimeout(60_000);
   const script = 'tools/start.ts';
   const first = await startServer({ fresh: true, script });
@@ -15,6 +15,6 @@ test('npm start serves the app from an empty folder, and what it keeps when it s
   const again = await startServer({ dataDir: first.dataDir, script });
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
   expect(await again.kill('SIGTERM')).toBe(0);
-  // It makes its folder go, too.
+  // This also deletes its folder.
   await first.stop();
 });

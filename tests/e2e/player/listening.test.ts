@@ -24,7 +24,7 @@ test.describe('a visitor', () => {
     await listenUntil(page, 2);
     await expect(player.getByText('0:00:02', { exact: true })).toBeVisible();
 
-    // A seek by the bar lands where asked, and the server sends that part alone.
+    // A seek with the bar ends at the requested position, and the server sends only that part.
     const bar = player.getByRole('slider', { name: 'Position in the track' });
     const total = Number(
       (await bar.getAttribute('aria-valuemax')) ?? (await bar.getAttribute('max')),

@@ -13,7 +13,7 @@ const edge = async (locator: Locator, side: 'top' | 'bottom'): Promise<number> =
   return side === 'top' ? box.y : box.y + box.height;
 };
 
-/** A guide plays, and its page is scrolled to the end: the bar is shown. */
+/** Plays a guide and scrolls to the end of its page, so that the bar is shown. */
 async function playAtTheEnd(page: Page): Promise<void> {
   const player = await openGuide(page);
   await press(player, 'Play');

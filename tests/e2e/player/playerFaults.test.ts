@@ -69,10 +69,10 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   media.fault = 'half';
   await press(player, 'Play');
   await listenUntil(page, 0.5);
-  // Near where the half ends; what follows needs no more waiting than that.
+  // Near the end of the half, so that the test need not wait longer.
   const half = await page.evaluate(() => (window.holder()?.duration ?? 0) / 2);
   const slider = player.getByRole('slider', { name: 'Position in the track' });
-  // Paused: on a busy machine it would come past the end of the half between two presses.
+  // Paused, because on a busy machine playback would pass the end of the half between two clicks.
   await press(player, 'Pause');
   for (let place = 0; place + 12 < half; place += 10) await press(player, 'Forward 10 seconds');
   await press(player, 'Play');

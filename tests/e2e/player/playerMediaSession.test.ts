@@ -2,7 +2,7 @@ import { listenUntil, playedSeconds } from '../support/actions/audio.ts';
 import { openGuide, press, sounding } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The system's keys, as the page's own handlers get them. */
+/** Calls the page's handlers as the system's media keys do. */
 test('the system shows what plays, and its keys do what they say', async ({ page }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, (details: object) => void> = {};

@@ -6,12 +6,12 @@ import { buyGuide } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const signature = /signature=[\w-]+/;
-/** What the server treats as the signature of an expired address. */
+/** The server treats this as the signature of an expired address. */
 const ended = `signature=${'A'.repeat(43)}`;
 
 /**
- * An owner's guide, whose page has addresses that have expired since. Of the track, `arrived` bytes came
- * before the end; what is requested later, the server refuses. Asked again, it sends valid addresses.
+ * Opens an owned guide whose addresses have expired since. Of the track, `arrived` bytes came before that; later
+ * requests are refused. When the guide is requested again, the addresses are valid.
  */
 async function openExpired(page: Page, customer: TestCustomer, arrived: number) {
   const guide = await buyGuide(customer);
@@ -26,7 +26,7 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
     told += 1;
     if (told > 1) return route.continue();
     const answer = await route.fetch();
-    // The contract's shape; another one would fail the app's decoder as well.
+    // The form of the contract; the app's decoder would fail on another one too.
     const { data } = (await answer.json()) as { data: WireGuideDetail };
     for (const one of data.audio_content) one.file_mp3 = one.file_mp3.replace(signature, ended);
     return route.fulfill({ response: answer, json: { data } });
@@ -57,7 +57,7 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   const row = player.getByRole('listitem').getByRole('button', { name: track.titolo }).first();
   await expect(row).toBeVisible();
   await page.evaluate(() => {
-    // What is on the screen for a moment alone counts as well.
+    // Texts that are on the screen only for a moment count as well.
     const said: string[] = [];
     const look = () => {
       const text = document.body.textContent;
@@ -69,7 +69,7 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   return { refused, row };
 }
 
-/** Expired addresses are renewed unnoticed (docs/faults.md). */
+/** Expired addresses are renewed without an interruption (docs/faults.md). */
 for (const [when, arrived, past] of [
   ['while it is heard', 60_000, 12],
   ['before the first sound of it', 0, 3],
@@ -79,11 +79,11 @@ for (const [when, arrived, past] of [
     customer,
     problems,
   }) => {
-    // The refused address, requested by the element and to learn why it failed.
+    // The refused address is requested by the element, and again to find out why it failed.
     problems.expect(/^403 .*\/storage\/audio\/track\//, /status of 403/);
     const { refused, row } = await openExpired(page, customer, arrived);
     await row.click();
-    // Every second that is heard, until well past what the first address brought.
+    // Every second that is played, until after the part from the first address.
     const heard = await page.evaluate(async (last) => {
       const seconds: number[] = [];
       while ((seconds.at(-1) ?? 0) < last) {
@@ -95,7 +95,7 @@ for (const [when, arrived, past] of [
     }, past);
     expect(refused.length).toBeGreaterThan(0);
     const jumps = heard.map((second, index) => second - (heard[index - 1] ?? 0));
-    // It goes back by what the element had not reported yet, and leaves nothing out.
+    // It repeats only what the element had not reported yet, and skips nothing.
     expect(Math.min(...jumps)).toBeGreaterThan(-2);
     expect(Math.max(...jumps)).toBeLessThan(2);
     expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);

@@ -29,7 +29,7 @@ const open = async (page: Page) => {
   await expect(button(page, 'Play')).toBeVisible();
 };
 
-/** Seconds of the element that sounds; -1 while none does. */
+/** Returns the second of the element that plays; -1 if none does. */
 const soundsAt = (page: Page): Promise<number> =>
   page.evaluate(() => window.heard.find(({ paused }) => !paused)?.currentTime ?? -1);
 
@@ -39,7 +39,7 @@ const soundsFrom = (page: Page, second: number) =>
     second,
   );
 
-/** Plays the guide's first track on to a second beyond thirty. */
+/** Plays the guide's first track to a second after the thirtieth. */
 async function listenTo(page: Page, second: number) {
   await button(page, /^Play$/).click();
   await soundsFrom(page, 1);
@@ -47,7 +47,7 @@ async function listenTo(page: Page, second: number) {
   await soundsFrom(page, second);
 }
 
-/** As when the system kills the tab: no event, no last word. */
+/** Ends the tab as the system does: without any event. */
 async function kill(page: Page) {
   const crashed = page.waitForEvent('crash');
   const devTools = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const cartButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Puts one guide into the customer's cart through the screen; ends on the cart's page. */
+/** Puts one guide into the customer's cart through the screen, and opens the cart. */
 async function toCart(page: Page, customer: TestCustomer) {
   const guide = await guideFor(customer);
   await page.goto(`/audio-guide/${guide.id}`);
@@ -22,7 +22,7 @@ async function toCart(page: Page, customer: TestCustomer) {
   return guide;
 }
 
-/** From the cart's page to the payment page. */
+/** Opens the payment page from the cart. */
 async function toPayment(page: Page): Promise<void> {
   await press(page, 'Purchase Now');
   await page.waitForURL(paymentPage);
@@ -71,7 +71,7 @@ test.describe('a payment', () => {
     customer,
     problems,
   }) => {
-    // The payment page's own answer.
+    // The status of the payment page.
     problems.expect(/402/);
     const guide = await toCart(page, customer);
     await toPayment(page);
@@ -85,7 +85,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('main').getByRole('link', { name: guide.title })).toBeVisible();
     expect(await ownedBy(customer)).toEqual([]);
 
-    // The same order: the same page.
+    // The same order has the same page.
     await toPayment(page);
     await expect(page).toHaveURL(address);
     await press(page, 'Pay');
@@ -147,12 +147,12 @@ test('an add-to-cart that an ended session interrupts is carried out after signi
   customer,
   problems,
 }) => {
-  // The one refused call, and its line in the console.
+  // The refused call, and its message in the console.
   problems.expect(/^401 .*\/users\/cart\/add$/, /status of 401/);
   const guide = await guideFor(customer);
   await page.goto(`/audio-guide/${guide.id}`);
   await expect(cartButton(page, 'Cart')).toBeVisible();
-  // The session ends on the server: signed out from another device.
+  // The session ends on the server, as if the customer signed out on another device.
   await callerOf(customer.token, e2eServer()).api('/api/v1/users/signout');
   const posts: string[] = [];
   page.on('request', (request) => {

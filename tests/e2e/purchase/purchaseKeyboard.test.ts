@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-/** A link has brought the focus to the new page: the next control is one step on. */
+/** A link has moved the focus to the new page: the next control is one Tab further. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => document.activeElement === document.querySelector('main'));
 
@@ -18,7 +18,7 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
   await expect(focused(page)).resolves.toMatchObject({ name: field, isSeen: true });
 }
 
-/** By the header's search to the page of the first guide that it finds. */
+/** Opens the first guide that the header's search finds. */
 async function findGuide(page: Page, text: string): Promise<string> {
   await pressed(page, 'Search');
   await expect(page.getByRole('combobox')).toBeVisible();
@@ -40,7 +40,7 @@ async function findGuide(page: Page, text: string): Promise<string> {
 test('with the keyboard only, a new visitor finds a guide, signs up, pays for it and listens to it', async ({
   page,
 }) => {
-  // A search, a sign-up, a payment and a listening, one key after the other.
+  // A search, a sign-up, a payment and playback, each by single keys.
   test.setTimeout(60_000);
   const person = newAccount();
   await openLanding(page);
@@ -49,7 +49,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   const title = await findGuide(page, 'primavera');
   expect(await lockedTracks(page).count()).toBeGreaterThan(0);
 
-  // Without an account the cart leads to one.
+  // Without an account 'Add to Cart' opens the sign-up.
   await pressed(page, 'Add to Cart');
   await begins(page, 'Login', 'Email');
   await pressed(page, 'Sign up');
@@ -70,7 +70,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await expectKeys(page, { auth: 'true', token: expect.any(String) });
   await arrived(page);
 
-  // The customer's header takes the place of the visitor's, with whatever had the focus there.
+  // The customer's header replaces the visitor's, with the element that had the focus.
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await tabTo(page, 'Search', 'Shift+Tab');
   expect(await findGuide(page, 'primavera')).toBe(title);
@@ -83,7 +83,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await pressed(page, 'Pay');
   await page.waitForURL('**/user/cart?status=success');
   await expect(page.getByText(/every track is unlocked/)).toBeVisible();
-  // A page that the browser has loaded begins above its header: there is a way past it.
+  // In a page that the browser has loaded, Tab begins above the header, at the skip link.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('with the keyboard only, a new visitor finds a guide, signs up, pays for it
   await expect(lockedTracks(page)).toHaveCount(0);
   const last = page.getByRole('region', { name: 'Player' }).getByRole('listitem').last();
   const track = await last.locator('[lang="it"]').innerText();
-  // Its button's name continues with its length.
+  // The name of its button also has the length.
   await pressed(page, new RegExp(`^${track}`));
   await listenUntil(page, 1);
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const plan = /Abbonamento annuale/;
 const choose = (page: Page) => page.getByRole('radio', { name: plan }).check();
-/** The one call that a visitor is refused, and its line in the console. */
+/** The refused call of a visitor, and its message in the console. */
 const refused = [/401/];
 
 async function toPlans(page: Page): Promise<void> {

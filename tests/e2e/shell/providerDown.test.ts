@@ -4,12 +4,12 @@ import { e2eServer } from '../support/server.ts';
 import { guideFor, paymentPage, press } from '../support/actions/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-// A fault is the whole server's.
+// A fault affects the whole server.
 test.use({ ownServer: {} });
 
 const providerIsDown = 'The payment service does not respond at the moment.';
 
-/** Acts while the payment provider does not answer the server. */
+/** Acts while the payment provider does not respond to the server. */
 async function withoutProvider(act: () => Promise<void>): Promise<void> {
   await addFault(e2eServer(), { kind: 'payment-down' });
   try {

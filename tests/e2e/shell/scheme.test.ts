@@ -15,7 +15,7 @@ test('everybody chooses in the footer; a reload, other tabs and the browser’s 
   page,
   problems,
 }) => {
-  // The app's scripts are held back once, unless the service worker has them already.
+  // The app's scripts are aborted once, unless the service worker has them already.
   problems.allow(/ERR_FAILED/);
   await page.goto('/person');
   await isScheme(page, 'light');
@@ -36,7 +36,7 @@ test('everybody chooses in the footer; a reload, other tabs and the browser’s 
     'dark',
   );
 
-  // Before anything of the app runs: the page's own script alone.
+  // Before the app runs: only the page's own script.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await isScheme(page, 'dark');
@@ -75,7 +75,7 @@ test('with reduced motion, neither the carousel nor the disc moves', async ({ pa
   await page.goto('/');
   const ideas = page.getByRole('region', { name: 'Full of great ideas' });
   await expect(ideas.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  // Nothing runs that one could pause.
+  // Nothing moves that could be paused.
   await expect(ideas.getByRole('button', { name: /the slides$/ })).toHaveCount(0);
   expect(await moving(page)).toEqual([]);
   const player = await openGuide(page);

@@ -6,7 +6,7 @@ import { expect, inFull, test } from '../support/test.ts';
 const bar = (page: Page) => page.getByRole('banner');
 const isPhone = () => test.info().project.name === 'phone';
 
-/** Layout shift so far, whatever its cause. */
+/** The layout shift so far, whatever its cause. */
 const shift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -27,20 +27,20 @@ const shift = (page: Page): Promise<number> =>
 async function scrollTo(page: Page, y: number, stage: string): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect(page.locator(`header[data-stage="${stage}"]`)).toBeVisible();
-  // The bar has come to rest.
+  // Waits until the bar has stopped.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-/** Past both thresholds and back, on any page; nothing below the header moves. */
+/** Scrolls past both thresholds and back; nothing below the header moves. */
 async function scrollThroughStages(page: Page): Promise<void> {
   const before = await shift(page);
   await scrollTo(page, 49, 'top');
   await scrollTo(page, 50, 'compact');
   await scrollTo(page, 249, 'compact');
   await scrollTo(page, 250, 'far');
-  // The page's own controls may be half below the header at just this height.
+  // At this height the page's own controls may be half below the header.
   expect(await axeFinds(page, 'header')).toEqual([]);
   await scrollTo(page, 100, 'compact');
   await scrollTo(page, 0, 'top');
@@ -69,7 +69,7 @@ test.describe('at either size', () => {
     async ({ page }) => {
       await signIn(page, await freshCustomer());
       const account = bar(page).getByRole('button', { name: 'My Account' });
-      // Their places in the frames from the click on, until every animation is over.
+      // The positions in each frame after the click, until every animation has ended.
       const places = await account.evaluate(async (button: HTMLElement) => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         button.click();

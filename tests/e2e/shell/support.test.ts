@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const strip = '.replay-strip';
 
-/** The page at rest, without the replay's own overlay and without toasts. */
+/** Takes a screenshot of the page without animations, the replay's overlay and toasts. */
 async function looksOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -25,14 +25,14 @@ async function looksOf(page: Page): Promise<Buffer> {
   const photograph = () =>
     page.screenshot({ animations: 'disabled', mask: [page.getByText('‹removed›')] });
   let image = await photograph();
-  // At rest is what looks the same twice.
+  // The page has settled when two screenshots are equal.
   for (let last: Buffer = Buffer.alloc(0); !image.equals(last);)
     [last, image] = [image, await photograph()];
   await show('');
   return image;
 }
 
-/** The share of pixels that differ visibly. */
+/** Returns the share of pixels that differ visibly. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()),
@@ -54,7 +54,7 @@ test('a customer’s report, dropped at /support/replay elsewhere, shows what th
   customer,
   openBrowser,
 }) => {
-  // It compares screenshots until the page is at rest, three times.
+  // It compares screenshots until the page has settled, three times.
   test.setTimeout(60_000);
   await page.goto('/audio-guide/3');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
@@ -96,7 +96,7 @@ test('a customer’s report, dropped at /support/replay elsewhere, shows what th
   await expect(support.getByText('Before the first action')).toBeVisible();
   await support.getByRole('slider', { name: 'Step' }).press('End');
   expect(await mainText(support)).toBe(seen.text);
-  // Read only: nothing was asked of the API, played, or kept.
+  // A replay is read-only: no call to the API, no playback, nothing stored.
   expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
   expect(await support.evaluate(() => window.heard.filter(({ src }) => src !== ''))).toEqual([]);
   expect(await support.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(kept);

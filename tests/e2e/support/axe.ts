@@ -12,15 +12,15 @@ declare global {
 }
 
 /**
- * What axe finds below a selector, as one text for each fault; an empty list is what is hoped for. `but` names rules to
- * leave out. The page's policy allows no foreign script element: axe comes in as an expression of the debugger.
+ * Returns axe's violations below a selector, one text for each; an empty list is the goal. `but` has rules to leave
+ * out. The page's policy allows no other script element, so axe is loaded as an expression of the debugger.
  */
 export async function axeFinds(
   page: Page,
   selector = 'html',
   but: readonly string[] = [],
 ): Promise<string[]> {
-  // A text that is still fading in has the contrast of a moment. Toasts run a clock for seconds.
+  // A text that is fading in has a lower contrast for a moment. Toasts have a clock that runs for seconds.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       const { endTime = 0 } = effect?.getComputedTiming() ?? {};

@@ -5,9 +5,9 @@ type Text = string | RegExp;
 interface Shown {
   /** The id in the address; absent: 1. */
   id?: number;
-  /** A text of the page; absent: any. */
+  /** A text on the page; absent: any. */
   text?: Text;
-  /** What a visitor gets to see instead. */
+  /** What a visitor sees instead. */
   visitor?: Text;
 }
 
@@ -44,12 +44,12 @@ const shown: Partial<Record<RouteId, Shown>> = {
   adminEditor: { text: 'Site editor' },
 };
 
-/** Every route by an address, with the text that shows that its page is there. */
+/** Every route with an address, and a text that shows that its page is open. */
 export const everyRoute = allRoutes.map(([routeId, { path, guard }]) => {
   const { id = 1, text = /\S/, visitor } = shown[routeId] ?? {};
   return {
     at: path.replace(':id', String(id)),
-    // The protected group leads a visitor to the landing page.
+    // Pages of customers redirect visitors to the landing page.
     visitor: visitor ?? (guard === 'customers' ? landing : text),
     customer: text,
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the page handles input. The server sends finished HTML, and the app marks the moment when it has hydrated
- * it (src/app/ssr/Interactive.tsx). Pages without the app's root are finished as they come. A test's own clock
- * (`page.clock`) replaces `performance`, which then records nothing: the attribute of HTML that waits for the app tells.
+ * Whether the page handles input. The server sends complete HTML, and the app sets a mark when it has hydrated it
+ * (src/app/ssr/Interactive.tsx). Pages without the app's root are complete when they are loaded. A test's clock
+ * (`page.clock`) replaces `performance`, which then records nothing: then an attribute of the HTML shows whether it
+ * waits for the app.
  */
 const isInteractive = (): boolean => {
   const root = document.getElementById('root');
@@ -16,14 +17,14 @@ const isInteractive = (): boolean => {
   );
 };
 
-/** Waits until the app has taken the page over; fails when it never does. */
+/** Waits until the app has hydrated the page; fails if it never does. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isInteractive, null, { timeout: 15_000 });
 }
 
 /**
- * Makes `goto` and `reload` wait until the page handles input, as people do who look first. Tests that break the
- * app's start on purpose, or act before it, give `waitUntil`: then nothing more is waited for.
+ * Makes `goto` and `reload` wait until the page handles input, as users do who read first. Tests that break the app's
+ * start, or act before it, pass `waitUntil`: then this does not wait.
  */
 export function waitsForHydration(page: Page): void {
   const { goto, reload } = page;

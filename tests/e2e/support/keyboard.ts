@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus: its accessible name, whether it is seen to have it, and whether the dialog holds it. */
+/** Returns the focused element: its accessible name, whether the focus is visible, and whether it is in the dialog. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -8,7 +8,7 @@ export const focused = (page: Page) =>
     const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
     const name =
       at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? at.tagName;
-    // A field's line is drawn around it, by its frame or by its box.
+    // The outline of a field is drawn by its frame or its box.
     const frame = at.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
     // A link that fills its card has its outline there.
     const drawn = [
@@ -28,7 +28,7 @@ export const focused = (page: Page) =>
     };
   });
 
-/** Tabs on until the named control has the focus; everything on the way must be seen to have it. */
+/** Presses Tab until the named control has the focus; on each element on the way the focus must be visible. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -43,7 +43,7 @@ export async function tabTo(
   throw new Error(`Nothing named ${name} can be reached`);
 }
 
-/** Tabs to the named control, and presses it. */
+/** Presses Tab until the named control has the focus, and then a key. */
 export const pressed = async (page: Page, name: string | RegExp, key = 'Enter') => {
   await tabTo(page, name);
   await page.keyboard.press(key);

@@ -18,7 +18,7 @@ export const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
-      // The observer gives what it was requested.
+      // The observer gets only entries of the requested type.
       for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
         const names = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
@@ -29,5 +29,5 @@ export const observeLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved on the page since it was opened, without what a press moved. */
+/** Returns what has moved on the page since it was opened, except after input. */
 export const layoutShiftsOf = (page: Page) => page.evaluate(() => window.moved);

@@ -1,6 +1,6 @@
 import { allRoutes, type RouteId } from '../../../contract/routes.ts';
 
-/** A text of a page's HTML, and the id in its address where that is not 1. */
+/** A text in a page's HTML, and the id in its address if it is not 1. */
 const shown: Partial<Record<RouteId, [text: RegExp, id?: number]>> = {
   landing: [/Full of great ideas/],
   category: [/Get Access/, 2],
@@ -24,7 +24,7 @@ const filteredLists: [path: string, text: RegExp][] = [
   ['/audio-guide-by-category/2?q=giotto', /value="giotto"/],
 ];
 
-/** The public pages that the server sends as finished HTML, with a text that each must hold. */
+/** The public pages that the server sends as complete HTML, each with a text in it. */
 export const renderedPages: [path: string, text: RegExp][] = [
   ...allRoutes.flatMap(([routeId, { path, rendered }]): [string, RegExp][] => {
     if (!rendered) return [];

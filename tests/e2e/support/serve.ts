@@ -1,6 +1,6 @@
 /**
- * The web server of the end-to-end tests (`webServer` in playwright.config.ts): the built server with the built
- * app on a fresh data folder. The line it prints carries its address to the tests.
+ * The web server of the end-to-end tests (`webServer` in playwright.config.ts): the built server with the built app on
+ * a new data folder. It prints its address for the tests.
  */
 import { startServer } from '../../support/server/server.ts';
 

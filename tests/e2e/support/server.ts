@@ -1,4 +1,4 @@
-/** The address of the server under test, without a closing slash (playwright.config.ts starts it). */
+/** Returns the address of the server under test, without a slash at the end (playwright.config.ts starts it). */
 export function e2eServer(): string {
   const address = process.env.E2E_SERVER;
   if (!address) throw new Error('No server: start end-to-end tests with `npm run e2e`.');

@@ -16,31 +16,31 @@ import { e2eServer } from './server.ts';
 
 export { expect };
 
-/** Returns the tag of a test in that scheme: `npm test` looks at light pages, `npm run test:full` at dark ones too. */
+/** Returns the tag of a test in that scheme: `npm test` checks light pages, `npm run test:full` also dark ones. */
 export const inFull = (scheme: 'light' | 'dark'): string | string[] =>
   scheme === 'dark' ? '@full' : [];
 
-/** A further browser, with a profile of its own. */
+/** Opens another browser with its own profile. */
 type OpenBrowser = (options?: BrowserContextOptions & { as?: TestCustomer }) => Promise<Page>;
 
 interface TestFixtures {
-  /** A new customer; the test's pages are signed in as them from the first page on. */
+  /** A new customer; the test's pages are signed in from the first page on. */
   customer: TestCustomer;
   /** A new customer who is not signed in yet. */
   stranger: TestCustomer;
-  /** What goes wrong in the test's browsers; fails the test unless declared. */
+  /** Problems in the test's browsers; they fail the test unless declared. */
   problems: Problems;
-  /** Opens a page in a further browser with a profile of its own, signed in when `as` is given. */
+  /** Opens a page in another browser with its own profile, signed in if `as` is given. */
   openBrowser: OpenBrowser;
 }
 
 interface WorkerOptions {
-  /** Set it where a test changes the whole server: its file gets a server of its own with these settings. */
+  /** Set it if a test changes the whole server: its file gets its own server with these settings. */
   ownServer: StartOptions | undefined;
 }
 
 interface WorkerFixtures {
-  /** Starts the file's own server, if it wants one. */
+  /** Starts the file's own server, if it needs one. */
   serverOfFile: void;
 }
 

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 
-/** Bytes of a page in one piece, and the milliseconds between two: what a browser parses and draws, piece by piece. */
+/** Bytes of a part of a page, and the milliseconds between two, so that the browser parses and renders it in parts. */
 const PIECE = 3000;
 const GAP = 20;
 
@@ -15,7 +15,7 @@ async function pass(from: string, asked: IncomingMessage, reply: ServerResponse)
     headers: isPage ? plain : asked.headers,
   });
   asked.pipe(ahead);
-  const [answer] = (await once(ahead, 'response')) as [IncomingMessage]; // as Node documents the event
+  const [answer] = (await once(ahead, 'response')) as [IncomingMessage]; // the type of the event in Node's documentation
   const { 'content-length': length, ...headers } = answer.headers;
   reply.writeHead(answer.statusCode ?? 502, isPage || !length ? headers : answer.headers);
   if (!isPage) {
@@ -32,12 +32,12 @@ async function pass(from: string, asked: IncomingMessage, reply: ServerResponse)
   reply.end();
 }
 
-/** The server at `from` behind a line so narrow that its pages arrive in pieces; everything else passes as it is. */
+/** Starts a proxy of the server at `from` that sends its pages slowly in parts; other responses pass unchanged. */
 export async function startThrottledProxy(
   from: string,
 ): Promise<{ url: string; stop: () => void }> {
   const line = createServer((asked, reply) => {
-    // A browser that went elsewhere reads no further.
+    // A browser that has left the page reads no further.
     pass(from, asked, reply).catch(() => reply.destroy());
   });
   line.listen(0, '127.0.0.1');

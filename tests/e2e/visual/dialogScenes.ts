@@ -21,7 +21,7 @@ async function toForgot(page: Page): Promise<void> {
   await viewOf(page, 'Forgot your password?');
 }
 
-/** The answer doesn't wait for its mail. */
+/** The response does not wait for the mail. */
 async function codeAfter(first: string, email: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
     const code = await outboxCode(email);
@@ -31,7 +31,7 @@ async function codeAfter(first: string, email: string): Promise<string> {
   throw new Error('No second code has come');
 }
 
-/** A code exists only for an account that does. */
+/** A code exists only for an existing account. */
 async function toNewPassword(page: Page): Promise<void> {
   const person = newAccount();
   await toSignUp(page);
@@ -48,7 +48,7 @@ async function toNewPassword(page: Page): Promise<void> {
   await viewOf(page, 'Create a new password');
 }
 
-/** A sign-up that awaits its code opens the dialog again on every page. */
+/** A sign-up that waits for its code opens the dialog again on every page. */
 const dialog = (name: string, then: Scene['then']): Scene => ({
   alone: true,
   name: `dialog-${name}`,

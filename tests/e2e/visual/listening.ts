@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Starts the guide whose page is open, and waits until it is heard. */
+/** Plays the guide whose page is open, and waits until the sound has started. */
 export async function play(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Player' })
@@ -10,7 +10,7 @@ export async function play(page: Page): Promise<void> {
   await page.waitForFunction(() => window.heard.some(({ currentTime }) => currentTime > 1));
 }
 
-/** Goes on to the guide's category: there the bar plays on. */
+/** Opens the guide's category, where the player's bar is shown. */
 export async function toPlayerBar(page: Page): Promise<void> {
   await play(page);
   await page

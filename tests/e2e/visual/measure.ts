@@ -27,13 +27,13 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Texts whose end is cut off without a sign of it: what breaks when letters grow or the window shrinks. */
+/** Returns texts that are cut off without an ellipsis: what breaks when text is larger or the window is smaller. */
 export const truncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // Heard only, or between two states of a motion.
+      // Visually hidden, or in an animation.
       if (clientWidth <= 1 || clientHeight <= 1) return false;
       const tooWide = overflowX === 'hidden' && scrollWidth > clientWidth + 1;
       const tooHigh = overflowY === 'hidden' && scrollHeight > clientHeight + 4;
@@ -49,7 +49,7 @@ export const truncatedText = (page: Page): Promise<string[]> =>
       .map((element) => `cut: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** Motion that continues: what people who asked for none must not see. */
+/** Returns animations that continue, which users who prefer reduced motion must not see. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -58,6 +58,6 @@ export const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : undefined))
       .filter((effect) => Number(effect?.getComputedTiming().endTime) > 1000)
       .map((effect) => effect?.target?.outerHTML.slice(0, 160) ?? '')
-      // An unseen clock (src/app/theme/components.ts).
+      // A hidden clock (src/app/theme/components.ts).
       .filter((html) => !html.includes('Toastify__progress-bar')),
   );

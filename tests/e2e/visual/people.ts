@@ -10,16 +10,16 @@ import {
   urlOf,
 } from '../../support/customers/shop.ts';
 
-/** Who looks at a screen: without an account, with an empty one, with guides of their own, with a plan. */
+/** Who opens a screen: without an account, with an empty one, with guides, with a plan. */
 export type Who = 'visitor' | 'newAccount' | 'shopper' | 'subscriber';
 
 export interface Person {
   token?: string;
-  /** Where the payment page has sent them back to. */
+  /** The address to which the payment page returned. */
   paidAt: string;
 }
 
-/** Makes the people of the scenes on a server, through its own API. */
+/** Creates the customers of the scenes on a server, through its API. */
 export async function makePeople(base: string | undefined): Promise<Record<Who, Person>> {
   const newAccount = await newCustomer({ base });
   const shopper = await newCustomer({ base });

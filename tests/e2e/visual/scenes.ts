@@ -12,15 +12,15 @@ export interface Scene {
   at: string | ((person: Person) => string);
   /** What fails meanwhile: API addresses as Playwright's patterns. */
   broken?: string;
-  /** From the finished page to the state. */
+  /** Changes the loaded page to the state. */
   then?: (page: Page) => Promise<unknown>;
-  /** The page's clock is put forward by so many milliseconds: a state that comes by waiting. Needs `alone`. */
+  /** Milliseconds by which the page's clock is moved ahead, for a state that needs time. Needs `alone`. */
   later?: number;
-  /** A state that the other size doesn't have. */
+  /** The only size that has this state. */
   only?: 'desktop' | 'phone';
-  /** A toast covers part of the page for seconds: the covered part isn't measured (authAxe checks toasts). */
+  /** A toast covers part of the page for seconds: the covered part is not measured (authAxe checks toasts). */
   covered?: boolean;
-  /** It leaves something behind in the browser: it has one of its own. */
+  /** It changes the browser's storage, so it has its own browser. */
   alone?: boolean;
 }
 
@@ -36,14 +36,14 @@ const search = (text: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: 'Search results' }).waitFor();
 };
 
-/** On the landing page the dialog opens by itself, and would stand in the way. */
+/** On the landing page the dialog opens automatically, and would cover the scene. */
 const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** A plain guide, and one of the tabs (both of the bundled catalogue). */
+/** A guide that is not 'Special', and one that is (both of the bundled catalogue). */
 const plain = paths.guide(2);
 const special = paths.guide(1);
 
@@ -82,7 +82,7 @@ const publicScenes: Scene[] = [
   {
     name: 'plans-failed',
     who: 'visitor',
-    // With a question mark the server sends the plain page, and the browser asks for the plans.
+    // With a question mark the browser requests the plans.
     at: `${routes.plans}?`,
     broken: '**/client/subscriptions*',
   },
@@ -173,7 +173,7 @@ const accountScenes: Scene[] = [
   { name: 'plans-subscribed', who: 'subscriber', at: routes.plans },
 ];
 
-/** Every route and every state of the app that has a look of its own. */
+/** Every route and every state of the app with its own appearance. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...dialogScenes,

@@ -3,7 +3,10 @@ import { keepSession } from '../support/actions/customer.ts';
 import type { Person, Who } from './people.ts';
 import type { Scene } from './scenes.ts';
 
-/** A browser profile for each person, in which scene follows scene; `openPage` opens a page in a new one. */
+/**
+ * Opens a browser profile for each customer, in which one scene follows the other; `openPage` opens a page in a new
+ * profile.
+ */
 export function openStages(people: Readonly<Record<Who, Person>>, openPage: () => Promise<Page>) {
   const pages = new Map<string, Page>();
   return {
@@ -23,7 +26,7 @@ export function openStages(people: Readonly<Record<Who, Person>>, openPage: () =
   };
 }
 
-/** Brings one scene onto the page, and waits until it is still. */
+/** Opens a scene on the page, and waits until nothing moves. */
 export async function show(page: Page, scene: Scene, person: Person): Promise<void> {
   const { at, broken, later, then } = scene;
   const breaks = (route: { abort: () => Promise<void> }) => route.abort();
@@ -37,14 +40,14 @@ export async function show(page: Page, scene: Scene, person: Person): Promise<vo
   await settle(page);
   if (then) {
     await then(page);
-    // The tooltip of what was pressed goes with the pointer.
+    // The tooltip of a clicked button disappears with the pointer.
     await page.mouse.move(0, 0);
     await settle(page);
   }
   if (broken) await page.unroute(broken, breaks);
 }
 
-/** Nothing is on its way any more: no skeleton, no picture, no motion that ends by itself. */
+/** Waits until nothing is pending: no skeleton, no picture, no animation that ends by itself. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1, main h2, main [role=alert]').first().waitFor();
   await page.waitForFunction(

@@ -11,7 +11,7 @@ async function openReport(page: Page) {
   return dialog;
 }
 
-/** The report of a customer who was listening, dropped on the replay page. */
+/** Drops the report of a customer who was listening on the replay page. */
 async function toReplay(page: Page): Promise<void> {
   await toPlayerBar(page);
   const dialog = await openReport(page);
@@ -25,7 +25,7 @@ async function toReplay(page: Page): Promise<void> {
   await page.getByText('Replay – read only').waitFor();
 }
 
-/** What support staff and the customers who ask them see. */
+/** Pages for support staff and for customers who need help. */
 export const supportScenes: readonly Scene[] = [
   { name: 'support', who: 'visitor', at: routes.supportReplay },
   {

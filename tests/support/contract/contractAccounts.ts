@@ -18,7 +18,7 @@ const signUp = ({ visitor }: ContractContext, email: string): Promise<Response> 
 
 const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000');
 
-/** Another customer than the world's, whose reset has come as far as `token` and the code. */
+/** Another customer, whose password reset has got as far as `token` and the code. */
 async function askedForReset({ visitor }: ContractContext) {
   const { email } = await newCustomer();
   const { token } = await json<ResetResponse>(visitor.post(`${reset}/send-otp`, { email }));

@@ -13,7 +13,7 @@ const lists: [string, object][] = [
   ['updates', someItems],
 ];
 
-/** Null in the schema where nothing is linked. */
+/** Null in the schema if nothing is linked. */
 const linked = expect.any(Object) as unknown;
 const details: [string, object?][] = [
   [

@@ -1,4 +1,4 @@
-/** What the rows of the contract test (modules/contract.test.ts) are made of. */
+/** Rows of the contract test (modules/contract.test.ts). */
 import type { WireGuide } from '../../../contract/guides.ts';
 import { callerOf, newCustomer, type TestCustomer } from '../customers/customer.ts';
 import { buy, guidesFor } from '../customers/shop.ts';
@@ -10,18 +10,18 @@ export interface ContractContext {
   /** Owns the first guide. */
   customer: TestCustomer;
   guides: WireGuide[];
-  /** The id of a guide by its place. */
+  /** Returns the id of the guide at an index. */
   id(place: number): number;
 }
 
 export interface Row {
-  /** As the API's description names it, below /api/v1. */
+  /** As in the API's description, below /api/v1. */
   call: string;
   status: number;
-  /** What is special about it, for the test's name. */
+  /** The special case, for the test's name. */
   when?: string;
   ask(context: ContractContext): Promise<Response>;
-  /** What the answer holds here beyond the schema of contract/, which every answer is checked against. */
+  /** What the response contains here beyond the schema of contract/, which every response is checked against. */
   reads?: object;
 }
 
@@ -34,17 +34,17 @@ export async function makeContractContext(): Promise<ContractContext> {
 }
 
 export const text = expect.any(String) as string;
-/** A list with at least one entry that looks like this. */
+/** Matches a list with at least one such entry. */
 export const listWith = (entry: object): object => ({
   data: expect.arrayContaining([expect.objectContaining(entry)]) as unknown,
 });
-/** A list that is not empty. */
+/** Matches a list that is not empty. */
 export const someItems = { data: expect.arrayContaining([expect.any(Object)]) as unknown };
 export const drop = (caller: Caller, path: string): Promise<Response> =>
   caller.api(path, { method: 'DELETE' });
 
 export const users = '/api/v1/users';
-/** Calls below /api/v1/users in the customer's name. */
+/** Calls below /api/v1/users as the customer. */
 export const get =
   (path: string) =>
   ({ customer }: ContractContext): Promise<Response> =>

@@ -1,4 +1,4 @@
-/** The calls of: profile and library; visitors get nothing of them. */
+/** The calls of: profile and library; visitors get no data. */
 import { json } from '../server/client.ts';
 import { newCustomer, signIn } from '../customers/customer.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type ContractContext,
 } from './contractContext.ts';
 
-/** The smallest PNG: one point. */
+/** The smallest PNG: one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

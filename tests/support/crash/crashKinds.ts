@@ -56,7 +56,7 @@ const picture = sharp({
   create: { width: 60, height: 60, channels: 3, background: '#a63f24' },
 }).png();
 
-/** One may send thirty in an hour: then comes another customer. */
+/** An account may send thirty in an hour: after this number another customer is used. */
 const PICTURES_EACH = 25;
 
 async function pictures(base: string): Promise<Writer> {
@@ -104,11 +104,11 @@ async function contact(at: string): Promise<string> {
   done(await callerOf(undefined, at).post('/api/v1/client/contact-message', body), 201);
   return email;
 }
-/** The outbox shows a hundred; a round writes fewer. */
+/** The outbox shows a hundred mails; a round writes fewer. */
 const wasMailed = async (at: string, email: string): Promise<boolean> =>
   (await mailsTo('desk@cicerone.example', at)).some(({ text }) => text.includes(email));
 
-/** A session begun, then ended: it stays ended. */
+/** A session that began and ended: it must stay ended. */
 async function session(base: string): Promise<Writer> {
   const { email, password: right } = await newCustomer({ base });
   const write = async (at: string): Promise<string> => {

@@ -1,6 +1,6 @@
 /**
- * How writers for crash.test.ts remember what was acknowledged. Each writes one thing after the other, so
- * that only its last write can be in doubt when the server is killed.
+ * Writers for crash.test.ts, which record what was acknowledged. Each writes one thing after the other, so that only
+ * its last write is uncertain when the server is killed.
  */
 import { callerOf, newCustomer } from '../customers/customer.ts';
 import { guidesFor } from '../customers/shop.ts';
@@ -9,9 +9,9 @@ export interface Writer {
   kind: string;
   /** One write. Throws fetch's TypeError when the connection is cut. */
   write(base: string): Promise<void>;
-  /** Acknowledged since the last check. */
+  /** The number of acknowledged writes since the last check. */
   pending(): number;
-  /** Looks for everything acknowledged since the last check, and counts it. */
+  /** Checks everything acknowledged since the last check, and returns its number. */
   check(base: string): Promise<number>;
 }
 
@@ -30,7 +30,7 @@ export interface ListCalls {
   read(caller: Caller): Promise<number[]>;
 }
 
-/** Puts guides in and takes every third out again; true and false are acknowledged, absent is in doubt. */
+/** Adds guides and removes every third again; true and false are acknowledged, absent is uncertain. */
 export async function listWriter(
   kind: string,
   base: string,
@@ -38,7 +38,7 @@ export async function listWriter(
 ): Promise<Writer> {
   const { token } = await newCustomer({ base });
   const all = await guidesFor(callerOf(token, base));
-  // A free guide is owned by everyone, and goes into no cart.
+  // Every customer owns free guides, which cannot be in a cart.
   const ids = all.filter(({ price }) => price !== '0.00').map(({ id }) => id);
   const state = new Map<number, boolean>();
   let turn = 0;
@@ -51,7 +51,7 @@ export async function listWriter(
       turn += 1;
       state.delete(id);
       const caller = callerOf(token, at);
-      // What is in doubt is put in again: both answers are fine then.
+      // An uncertain one is added again: both responses are valid then.
       if (there) done(await drop(caller, id), 200);
       else done(await put(caller, id), 200, 201);
       state.set(id, !there);
@@ -68,7 +68,7 @@ export async function listWriter(
   };
 }
 
-/** One value that is written over and over; the one in doubt may be there as well. */
+/** One value that is overwritten repeatedly; the uncertain one may also be stored. */
 export async function field(
   kind: string,
   base: string,
@@ -98,7 +98,7 @@ export async function field(
   };
 }
 
-/** Things that are written once each: those acknowledged since the last check must be found. */
+/** Values that are written once each: acknowledged ones must be found. */
 export function series(
   kind: string,
   write: (at: string) => Promise<string>,

@@ -5,16 +5,16 @@ import { codeFor, mailsTo, type callerOf } from './customer.ts';
 
 export const SIGN_UP_PASSWORD = 'una parola qualsiasi';
 
-/** Five tries a code; after eight wrong ones of an account its mails have links. */
+/** Five tries per code; after eight wrong ones of an account its mails have links. */
 const PER_CODE = [5, 3];
 
-/** So many different codes that are none of these. */
+/** Returns different codes, none of which is one of these. */
 export const wrongCodes = (code: string, count: number): string[] =>
   Array.from({ length: count + 1 }, (_, n) => String(n).repeat(4))
     .filter((one) => one !== code)
     .slice(0, count);
 
-/** The link in the newest mail to an address. */
+/** Returns the link in the newest mail to an address. */
 export const linkFor = async (email: string, base = serverUrl()): Promise<URL> => {
   const text = (await mailsTo(email, base))[0]?.text ?? 'no mail';
   const link = /^https?:\S+$/m.exec(text)?.[0];
@@ -29,7 +29,7 @@ type Post = ReturnType<typeof callerOf>['post'];
 const askForCode = (post: Post, email: string): Promise<Response> =>
   post('/api/v1/users/signup', { name: 'Anna', email, password: SIGN_UP_PASSWORD });
 
-/** Signs up twice, with eight wrong codes; the third sign-up's mail has a link. Returns the second one's cookie. */
+/** Signs up twice, with eight wrong codes; the third sign-up's mail has a link. Returns the cookie of the second. */
 export async function tryWrongSignUpCodes(
   email: string,
   post: Post,
@@ -47,7 +47,7 @@ export async function tryWrongSignUpCodes(
   return cookie;
 }
 
-/** The same for a password's reset. The code of an address without an account is never known. */
+/** Does the same for a password reset. An address without an account has no code. */
 export async function tryWrongResetCodes(email: string, post: Post, base = serverUrl()) {
   for (const count of PER_CODE) {
     const { token } = await json<ResetResponse>(post('/api/v1/password/send-otp', { email }));

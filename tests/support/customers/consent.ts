@@ -1,8 +1,8 @@
-/** Social sign-in through the test's consent page, as a browser goes through it. */
+/** Social sign-in through the test consent page, with the requests of a browser. */
 import { makeBrowser } from '../server/browser.ts';
 import { serverUrl } from '../server/client.ts';
 
-/** From the button to the consent page; then whatever the tester does there. */
+/** From the button to the consent page; then what the tester chooses there. */
 export async function consent(
   browser: ReturnType<typeof makeBrowser>,
   form: Record<string, string>,

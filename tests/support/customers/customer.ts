@@ -1,4 +1,4 @@
-/** Fresh customers for tests, and the mails that were sent to them. */
+/** New customers for tests, and the mails that were sent to them. */
 import { randomBytes } from 'node:crypto';
 import type { SignInResponse, SignUpResponse } from '../../../contract/auth.ts';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
@@ -14,36 +14,36 @@ export interface OutboxMail {
 }
 
 export interface TestCustomer extends DevCustomer {
-  /** A call in this customer's name. `path` begins with a slash: `/api/v1/users/cart`. */
+  /** Sends a call as this customer. `path` begins with a slash: `/api/v1/users/cart`. */
   api(path: string, init?: RequestInit): Promise<Response>;
-  /** POST of a JSON body in this customer's name. */
+  /** Sends a POST with a JSON body as this customer. */
   post(path: string, body: unknown): Promise<Response>;
 }
 
 export const freshEmail = (): string => `test-${randomBytes(8).toString('hex')}@cicerone.example`;
 
-/** What `/dev/outbox` holds for an address, newest first. */
+/** Returns the mails at `/dev/outbox` for an address, newest first. */
 export const mailsTo = (email: string, base = serverUrl()): Promise<OutboxMail[]> =>
   json<OutboxMail[]>(fetch(`${base}/dev/outbox.json?to=${encodeURIComponent(email)}`));
 
-/** The mails of codes begin with the code. */
+/** Returns the code at the beginning of a mail. */
 export const codeIn = (mail: { text: string } | undefined): string => {
   const code = /^\d{4}(?= )/.exec(mail?.text ?? '')?.[0];
   if (!code) throw new Error(`There is no code in ${mail?.text ?? 'a mail that never came'}`);
   return code;
 };
 
-/** The newest code sent to an address. */
+/** Returns the newest code sent to an address. */
 export const codeFor = async (email: string, base = serverUrl()): Promise<string> =>
   codeIn((await mailsTo(email, base)).find(({ text }) => /^\d{4} /.test(text)));
 
-/** Sets a server's clock so many seconds ahead of the true time: what expires does so without a wait. */
+/** Sets a server's clock ahead of the true time, so that tests need not wait until something expires. */
 export async function setClockAhead(base: string, seconds: number): Promise<void> {
   const answer = await fetch(`${base}/dev/clock?ahead=${seconds}`, { method: 'POST' });
   await expectStatus(answer, 204);
 }
 
-/** A call to any server, with the application's secret and, when there is one, a token. */
+/** Returns functions for calls to any server, with the application's secret and an optional token. */
 export function callerOf(token: string | undefined, base = serverUrl()) {
   const api = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -65,14 +65,17 @@ const expectStatus = async (answer: Response, status: number): Promise<Response>
   throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** A signed-in customer of the test's own, on the project's server or on `base`. Signing up has tests of its own. */
+/** Returns a new signed-in customer on the project's server or on `base`. Signing up has its own tests. */
 export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
   const answer = await fetch(`${base}/dev/customers`, { method: 'POST' });
   const customer = await json<DevCustomer>(expectStatus(answer, 201));
   return { ...customer, ...callerOf(customer.token, base) };
 }
 
-/** The same by the way that people go: sign-up, code from the outbox, sign-in. It uses one code of the hour. */
+/**
+ * Returns the same through the calls of the app: sign-up, code from the outbox, sign-in. It uses one of the hour's
+ * codes.
+ */
 export async function signedUpCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
   const { post } = callerOf(undefined, base);
   const [name, email, password] = ['Giulia Prova', freshEmail(), 'una parola che nessuno sa'];
@@ -84,7 +87,7 @@ export async function signedUpCustomer({ base = serverUrl() } = {}): Promise<Tes
   return { name, email, password, token, ...callerOf(token, base) };
 }
 
-/** One more session of a known customer: its token. */
+/** Signs a customer in once more; returns the token. */
 export async function signIn(
   { email, password }: { email: string; password: string },
   base = serverUrl(),

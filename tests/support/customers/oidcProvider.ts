@@ -1,7 +1,7 @@
 /**
- * An OpenID provider of its own process, for tests of social sign-in: `oidc-provider` speaks the real
- * protocol (discovery, PKCE, signed id tokens). oidc-provider is an ES module, which Jest's VM cannot load.
- * Its sign-in form is an address: `<interaction>?as=<account>`, or `?as=` to cancel.
+ * An OpenID provider in its own process, for tests of social sign-in: `oidc-provider` has the real protocol (discovery,
+ * PKCE, signed id tokens). It is an ES module, which Jest's VM cannot load. Its sign-in form is an address:
+ * `<interaction>?as=<account>`, or `?as=` to cancel.
  */
 import { createServer } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';

@@ -1,4 +1,4 @@
-/** A customer who owns exactly one guide, one with a locked object. */
+/** A customer who owns exactly one guide, which has a locked object. */
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireObjectSummary } from '../../../contract/exhibits.ts';
 import type { WireGuide } from '../../../contract/guides.ts';
@@ -8,7 +8,7 @@ import { buy, guidesFor } from './shop.ts';
 
 type Asker = { api: TestCustomer['api'] };
 
-/** `data` of a call below /api/v1/client. */
+/** Returns `data` of a call below /api/v1/client. */
 export const data = async <T>({ api: ask }: Asker, path: string): Promise<T> =>
   (await json<Envelope<T>>(ask(`/api/v1/client/${path}`))).data;
 

@@ -1,4 +1,4 @@
-/** Buying, as tests do it: through HTTP only. */
+/** Buying in tests, only through HTTP. */
 import type { CartResponse, PaymentResponse } from '../../../contract/cart.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { WireGuide, WireGuideDetail } from '../../../contract/guides.ts';
@@ -20,11 +20,11 @@ export interface Buyer {
   customer: TestCustomer;
   /** The catalogue. */
   guides: WireGuide[];
-  /** Of the n-th guide. */
+  /** Returns the id of the n-th guide. */
   id(index: number): number;
 }
 
-/** A new customer with the catalogue to choose from, on the project's server or on `base`. */
+/** Returns a new customer with the catalogue, on the project's server or on `base`. */
 export async function newBuyer(where: { base?: string } = {}): Promise<Buyer> {
   const customer = await newCustomer(where);
   const guides = await guidesFor(customer);
@@ -34,7 +34,7 @@ export async function newBuyer(where: { base?: string } = {}): Promise<Buyer> {
 export const guideFor = async ({ api }: Shopper, id: number): Promise<WireGuideDetail> =>
   (await json<Envelope<WireGuideDetail>>(api(`${client}/audio-guide/${id}`))).data;
 
-/** Ids of guides owned, in the catalogue's order, without the free ones, which every customer owns. */
+/** Returns ids of owned guides, in the catalogue's order, without the free ones, which every customer owns. */
 export async function ownedBy(shopper: Shopper): Promise<number[]> {
   const profile = json<ProfileResponse>(shopper.api(`${users}/profile-data`));
   const [{ active_plan, guides }, all] = await Promise.all([profile, guidesFor(shopper)]);
@@ -70,18 +70,18 @@ export const askCheckout = ({ post }: Shopper): Promise<Response> =>
 export const askPlan = ({ post }: Shopper, plan_id: number): Promise<Response> =>
   post(`${users}/subscription`, { plan_id });
 
-/** The address of the payment page. */
+/** Returns the address of the payment page. */
 export async function urlOf(asked: Promise<Response>): Promise<string> {
   const answer = await asked;
   if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
   return (await json<PaymentResponse>(answer)).payment_url;
 }
 
-/** Presses a button of the test payment page; the answer is not followed. */
+/** Presses a button of the test payment page, without following the redirect. */
 export const press = (url: string, button: 'pay' | 'decline' | 'cancel'): Promise<Response> =>
   fetch(`${url}/${button}`, { method: 'POST', redirect: 'manual' });
 
-/** Pays on the test page and goes the way back to the app's address. */
+/** Pays on the test page and returns the app's address to which it leads. */
 export async function pay(url: string): Promise<string> {
   const paid = await press(url, 'pay');
   const back = paid.headers.get('location');

@@ -1,4 +1,4 @@
-/** Forms with the fields that a call asks for: plausible, odd, or both at once. */
+/** Forms with a call's fields: plausible values, unusual ones, or both. */
 import fc from 'fast-check';
 
 export interface Form {
@@ -26,7 +26,7 @@ const address = fc.oneof(
   fc.emailAddress(),
   text.map((one) => `${one}@y.it`),
 );
-/** What gets a call as far as its store. */
+/** Values with which a call reaches its store. */
 const plausible: Record<string, fc.Arbitrary<unknown>> = {
   guide_id: id,
   plan_id: fc.integer({ min: 1, max: 5 }),
@@ -79,7 +79,7 @@ const encoders: Record<string, (entries: [string, unknown][]) => Form> = {
   }),
 };
 
-/** With every field, each of which may also be missing. */
+/** Each field may also be missing. */
 export const fuzzedForm = (fields: string[]): fc.Arbitrary<Form> =>
   fc
     .record({

@@ -1,4 +1,4 @@
-/** Arbitrary requests for fuzz.test.ts: wrong in every part, or a right form with anything in its fields. */
+/** Arbitrary requests for fuzz.test.ts: wrong in every part, or a valid form with arbitrary values. */
 import fc from 'fast-check';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 import { fuzzedForm, type Form } from './fuzzedForms.ts';
@@ -6,7 +6,7 @@ import { fuzzedForm, type Form } from './fuzzedForms.ts';
 export interface Route {
   method: string;
   path: string;
-  /** What its form holds, by the API's description. */
+  /** The fields of its form in the API's description. */
   fields: string[];
 }
 
@@ -63,7 +63,7 @@ const segment = fc.oneof(
   fc.integer({ min: 1, max: 70 }).map(String),
 );
 
-/** Through a Buffer, which replaces lone surrogates: encodeURIComponent would throw on them. */
+/** Through a Buffer, which replaces lone surrogates: encodeURIComponent would throw for them. */
 function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()).replaceAll('%20', '+');
 }
@@ -122,7 +122,7 @@ const headers = fc.record(
 );
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD');
 
-/** Content and its type from one hand: such a form gets past the first checks. */
+/** Matching content and type: such a form passes the first checks. */
 const formOr = (route: Route): fc.Arbitrary<Partial<Form>> =>
   route.fields.length === 0
     ? body.map((one) => ({ body: one }))
@@ -134,7 +134,7 @@ const formOr = (route: Route): fc.Arbitrary<Partial<Form>> =>
 const toPath = (path: string, id: string, query: string | null): string =>
   path.replace(/\{\w+\}/, () => id) + (query === null ? '' : `?${query}`);
 
-/** Mostly the route's own method. */
+/** Mostly with the route's own method. */
 export const fuzzedRequest = (routes: Route[]): fc.Arbitrary<FuzzedRequest> =>
   fc.constantFrom(...routes).chain((route) =>
     fc

@@ -1,4 +1,4 @@
-/** The server's own OpenAPI document, and what it says that an answer may be. */
+/** The server's OpenAPI document, and which responses it allows. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { api, json, type RawAnswer } from './client.ts';
@@ -17,11 +17,11 @@ interface Operation extends Route {
 
 export interface ApiDescription {
   routes: Route[];
-  /** What is wrong with an answer by the description; undefined when nothing is, or when no operation is meant. */
+  /** Returns what is wrong with a response by the description; undefined if nothing is, or if no operation matches. */
   faultOf: (method: string, path: string, answer: RawAnswer) => string | undefined;
 }
 
-/** The body as text, however it was compressed. */
+/** Returns the body as text, decompressed. */
 export function textOf({ headers, body }: RawAnswer): string {
   if (body.length === 0) return '';
   const encoding = headers['content-encoding'];
@@ -63,7 +63,7 @@ export async function readApiDescription(): Promise<ApiDescription> {
       const operation = operations.find((one) => one.method === method && one.pattern.test(path));
       if (!operation) return undefined;
       const bodies = operation.answers.get(String(answer.status));
-      // 304 says that the described answer has not changed.
+      // 304: the described response has not changed.
       if (!bodies)
         return answer.status === 304 ? undefined : `undocumented status ${answer.status}`;
       const check = bodies.get(typeOf(answer));

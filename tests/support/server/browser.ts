@@ -1,4 +1,4 @@
-/** As much of a browser as a redirect needs: cookies by site, and addresses followed by hand. */
+/** The parts of a browser that redirects need: cookies by site, and addresses that are followed one by one. */
 export function makeBrowser() {
   const jar = new Map<string, Map<string, string>>();
 
@@ -20,7 +20,9 @@ export function makeBrowser() {
   return {
     visit,
     cookie: (origin: string, name: string): string | undefined => jar.get(origin)?.get(name),
-    /** Follows redirects until an address that `stop` wants, or an answer that is none; gives that address. */
+    /**
+     * Follows redirects until `stop` returns true for an address, or a response is no redirect; returns that address.
+     */
     follow: async (from: string | URL, stop: (address: URL) => boolean): Promise<URL> => {
       let address = new URL(from);
       for (let steps = 0; steps < 20; steps += 1) {

@@ -1,9 +1,9 @@
-/** How server tests talk to the shared server of their Jest project (`server` or `server-postgres`). */
+/** Calls of server tests to the shared server of their Jest project (`server` or `server-postgres`). */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { PUBLIC_APP_SECRET } from '../../../server/config.ts';
 
 declare global {
-  // Set by `globals` of the Jest project; var, since only that reaches globalThis.
+  // Set by `globals` of the Jest project; `var`, because only that becomes a property of globalThis.
   var CICERONE_DATABASE: 'pglite' | 'postgres' | undefined;
 }
 
@@ -19,15 +19,15 @@ export function serverUrl(): string {
 }
 
 /**
- * `describe` for tests that need the project's server. Without PostgreSQL's binaries the project
- * `server-postgres` has none: its tests are then passed over by name, and globalSetup says so.
+ * `describe` for tests that need the project's server. Without PostgreSQL the project `server-postgres` has none: its
+ * tests are then skipped, and globalSetup says so.
  */
 export const describeServer: jest.Describe = address()
   ? globalThis.describe
   : // Outside Jest (tools/screenshots.ts) there is none.
     globalThis.describe?.skip;
 
-/** A call as the app makes it, with the application's secret. `path` begins with a slash. */
+/** Sends a call as the app does, with the application's secret. `path` begins with a slash. */
 export function api(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (!headers.has('X-App-Secret')) headers.set('X-App-Secret', PUBLIC_APP_SECRET);
@@ -54,7 +54,7 @@ export interface RawRequest {
   base?: string;
 }
 
-/** A request exactly as written: `fetch` would tidy `..` up, decompress, and add headers of its own. */
+/** Sends a request exactly as written: `fetch` would normalize `..`, decompress, and add headers. */
 export function raw(
   path: string,
   { method, headers, body, base }: RawRequest = {},
@@ -81,9 +81,9 @@ export function raw(
   });
 }
 
-/** Reads a JSON answer as the type that the contract promises; the tests then look at its values. */
+/** Reads a JSON response with the contract's type; the tests then check its values. */
 export async function json<T>(answer: Response | Promise<Response>): Promise<T> {
   const text = await (await answer).text();
-  // What the server sends is exactly what these tests are about to check.
+  // The tests check whether the type is right.
   return JSON.parse(text) as T;
 }

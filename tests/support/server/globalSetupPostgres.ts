@@ -6,7 +6,7 @@ declare global {
   var ciceroneTestPostgres: TestPostgres | null | undefined;
 }
 
-/** Jest's globalSetup of `server-postgres`: a PostgreSQL of our own, and the shared server on it. */
+/** Jest's globalSetup of `server-postgres`: starts a PostgreSQL, and the shared server on it. */
 // eslint-disable-next-line import/no-default-export -- Jest calls the default export.
 export default async (): Promise<void> => {
   if (globalThis.ciceroneTestPostgres !== undefined) return;
@@ -22,7 +22,7 @@ export default async (): Promise<void> => {
   await startShared('CICERONE_TEST_SERVER_PG', async () => {
     const prepared = await postgres.createDatabase(PREPARED);
     const filling = await startServer({ database: { url: prepared } });
-    // PostgreSQL copies a database that nothing is connected to.
+    // PostgreSQL copies only databases without connections.
     await filling.stop();
     return { database: { url: await createDatabase(postgres.url, 'shared', PREPARED) } };
   }).catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { stopShared } from './shared.ts';
 
-/** Jest's globalTeardown, for whatever any globalSetup has started. */
+/** Jest's globalTeardown, for everything that any globalSetup has started. */
 // eslint-disable-next-line import/no-default-export -- Jest calls the default export.
 export default async (): Promise<void> => {
   await stopShared();

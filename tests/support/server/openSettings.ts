@@ -1,4 +1,4 @@
-/** Settings of a server that other machines may reach, without stand-ins. No call goes to these hosts. */
+/** Settings of a server that other machines may reach, without test pages. No call is sent to these hosts. */
 export const openSettings = {
   PUBLIC_URL: 'https://cicerone.example',
   SMTP_URL: 'smtps://127.0.0.1:1',

@@ -1,4 +1,4 @@
-/** Servers of a test's own, on the database of its Jest project. */
+/** Servers for a single test, on the database of its Jest project. */
 import { randomBytes } from 'node:crypto';
 import { onPostgres } from './client.ts';
 import { createDatabase, PREPARED } from './postgres.ts';
@@ -14,10 +14,10 @@ async function newDatabase(template?: string): Promise<string> {
 /** Returns the address of an empty database on the PostgreSQL that globalSetup has started. */
 export const emptyDatabase = (): Promise<string> => newDatabase();
 
-/** Returns the address of a database of the test's own, with the catalogue and the demo customers. */
+/** Returns the address of a new database with the catalogue and the demo customers. */
 export const ownDatabase = (): Promise<string> => newDatabase(PREPARED);
 
-/** V8 compiles the embedded database once, quickly: a third less processor time for a server of a few calls. */
+/** V8 compiles the embedded database once, quickly: a third less processor time for a server with few calls. */
 const quickStart = ['--liftoff-only'];
 
 const running = new Set<TestServer>();
@@ -31,7 +31,7 @@ export async function startOwnServer(options: StartOptions = {}): Promise<TestSe
   return server;
 }
 
-/** For `afterEach`: what a failed test has left running must not outlive it. */
+/** For `afterEach`: stops the server that a failed test has left running. */
 export async function stopOwnServer(): Promise<void> {
   const servers = [...running];
   running.clear();

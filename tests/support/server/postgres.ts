@@ -7,15 +7,15 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A real PostgreSQL in a temporary folder, for the suites that have to pass on both databases. */
+/** A PostgreSQL in a temporary folder, for the suites that must pass on both databases. */
 export interface TestPostgres {
-  /** Of the database `postgres`. */
+  /** The address of the database `postgres`. */
   url: string;
-  /** Makes an empty database and returns its address. Names: lower case letters, digits and `_`. */
+  /** Creates an empty database and returns its address. Names: lower case letters, digits and `_`. */
   createDatabase(name: string): Promise<string>;
-  /** As an administrator would: connections are cut, and it is back when this resolves. */
+  /** Cuts connections and restarts, as an administrator would; resolves when it is up again. */
   restart(): Promise<void>;
-  /** Cuts everything off, and stays away until `start()`. */
+  /** Cuts connections and stops until `start()`. */
   halt(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes the folder. */
@@ -38,10 +38,10 @@ const binariesFolder = (): string | undefined => {
   );
 };
 
-/** Whether this machine has PostgreSQL's programs. */
+/** Returns whether this machine has PostgreSQL's programs. */
 export const hasPostgres = (): boolean => binariesFolder() !== undefined;
 
-/** PostgreSQL refuses to run as root: then it runs as one who owns nothing else. */
+/** PostgreSQL refuses to run as root: then it runs as a user without files. */
 const runAs = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -93,12 +93,12 @@ const untilItAnswers = async (
   }
 };
 
-/** The database that a server has filled; a copy of it lets a server start in half the time. */
+/** The database that a server has filled; with a copy of it a server starts in half the time. */
 export const PREPARED = 'prepared';
 
 /**
- * Makes a database, empty or a copy of `template`, and returns its address. Throws for a name that is not of lower
- * case letters, digits and `_`.
+ * Creates a database, empty or a copy of `template`, and returns its address.
+ * @throws for a name that has not only lower case letters, digits and `_`
  */
 export async function createDatabase(
   postgresUrl: string,
@@ -114,7 +114,7 @@ export async function createDatabase(
   return postgresUrl.replace(/postgres$/, name);
 }
 
-/** Null when this machine has no PostgreSQL. */
+/** Returns null if this machine has no PostgreSQL. */
 export const startPostgres = async (): Promise<TestPostgres | null> => {
   const binaries = binariesFolder();
   if (binaries === undefined) return null;
@@ -134,7 +134,7 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
 
   const start = async (): Promise<void> => {
     let output = '';
-    // What survives a power cut is not what these suites are about; fsync would only make them slow.
+    // These suites do not test power cuts, and fsync would make them slow.
     const settings = {
       fsync: 'off',
       synchronous_commit: 'off',
@@ -164,7 +164,7 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     await ended;
   };
 
-  // A test run that ends early must not leave a server behind.
+  // A test run that ends early must not leave a server running.
   const onExit = (): void => void child?.kill('SIGQUIT');
   process.once('exit', onExit);
   await start();

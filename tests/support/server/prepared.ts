@@ -1,6 +1,6 @@
 /**
- * A filled PGlite folder below `.cache/`, made once for each state of migrations, content and the code
- * that fills it: a copy of it lets a server start in about a second.
+ * A filled PGlite folder below `.cache/`, made once for each state of migrations, content and the code that fills it:
+ * with a copy of it a server starts in about a second.
  */
 import { createHash } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { CATALOGUE_DIR } from '../../../build.settings.ts';
 import type { StartProcess } from './server.ts';
 
 const CACHE = join(process.cwd(), '.cache');
-/** What decides what a filled folder holds. The catalogue counts by its version. */
+/** The files that decide the content of a filled folder. The catalogue counts by its version. */
 const SOURCES = [
   ...['server/catalogue', 'server/db', 'server/seed', 'package-lock.json'],
   ...['version.json', 'customers.json'].map((name) => join(CATALOGUE_DIR, name)),
@@ -42,7 +42,7 @@ const exists = (path: string): Promise<boolean> =>
 
 let prepared: Promise<string> | undefined;
 
-/** Shared by everything in this process; two processes may make it at once, and the first one's is kept. */
+/** Shared by everything in this process; if two processes make it at the same time, the first one's is kept. */
 export const preparedFolder = (startProcess: StartProcess): Promise<string> =>
   (prepared ??= prepare(startProcess));
 

@@ -1,6 +1,6 @@
 /**
- * Starts the built server for tests (`ensureServer` in tools/lib/prepare.ts builds it): a child process on a free
- * port, with a data folder of its own. PGlite does not run inside Jest's VM, and tests of faults kill the process.
+ * Starts the built server for tests (`ensureServer` in tools/lib/prepare.ts builds it): a child process on a free port,
+ * with its own data folder. PGlite does not run inside Jest's VM, and tests of faults kill the process.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { SERVER_DIR } from '../../../build.settings.ts';
 import { preparedFolder } from './prepared.ts';
 
-/** Jest is started at the root of the repository, and so is every script of package.json. */
+/** Jest and the scripts of package.json are started in the repository's root. */
 const ROOT = process.cwd();
 const START_LIMIT_MS = 60_000;
 
@@ -19,9 +19,9 @@ export interface StartOptions {
   database?: 'pglite' | { url: string };
   /** An existing folder is used as it is and not removed. Default: a copy of a prepared one. */
   dataDir?: string;
-  /** An empty folder: the server's very first start. */
+  /** Whether the folder is empty: the server's very first start. */
   fresh?: boolean;
-  /** What is run, below the repository's root. Default: the built server. */
+  /** The script to run, below the repository's root. Default: the built server. */
   script?: string;
   /** Flags of Node and V8. */
   nodeFlags?: string[];
@@ -33,15 +33,15 @@ export interface TestServer {
   port: number;
   pid: number;
   dataDir: string;
-  /** Everything it has written so far, both streams. */
+  /** Returns its output so far, of both streams. */
   logs(): string;
-  /** Resolves with the exit code, null after a signal. */
+  /** Resolves with the exit code; null after a signal. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
-  /** Ends it and removes its folder when it was made here. */
+  /** Stops it, and deletes its folder if it was made here. */
   stop(): Promise<void>;
 }
 
-/** A start that ended without listening. */
+/** The server ended without listening. */
 export class StartFailed extends Error {
   override name = 'StartFailed';
   constructor(
@@ -52,12 +52,12 @@ export class StartFailed extends Error {
   }
 }
 
-/** Whether these settings, without DEV=1, make a server that has no stand-ins. */
+/** Whether these settings, without DEV=1, make a server without test pages. */
 const isOpen = ({ DEV, NODE_ENV, HOST, PUBLIC_URL }: Record<string, string> = {}): boolean =>
   DEV !== '1' &&
   (NODE_ENV === 'production' || HOST === '0.0.0.0' || /^https:/.test(PUBLIC_URL ?? ''));
 
-/** Only what a program needs: the tester's own settings must not leak into a server under test. */
+/** Only what a program needs: the tester's own settings must not reach a server under test. */
 function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, DIST_DIR } = process.env;
   const database = options.database ?? 'pglite';
@@ -68,10 +68,10 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
-    // A server without stand-ins refuses it.
+    // A server without test pages refuses it.
     ...(!isOpen(options.env) && { PASSWORD_HASH: 'low' }),
     DATA_DIR: dataDir,
-    // Journeys may look at a build of their own.
+    // End-to-end tests may use another build.
     ...(DIST_DIR !== undefined && { DIST_DIR }),
     ...(typeof database === 'object' && { DATABASE_URL: database.url }),
     ...options.env,

@@ -1,4 +1,4 @@
-/** The one server of each kind that a Jest run shares, however many of its projects ask for it. */
+/** The one server of each kind that all projects of a Jest run share. */
 import { ensureServer } from '../../../tools/lib/prepare.ts';
 import { startServer, type StartOptions, type TestServer } from './server.ts';
 
@@ -6,7 +6,7 @@ declare global {
   var ciceroneSharedServers: Map<string, Promise<TestServer>> | undefined;
 }
 
-/** Starts it on the first call, and tells every worker its address through `variable`. */
+/** Starts it at the first call, and tells every worker its address through `variable`. */
 export async function startShared(
   variable: string,
   options: () => Promise<StartOptions>,
@@ -20,7 +20,7 @@ export async function startShared(
   try {
     process.env[variable] = (await server).url;
   } catch (error) {
-    // Jest runs no teardown after a failed setup, and whatever still runs would keep it from ending.
+    // Jest runs no teardown after a failed setup, and does not end while a process runs.
     servers.delete(variable);
     await stopShared();
     throw error;
@@ -37,7 +37,7 @@ export async function stopShared(): Promise<void> {
   }
 }
 
-/** A 500 that a test has met is explained here alone. */
+/** Only the server's log explains a 500 in a test. */
 function tellErrors(logs: string): void {
   const errors = logs.split('\n').filter((line) => line.startsWith('{"level":50'));
   for (const line of errors.slice(0, 20)) process.stderr.write(`${line.slice(0, 2_000)}\n`);

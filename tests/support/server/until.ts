@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for what is done after an answer, or by a job. */
+/** Waits for something that happens after a response, or in a job. */
 export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 15_000;
   while (!(await what())) {

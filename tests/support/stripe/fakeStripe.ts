@@ -1,7 +1,7 @@
 /**
- * As much of Stripe's API as the shop uses, on this machine: hosted checkout sessions, refunds, idempotency
- * keys, and events signed by the SDK's own helper. Strict where Stripe is: unknown parameters, a key used for
- * something else and a session that is not open are refused.
+ * A fake of the part of Stripe's API that the shop uses, on this machine: hosted checkout sessions, refunds,
+ * idempotency keys, and events signed by the SDK's helper. It is as strict as Stripe: unknown parameters, a key with
+ * other parameters and a session that is not open are refused.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,11 +26,11 @@ export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
   readonly refunds: FakeRefund[] = [];
   trouble: Trouble = 'none';
-  /** How long a call with a key takes: long enough for two to be under way at once. */
+  /** Duration of a call with a key: long enough for two to run at the same time. */
   takesMs = 20;
-  /** Refunds are made, and the connection breaks before the answer. */
+  /** Refunds are made, and the connection breaks before the response. */
   losesAnswers = false;
-  /** The paths of the calls that reached it. */
+  /** The paths of the received calls. */
   readonly calls: string[] = [];
   url = '';
   readonly #keys = new Map<string, { asked: string; answer: Answer | null }>();
@@ -51,7 +51,7 @@ export class FakeStripe {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** What a server under test needs to come here. */
+  /** The settings with which a server uses this fake. */
   get env(): Record<string, string> {
     const { secretKey, webhookSecret, url } = this;
     return {
@@ -67,7 +67,7 @@ export class FakeStripe {
     return found;
   }
 
-  /** Of a `payment_url`. */
+  /** Returns the session of a `payment_url`. */
   at(url: string): FakeSession {
     return this.session(url.split('/').at(-1) ?? '');
   }
@@ -76,27 +76,27 @@ export class FakeStripe {
     return [...this.sessions.values()].filter(({ status }) => status === 'open');
   }
 
-  /** A card was charged, and no event has been sent yet. */
+  /** Charges a card, without sending an event. */
   pay(session: FakeSession): void {
     if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
     session.payment_intent = token('pi');
   }
 
-  /** `secondsAgo`: when it happened, as Stripe says. */
+  /** `secondsAgo`: the time of the event. */
   event(type: string, object: object, { livemode = false, secondsAgo = 0 } = {}): string {
     const created = Math.floor(Date.now() / 1000) - secondsAgo;
     const about = { object: 'event', type, livemode, created };
     return JSON.stringify({ id: token('evt'), ...about, data: { object } });
   }
 
-  /** The event of a refund at the dashboard; `cents`: all that has gone back so far. */
+  /** Returns the event of a refund in the dashboard; `cents`: the total refund so far. */
   refunded({ payment_intent }: FakeSession, cents: number): string {
     const charge = { id: token('ch'), payment_intent, amount_refunded: cents };
     return this.event('charge.refunded', charge);
   }
 
-  /** An event of the only dispute about a payment. `what`: such as `created`. */
+  /** Returns an event of a payment's only dispute. `what`: such as `created`. */
   disputed(
     { payment_intent, amount_total }: FakeSession,
     what: string,
@@ -149,7 +149,7 @@ export class FakeStripe {
     this.#keys.set(key, { asked, answer: null });
     await sleep(this.takesMs);
     const answer = this.#act(method, url, asked);
-    // Failures are remembered too, as Stripe does.
+    // Failures are stored too, as Stripe does.
     this.#keys.set(key, { asked, answer });
     return answer;
   }

@@ -1,4 +1,4 @@
-/** What the stand-in answers to Stripe's calls: see fakeStripe.ts. */
+/** Responses of the fake to Stripe's calls: see fakeStripe.ts. */
 import { randomBytes } from 'node:crypto';
 
 export interface FakeSession {

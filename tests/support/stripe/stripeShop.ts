@@ -1,4 +1,4 @@
-/** A server of a test's own whose payments go through the stand-in of Stripe. */
+/** A server for a single test whose payments use the fake of Stripe. */
 import { startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
 import { askCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
@@ -6,9 +6,9 @@ import type { FakeSession } from './stripeCalls.ts';
 import { FakeStripe } from './fakeStripe.ts';
 
 export interface Newcomer extends Buyer {
-  /** A price in cents. */
+  /** Returns a price in cents. */
   cents(index: number): number;
-  /** Puts guides into the cart and checks out: the page at Stripe. */
+  /** Adds guides to the cart and checks out; returns the page at Stripe. */
   order(...guideIds: number[]): Promise<FakeSession>;
   /** Orders, pays and settles. */
   buy(...guideIds: number[]): Promise<FakeSession>;
@@ -75,7 +75,7 @@ export async function openStripeShop(
   };
 }
 
-/** Opens a shop for the tests of a `describe`; each of them begins with a newcomer. */
+/** Opens a shop for the tests of a `describe`; each test begins with a new customer. */
 export function eachInStripeShop(
   checkSeconds: number,
   begin: (

@@ -7,7 +7,7 @@ import type { DevCustomer } from '../../../../server/dev/devCustomers.ts';
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 export const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-/** Resolves with the status, 0 for a connection that broke. */
+/** Resolves with the status; 0 if the connection broke. */
 function send(
   url: string,
   body: string | Buffer,
@@ -23,7 +23,7 @@ function send(
   });
 }
 
-/** `addressOf`: of the n-th person, believed with TRUST_PROXY. */
+/** `addressOf`: of the n-th client, trusted because of TRUST_PROXY. */
 export const signUps =
   (count: number, addressOf?: (n: number) => string) =>
   (url: string): Promise<number[]> =>
@@ -72,7 +72,7 @@ export async function uploads(
   );
 }
 
-/** One colour, 16 bits a channel: a few bytes that decode to 8 for each pixel. */
+/** One colour with 16 bits a channel: a few bytes that decode to 8 bytes for each pixel. */
 export const bomb = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#d00000' } })
     .toColourspace('rgb16')

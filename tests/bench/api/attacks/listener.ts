@@ -1,6 +1,6 @@
 /**
- * A listener: requests a track every 50 ms until it is stopped. A process of its own, since the attacker keeps the
- * event loop busy in which it writes 500 requests at once.
+ * A listener: requests a track every 50 ms until it is stopped. In its own process, because the attacker's event loop
+ * is busy while it writes 500 requests at once.
  */
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -12,11 +12,11 @@ import { PUBLIC_APP_SECRET } from '../../../../server/config.ts';
 
 const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 
-/** Returns the address of a track that a visitor may hear. */
+/** Returns the address of a track that a visitor may play. */
 async function freeTrack(url: string): Promise<string> {
   const read = async <T>(path: string): Promise<T> => {
     const answer = await fetch(`${url}/api/v1/client/${path}`, { headers: secret });
-    // The contract's own type; the server tests check that it holds.
+    // The type of the contract; the server tests check it.
     return ((await answer.json()) as Envelope<T>).data;
   };
   for (const { id } of await read<WireGuide[]>('audio-guide')) {
@@ -28,7 +28,7 @@ async function freeTrack(url: string): Promise<string> {
   throw new Error('The catalogue has no free track.');
 }
 
-/** Milliseconds to the first byte of the sound, on a new connection. */
+/** Resolves with the milliseconds to the first byte of the recording, on a new connection. */
 function firstByte(track: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export interface Heard {
 }
 
 const LISTEN_EVERY_MS = 50;
-/** The listener continues after a short attack, so that a p99 says something. */
+/** After a short attack the listener continues, so that there are enough times for a p99. */
 const LISTEN_AT_LEAST_MS = 5_000;
 
 const [url = '', pid = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:attacks`: what a listener notices while one address, or many, press the parts that are dear to run.
- * Each attack runs against a server of its own; a listener asks for a track every 50 ms meanwhile. Exits with 1 when
- * a first byte takes longer (p99), or the server's memory grows more, than the limits below. To this machine alone.
+ * `npm run bench:attacks`: measures what a listener notices while one address, or many, send expensive requests. Each
+ * attack runs against its own server, while a listener requests a track every 50 ms. Exits with 1 if a first byte takes
+ * longer (p99), or the server's memory grows more, than the limits below. Only against this machine.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ interface Result {
 }
 
 async function measure({ run, env = {} }: Attack): Promise<Result> {
-  // As an operator gets it: `PASSWORD_HASH` and the limit are the test servers' own settings.
+  // With the settings of an operator, not those of the test servers (`PASSWORD_HASH` and the limit).
   const server = await startServer({
     env: { RATE_LIMIT: '1200', PASSWORD_HASH: 'standard', ...env },
   });
@@ -58,7 +58,7 @@ async function measure({ run, env = {} }: Attack): Promise<Result> {
 
 const [large, largest] = await Promise.all([bomb(5_000, 5_000), bomb(2_048, 2_048)]);
 const attacks: Attack[] = [
-  // What the machine itself costs at the moment.
+  // The times of the machine without an attack.
   { name: 'none', run: () => Promise.resolve([]) },
   { name: '500 sign-ups, one address', run: signUps(500) },
   {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:signin [-- --pairs 500 --hash low]`: whether the time of a refused sign-in tells addresses with an
- * account from others. Prints medians and the AUC: how often, of a pair, the known address takes longer; 0.5 tells
- * nothing. Cheap hashes hide less than the real ones: they are the harder test.
+ * `npm run bench:signin [-- --pairs 500 --hash low]`: measures whether the response time of a refused sign-in reveals
+ * that an address has an account. Prints medians and the AUC: how often, in a pair, the known address takes longer; 0.5
+ * reveals nothing. Fast hashes are the harder test, because they hide less.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ await ensureServer();
 const server = await startServer({ env: { PASSWORD_HASH: values.hash } });
 try {
   const { post } = callerOf(undefined, server.url);
-  /** Milliseconds of a sign-in with a wrong password. */
+  /** Resolves with the milliseconds of a sign-in with a wrong password. */
   const time = async (email: string): Promise<number> => {
     const start = performance.now();
     const answer = await post('/api/v1/users/signin', { email, password: 'non è questa' });
@@ -38,7 +38,7 @@ try {
   for (const email of emails) {
     const measureKnown = async () => known.push(await time(email));
     const measureUnknown = async () => unknown.push(await time(freshEmail()));
-    // In any order: the first of two may meet a cache or a collection.
+    // In random order, because the first of two may include a cache miss or a garbage collection.
     const both = [measureKnown, measureUnknown];
     if (randomInt(2) === 1) both.reverse();
     for (const measure of both) await measure();
@@ -54,7 +54,7 @@ function median(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 }
 
-/** The share of all pairs of one of each in which the known one took longer; half of the ties. */
+/** Returns the share of all pairs in which the known address took longer; ties count half. */
 function aucOf(longer: number[], shorter: number[]): number {
   let wins = 0;
   for (const a of longer) for (const b of shorter) wins += a > b ? 1 : a === b ? 0.5 : 0;

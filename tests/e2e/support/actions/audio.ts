@@ -24,11 +24,11 @@ export const exposeAudio = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-/** The playback position of the page's current track, in seconds. */
+/** Returns the position of the page's current track in seconds. */
 export const playedSeconds = (page: Page): Promise<number> =>
   page.evaluate(() => window.holder()?.currentTime ?? 0);
 
-/** Waits until the page plays past `seconds` of a track. */
+/** Waits until the page has played to `seconds` of a track. */
 export async function listenUntil(page: Page, seconds: number): Promise<void> {
   await page.waitForFunction(
     (past) => window.heard.some(({ currentTime, paused }) => !paused && currentTime > past),

@@ -31,7 +31,7 @@ export async function openLogin(page: Page): Promise<Locator> {
 /** The session's raw keys; other keys hold listening progress and appearance. */
 const sessionKeys = ['token', 'auth', 'user-mode', 'otp_email', 'otp-token', 'password-token'];
 
-/** What the browser's local storage holds of the session: raw keys and raw texts. */
+/** Returns what the browser's local storage has of the session: raw keys and raw texts. */
 export const keysOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     (names) =>
@@ -52,17 +52,17 @@ export interface Account {
   password: string;
 }
 
-/** A person whom the server doesn't know yet. */
+/** Returns a person whom the server does not know yet. */
 export const newAccount = (): Account => ({
   name: 'Giulia Prova',
   email: freshEmail(),
   password: 'una parola che nessuno sa',
 });
 
-/** The newest code in the real outbox. */
+/** Returns the newest code in the outbox. */
 export const outboxCode = (email: string): Promise<string> => codeFor(email, e2eServer());
 
-/** From the open sign-up view to the code's. */
+/** Fills in the open sign-up view, and waits for the view of the code. */
 export async function fillSignUp(page: Page, { name, email, password }: Account): Promise<void> {
   const dialog = await viewOf(page, 'Create your account');
   await dialog.getByLabel('Full name').fill(name);
@@ -99,7 +99,7 @@ export const isVisitor = (page: Page) =>
 export const isCustomer = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'My Account' })).toBeVisible();
 
-/** A further tab of the same browser. */
+/** Opens another tab of the same browser. */
 export async function anotherTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(address);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page is wider than its window. */
+/** Returns whether the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Scrolls through the whole page, as a reader does. */
+/** Scrolls through the whole page, so that content that loads on scrolling is loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

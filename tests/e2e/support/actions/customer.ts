@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newCustomer, type TestCustomer } from '../../../support/customers/customer.ts';
 import { e2eServer } from '../server.ts';
 
-/** A customer of the test's own, known to the server under test. Most tests use the fixture `customer` instead. */
+/** Returns a new customer of the server under test. Most tests use the fixture `customer` instead. */
 export const freshCustomer = (): Promise<TestCustomer> => newCustomer({ base: e2eServer() });
 
-/** Puts raw texts into the local storage of a context's pages before the app starts, once in the profile. */
+/** Stores raw texts in the local storage of a context's pages before the app starts, once in the profile. */
 export const storeKeys = (
   context: Pick<BrowserContext, 'addInitScript'>,
   keys: Readonly<Record<string, string>>,
 ): Promise<unknown> =>
   context.addInitScript((them) => {
-    // An empty page has no storage. What the app makes of the keys must outlive a reload.
+    // An empty page has no storage. Only once, so that the app's changes survive a reload.
     if (location.origin === 'null' || localStorage.getItem('kept-by-the-test')) return;
     localStorage.setItem('kept-by-the-test', 'true');
     for (const [key, text] of Object.entries(them)) localStorage.setItem(key, text);
@@ -35,7 +35,7 @@ export async function fillSignIn(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Signs in through the dialog, from the landing page; ends on the customer's home. */
+/** Signs in through the dialog on the landing page, which opens the customer's home. */
 export async function signIn(
   page: Page,
   customer: Pick<TestCustomer, 'email' | 'password'>,

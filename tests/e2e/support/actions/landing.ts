@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 export const ideas = (page: Page) => page.getByRole('heading', { name: 'Full of great ideas' });
 
 /**
- * Opens the landing page and closes the dialog that opens by itself after 5 s; the clock is put forward by them. A
- * page with a query is not rendered by the server: `/?drawn` asks for everything itself.
+ * Opens the landing page and closes the dialog that opens automatically after 5 s; the clock is moved ahead by that
+ * time. With a query the server does not render the page: at `/?drawn` the browser requests everything.
  */
 export async function openLanding(page: Page, address: '/' | '/?drawn' = '/'): Promise<void> {
   await page.clock.install();
@@ -19,14 +19,14 @@ export async function openLanding(page: Page, address: '/' | '/?drawn' = '/'): P
   await expect(dialog).toHaveCount(0);
 }
 
-/** Scrolls down to the end in steps, by script: that counts as no input of a person. */
+/** Scrolls to the end in steps, by script, which does not count as input of the user. */
 export async function readThrough(page: Page): Promise<void> {
   for (;;) {
     const isEnd = await page.evaluate(() => {
       window.scrollBy({ top: 400, behavior: 'instant' });
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
-    // Two frames: what came near has been drawn.
+    // Two frames, by which content that came near is rendered.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -3,7 +3,7 @@ import type { WireGuide } from '../../../../contract/guides.ts';
 import type { TestCustomer } from '../../../support/customers/customer.ts';
 import { buyGuide } from './shop.ts';
 
-/** Buys the customer one guide of the plain kind, opens its page and waits for the service worker. */
+/** Buys a guide that is not 'Special', opens its page and waits for the service worker. */
 export async function openOwnGuide(page: Page, customer: TestCustomer): Promise<WireGuide> {
   const guide = await buyGuide(customer);
   await page.goto(`/audio-guide/${guide.id}`);
@@ -12,7 +12,7 @@ export async function openOwnGuide(page: Page, customer: TestCustomer): Promise<
   return guide;
 }
 
-/** Waits until the page's requests go through the service worker, which takes in the whole app first. */
+/** Waits until the page's requests go through the service worker, which first stores the whole app. */
 export const isServed = async (page: Page): Promise<void> => {
   const isControlled = () => navigator.serviceWorker.controller !== null;
   await page.waitForFunction(isControlled);
@@ -21,13 +21,13 @@ export const isServed = async (page: Page): Promise<void> => {
 export const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Downloads the guide of the open page, to the end. */
+/** Downloads the guide of the open page completely. */
 export async function download(page: Page): Promise<void> {
   await buttonOf(page, 'Download').click();
   await expect(buttonOf(page, 'Downloaded')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Waits until a store of the browser's vault holds so many records: `chunks`, `files`, `guides` or `keys`. */
+/** Waits until a store of the vault has so many records: `chunks`, `files`, `guides` or `keys`. */
 export async function vaultHolds(
   page: Page,
   store: string,
@@ -49,7 +49,7 @@ export async function vaultHolds(
   );
 }
 
-/** What a request of the page comes to: its status, or 'failed'. */
+/** Returns the result of a request in the page: its status, or 'failed'. */
 export const asked = (page: Page, address: string, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([url, sent]) =>

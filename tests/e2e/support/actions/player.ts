@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** What the player's journeys spoil. */
+/** Addresses that tests of the player intercept. */
 const soundOf = '**/storage/audio/track/**';
 
 interface Listed {
@@ -12,11 +12,11 @@ interface Listed {
 async function ask<T>(page: Page, path: string): Promise<T> {
   const headers = { 'x-app-secret': 'cicerone-web-app' };
   const answer = await page.request.get(`/api/v1/client/${path}`, { headers });
-  // Its shape is the contract's; a wrong one fails the journey soon enough.
+  // Its form is that of the contract; another one would make the test fail.
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Opens the first guide of the catalogue with a plain player and two tracks that a visitor may hear. */
+/** Opens the first guide of the catalogue that is not 'Special' and has two free tracks. */
 export async function openGuide(page: Page): Promise<Locator> {
   for (const { id, remark } of await ask<Listed[]>(page, 'audio-guide')) {
     if (remark === 'Special') continue;
@@ -33,16 +33,18 @@ export async function openGuide(page: Page): Promise<Locator> {
 export const press = (player: Locator, name: string): Promise<void> =>
   player.getByRole('button', { name, exact: true }).click();
 
-/** What the page's sound is doing, as its elements say. */
+/** Returns the state of the page's audio elements. */
 export const sounding = (page: Page): Promise<number> =>
   page.evaluate(() => window.heard.filter(({ paused, ended }) => !paused && !ended).length);
 
-/** What the browser reports of a recording that is answered 404, to the element and to the question why it failed. */
+/**
+ * Messages of the browser for a recording whose response is a 404, from the element and from the check of the failure.
+ */
 export const missingTrack = [/^404 .*\/storage\/audio\/track\//, /status of 404/];
 
 type Fault = 'none' | '404' | 'stall' | 'half' | 'noRange' | 'slow';
 
-/** Intercepts the page's requests for recordings, and breaks them as a test asks. */
+/** Intercepts the page's requests for recordings, and makes them fail as a test needs. */
 export async function faultyMedia(page: Page) {
   const media = { fault: 'none' as Fault, asked: [] as string[], held: [] as Route[] };
   await page.context().route(soundOf, async (route) => {
@@ -63,7 +65,7 @@ export async function faultyMedia(page: Page) {
         const { range, ...headers } = route.request().headers();
         const whole = await (await route.fetch({ headers })).body();
         const contentType = 'audio/mpeg';
-        // 200 without 'Accept-Ranges': the whole of it from the start, whatever was requested.
+        // 200 without 'Accept-Ranges': the whole file from the start, whatever range was requested.
         if (media.fault === 'noRange')
           return route.fulfill({ status: 200, body: whole, contentType });
         const half = whole.subarray(0, whole.length >> 1);

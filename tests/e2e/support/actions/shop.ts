@@ -12,14 +12,14 @@ export const press = (page: Page, name: string): Promise<void> =>
 export const lockedTracks = (page: Page) =>
   page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /^Locked/ });
 
-/** A guide that is for sale and has a locked track. */
+/** Returns a guide that is for sale and has a locked track. */
 export async function guideFor(customer: Pick<TestCustomer, 'api' | 'post'>, place = 0) {
   const guide = (await guidesFor(customer)).filter(({ remark }) => remark !== 'Special')[place];
   if (!guide) throw new Error('a guide');
   return guide;
 }
 
-/** Buys the customer one guide of the plain kind. */
+/** Buys a guide that is not 'Special'. */
 export async function buyGuide(customer: TestCustomer): Promise<WireGuide> {
   const guide = await guideFor(customer);
   await buy(customer, guide.id);
