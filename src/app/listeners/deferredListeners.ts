@@ -14,7 +14,7 @@ const needsListeners = isAnyOf(
   downloadsEvents.downloadRequested,
   downloadsEvents.libraryOpened,
   progressEvents.resumeRequested,
-  playerEvents.lockedTrackChosen,
+  playerEvents.lockedTrackRefused,
   playerEvents.nextRequested,
   playerEvents.previousRequested,
   playerEvents.skipRequested,

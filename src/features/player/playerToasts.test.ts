@@ -9,7 +9,7 @@ test.each([
   [false, 'Hello Sir, If ypu want to access this Audio Guide Please login Your Account!'],
   [true, 'Hi sir, If You Wont to access full Audio Guide. You Can purchase it...!'],
 ])('a locked track is answered with the literal text (by a customer: %s)', (byCustomer, text) => {
-  const action = playerEvents.lockedTrackChosen({ guideId: 7, trackId: 3, byCustomer });
+  const action = playerEvents.lockedTrackRefused({ guideId: 7, trackId: 3, byCustomer });
   expect(toastsOf(action)).toEqual([{ kind: 'error', text }]);
 });
 

@@ -10,7 +10,7 @@ const locked = ({ byCustomer }: { byCustomer: boolean }): Toast => ({
 
 /** The player's toasts. */
 export const playerToasts: ToastRule[] = [
-  on(playerEvents.lockedTrackChosen.match, ({ payload }) => locked(payload)),
+  on(playerEvents.lockedTrackRefused.match, ({ payload }) => locked(payload)),
   on(playerEvents.lockedClipChosen.match, ({ payload }) => locked(payload)),
   on(playerEvents.queued.match, () => ({ kind: 'success', text: playerCopy.wasQueued })),
   on(playerEvents.queuedNext.match, () => ({ kind: 'success', text: playerCopy.willPlayNext })),

@@ -33,7 +33,7 @@ export function applyStateToElement(
       seeks = player.seeks;
       if (mustLoad && !load(audio, sources, selectAudioPath(getState()))) {
         // A track without an address must not continue with the sound of the previous one.
-        if (player.intent === 'play') dispatch(playerEvents.elementFailed());
+        if (player.intent === 'play') dispatch(playerEvents.sourceMissing());
         return;
       }
       // Pauses before it restores the volume: the end of a fade must not be loud.

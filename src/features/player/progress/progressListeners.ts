@@ -66,7 +66,7 @@ function recordWantedTrack(
   tab: TabActivity,
 ): void {
   startListening({
-    actionCreator: playerEvents.lockedTrackChosen,
+    actionCreator: playerEvents.lockedTrackRefused,
     effect: ({ payload }, { dispatch, getState }) => {
       const { guideId, trackId } = payload;
       const guide = guideApi.endpoints.guide.select(guideId)(getState()).data;

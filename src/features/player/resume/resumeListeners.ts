@@ -31,7 +31,7 @@ export function resumeGuides(
         dispatch(
           isPlayable(guide, track)
             ? playerEvents.trackChosen({ ...item, ...placeOf(entry, track) })
-            : playerEvents.lockedTrackChosen({ ...item, byCustomer }),
+            : playerEvents.lockedTrackRefused({ ...item, byCustomer }),
         );
       }
       call.unsubscribe();

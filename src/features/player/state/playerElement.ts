@@ -45,6 +45,11 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
+  /** What was to play has no address: its guide's answer has none. */
+  sourceMissing: (state: PlayerState) => {
+    if (state.preview) return endPreview(state);
+    failWith(state, 'missing');
+  },
   /** Nothing has played for a while; playback is still requested, and continues when data arrives. */
   stallDetected: (
     state: PlayerState,

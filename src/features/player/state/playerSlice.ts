@@ -96,8 +96,8 @@ export const playerSlice = createSlice({
      * preloaded.
      */
     playIntentDetected: (_state, _action: PayloadAction<PlayerItem>) => undefined,
-    /** A track that is locked for this user was chosen: only a toast follows. */
-    lockedTrackChosen: (_state, _action: PayloadAction<LockedTrack>) => undefined,
+    /** A track that is locked for this user was chosen, or comes next in the list: only a toast follows. */
+    lockedTrackRefused: (_state, _action: PayloadAction<LockedTrack>) => undefined,
     /** Continues what is loaded, and ends a preview. */
     playRequested: (state) => {
       if (!hasSource(state)) return;

@@ -41,7 +41,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     dispatch(
       isPlayable(guide, chosen)
         ? playerEvents.trackChosen({ ...item, ...placeOf(progress, chosen) })
-        : playerEvents.lockedTrackChosen({ ...item, byCustomer: isCustomer }),
+        : playerEvents.lockedTrackRefused({ ...item, byCustomer: isCustomer }),
     );
   };
   return {

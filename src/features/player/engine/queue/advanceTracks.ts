@@ -75,5 +75,5 @@ function reportLockedTrack(
   const next = selectNextInList(state);
   if (!guide || !next || next.id === guide.tracks[0]?.id) return;
   const byCustomer = selectIsCustomer(state);
-  dispatch(playerEvents.lockedTrackChosen({ guideId: guide.id, trackId: next.id, byCustomer }));
+  dispatch(playerEvents.lockedTrackRefused({ guideId: guide.id, trackId: next.id, byCustomer }));
 }
