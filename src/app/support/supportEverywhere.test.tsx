@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { safeAddress } from '../../features/support/redaction/allowedTexts.ts';
 import { ReportDialog } from '../../features/support/ReportDialog.tsx';
+import { fill } from '../../testing/screens/fill.ts';
 import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 import { MemoryStorage } from '../../testing/memoryStorage.ts';
@@ -25,7 +26,7 @@ it('makes a report while the sign-in dialog is open, and leads back to it', asyn
   const { user } = renderApp('/business-plan');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
   const signIn = await screen.findByRole('dialog', { name: 'Login' });
-  await user.type(await within(signIn).findByLabelText('Email'), 'giulia@example.com');
+  await fill(user, await within(signIn).findByLabelText('Email'), 'giulia@example.com');
   await user.click(within(signIn).getByRole('button', { name: 'Report a problem' }));
   const made = within(await report());
   expect(made.getByText(/dialog\/signInRequested/)).toBeInTheDocument();

@@ -9,6 +9,7 @@ import { readEnvironment } from '../../features/support/recording/environment.ts
 import '../../pages/support/registerEndpoints.ts';
 import { makeReplayStore } from '../../pages/support/replayStore.ts';
 import { replaySteps } from '../../pages/support/replaySteps.ts';
+import { fill } from '../../testing/screens/fill.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { customer } from '../../testing/server/customers.ts';
 import { requestsTo } from '../../testing/server/failNext.ts';
@@ -83,12 +84,12 @@ test('a real journey’s report, imported by Redux DevTools, shows the same scre
   await audio.advance(3);
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(await dialog.findByLabelText('Email'), person.email);
-  await user.type(dialog.getByLabelText('Password'), 'wrong password');
+  await fill(user, await dialog.findByLabelText('Email'), person.email);
+  await fill(user, dialog.getByLabelText('Password'), 'wrong password');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(recordingOf(store).failures).not.toHaveLength(0));
   await user.clear(dialog.getByLabelText('Password'));
-  await user.type(dialog.getByLabelText('Password'), person.password);
+  await fill(user, dialog.getByLabelText('Password'), person.password);
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(store.getState().session.isSignedIn).toBe(true));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GuideDetail } from '../../domain/model.ts';
+import { fill } from '../../testing/screens/fill.ts';
 import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { customer, tokenOf, type Person } from '../../testing/server/customers.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
@@ -17,8 +18,8 @@ const dialog = () => within(screen.getByRole('dialog'));
 const closeButton = () => dialog().getByRole('button', { name: 'Close' });
 
 async function signIn(user: ReturnType<typeof renderApp>['user'], { email, password }: Person) {
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), password);
+  await fill(user, dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Password'), password);
   await user.click(dialog().getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
@@ -54,8 +55,8 @@ describe('an add-to-cart that a 401 interrupts', () => {
   it('waits through a sign-in that is refused', async () => {
     const { user, person } = await interrupt();
     failNext('POST', '/users/signin', 500);
-    await user.type(dialog().getByLabelText('Email'), person.email);
-    await user.type(dialog().getByLabelText('Password'), person.password);
+    await fill(user, dialog().getByLabelText('Email'), person.email);
+    await fill(user, dialog().getByLabelText('Password'), person.password);
     await user.click(dialog().getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('test fault')).toBeVisible();
     expect(requestsTo(...add)).toHaveLength(1);

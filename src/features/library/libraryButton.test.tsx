@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Guide } from '../../domain/model.ts';
+import { fill } from '../../testing/screens/fill.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
@@ -137,8 +138,8 @@ describe('a session that ended', () => {
     await screen.findByRole('heading', { name: 'Login' });
     expect(screen.queryByText(/was not added/)).not.toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Email'), person.email);
-    await user.type(dialog.getByLabelText('Password'), person.password);
+    await fill(user, dialog.getByLabelText('Email'), person.email);
+    await fill(user, dialog.getByLabelText('Password'), person.password);
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText(/was added to your library/)).toBeVisible();
     expect(await removeButton()).toBeVisible();

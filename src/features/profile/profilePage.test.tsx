@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../testing/screens/fill.ts';
 import { customer } from '../../testing/server/customers.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
@@ -87,7 +88,7 @@ describe('the edit box', () => {
     const box = await edit(user);
     expect(box.getByLabelText('Email')).toHaveValue(person.email);
     await user.clear(box.getByLabelText('Name'));
-    await user.type(box.getByLabelText('Name'), 'Artemisia');
+    await fill(user, box.getByLabelText('Name'), 'Artemisia');
     await user.click(box.getByRole('button', { name: 'Save' }));
     expect(await page().findByText('Your name was changed.')).toBeVisible();
     expect(await page().findByRole('heading', { name: 'Artemisia' })).toBeVisible();
@@ -109,9 +110,9 @@ describe('the edit box', () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
     const address = `new-${person.email}`;
-    await user.type(box.getByLabelText('Current password'), person.password);
+    await fill(user, box.getByLabelText('Current password'), person.password);
     await user.clear(box.getByLabelText('Email'));
-    await user.type(box.getByLabelText('Email'), address);
+    await fill(user, box.getByLabelText('Email'), address);
     await user.click(box.getByRole('button', { name: 'Save' }));
     expect(await page().findByText(new RegExp(`sent a link to ${address}`))).toBeVisible();
     expect(page().getByText(person.email)).toBeVisible();
@@ -121,8 +122,8 @@ describe('the edit box', () => {
     const { user } = await openProfile();
     const box = await edit(user);
     await user.clear(box.getByLabelText('Email'));
-    await user.type(box.getByLabelText('Email'), 'no-address');
-    await user.type(box.getByLabelText('New password'), 'x');
+    await fill(user, box.getByLabelText('Email'), 'no-address');
+    await fill(user, box.getByLabelText('New password'), 'x');
     await user.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box.getByLabelText('Email')).toBeInvalid());
     await waitFor(() => expect(box.getByLabelText('New password')).toBeInvalid());
@@ -132,21 +133,21 @@ describe('the edit box', () => {
   it('without a fresh sign-in says so, and leads through one with what was typed', async () => {
     const { person, user } = await openProfile();
     const box = await edit(user);
-    await user.type(box.getByLabelText('New password'), 'una parola nuova e lunga');
+    await fill(user, box.getByLabelText('New password'), 'una parola nuova e lunga');
     const text = 'To change your email address or password, please sign out, sign in again.';
     failNext(...update, { status: 403, body: JSON.stringify({ message: text }) });
     await user.click(box.getByRole('button', { name: 'Save' }));
     expect(await box.findByText(new RegExp(text))).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Sign in again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(await dialog.findByLabelText('Email'), person.email);
-    await user.type(dialog.getByLabelText('Password'), person.password);
+    await fill(user, await dialog.findByLabelText('Email'), person.email);
+    await fill(user, dialog.getByLabelText('Password'), person.password);
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(requestsTo(...update)).toHaveLength(1);
     const again = within(await page().findByRole('region', { name: 'Edit profile' }));
     expect(again.getByLabelText('New password')).toHaveValue('una parola nuova e lunga');
-    await user.type(again.getByLabelText('Current password'), person.password);
+    await fill(user, again.getByLabelText('Current password'), person.password);
     await user.click(again.getByRole('button', { name: 'Save' }));
     expect(await page().findByText(/Your password was changed/)).toBeVisible();
   });
@@ -157,7 +158,7 @@ describe('the edit box', () => {
       const { user } = await openProfile();
       const box = await edit(user);
       await user.clear(box.getByLabelText('Name'));
-      await user.type(box.getByLabelText('Name'), 'Artemisia');
+      await fill(user, box.getByLabelText('Name'), 'Artemisia');
       failNext(...update, fault);
       await user.click(box.getByRole('button', { name: 'Save' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Your profile was not changed.');
@@ -171,7 +172,7 @@ describe('another account', () => {
   it('that signs in in another tab sees nothing of the first one', async () => {
     const { person, storage, user } = await openProfile();
     const box = await edit(user);
-    await user.type(box.getByLabelText('New password'), 'segreto');
+    await fill(user, box.getByLabelText('New password'), 'segreto');
     const other = await customer();
     storage.changeElsewhere({ token: other.token, auth: 'true', account: 'another' });
     expect(await page().findByText(other.email)).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../testing/screens/fill.ts';
 import { failNext, requestsTo } from '../../testing/server/failNext.ts';
 import { resetByLink, signedUpByLink } from '../../testing/server/mailedLinks.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
@@ -16,8 +17,8 @@ it('confirms a sign-up by its button only, and the login follows', async () => {
   await heading('Login');
   expect(await screen.findByText('Your account is verified. You can sign in now.')).toBeVisible();
   await user.clear(dialog().getByLabelText('Email'));
-  await user.type(dialog().getByLabelText('Email'), person.email);
-  await user.type(dialog().getByLabelText('Password'), person.password);
+  await fill(user, dialog().getByLabelText('Email'), person.email);
+  await fill(user, dialog().getByLabelText('Password'), person.password);
   await user.click(dialog().getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -27,8 +28,8 @@ it('leads from a forgotten password to a new one, and a second time says that th
   const first = renderApp(address);
   await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await heading('Create a new password');
-  await first.user.type(dialog().getByLabelText('New Password'), 'una parola nuova');
-  await first.user.type(dialog().getByLabelText('Retype Password'), 'una parola nuova');
+  await fill(first.user, dialog().getByLabelText('New Password'), 'una parola nuova');
+  await fill(first.user, dialog().getByLabelText('Retype Password'), 'una parola nuova');
   await first.user.click(dialog().getByRole('button', { name: 'Create' }));
   await heading('Login');
   first.unmount();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/screens/fill.ts';
 import { codeFor, customer, stranger } from '../../../testing/server/customers.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
@@ -26,9 +27,9 @@ async function openSignUp(app?: App) {
 
 async function awaitCode(person = stranger()) {
   const app = await openSignUp();
-  await app.user.type(dialog().getByLabelText('Full name'), person.name);
-  await app.user.type(dialog().getByLabelText('Email'), person.email);
-  await app.user.type(dialog().getByLabelText('Password'), person.password);
+  await fill(app.user, dialog().getByLabelText('Full name'), person.name);
+  await fill(app.user, dialog().getByLabelText('Email'), person.email);
+  await fill(app.user, dialog().getByLabelText('Password'), person.password);
   await press(app, 'Create an account');
   await heading('Enter the code');
   return { app, person };
@@ -98,11 +99,11 @@ it('says nothing of a field that is merely left', async () => {
 
 it('goes to the first field that is wrong, and takes the error away as it is mended', async () => {
   const app = await openLogin();
-  await app.user.type(dialog().getByLabelText('Email'), 'no-address');
+  await fill(app.user, dialog().getByLabelText('Email'), 'no-address');
   await press(app, 'Login');
   expect(await dialog().findByText('This is not an email address')).toBeVisible();
   await waitFor(() => expect(dialog().getByLabelText('Email')).toHaveFocus());
-  await app.user.type(dialog().getByLabelText('Email'), '@cicerone.example');
+  await fill(app.user, dialog().getByLabelText('Email'), '@cicerone.example');
   await waitFor(() =>
     expect(dialog().queryByText('This is not an email address')).not.toBeInTheDocument(),
   );
@@ -112,8 +113,8 @@ it('goes to the first field that is wrong, and takes the error away as it is men
 it('keeps the keyboard where it was when a sign-in is refused', async () => {
   const { email } = await customer();
   const { user } = await openLogin();
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), 'wrong');
+  await fill(user, dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Password'), 'wrong');
   // Past 'Show the password' and 'Forgot your password?'.
   for (let stops = 0; stops < 3; stops += 1) await user.tab();
   expect(dialog().getByRole('button', { name: 'Login' })).toHaveFocus();
@@ -127,14 +128,14 @@ it('stops silently when a new password is refused without a word on its fields',
   const { email } = await customer();
   const app = await openLogin();
   await press(app, 'Forgot your password?');
-  await app.user.type(dialog().getByLabelText('Email'), email);
+  await fill(app.user, dialog().getByLabelText('Email'), email);
   await press(app, 'Sent otp');
   await heading('Enter the code');
   await typeCode(app, await codeFor(email));
   await press(app, 'Send');
   await heading('Create a new password');
-  await app.user.type(dialog().getByLabelText('New Password'), 'short');
-  await app.user.type(dialog().getByLabelText('Retype Password'), 'short');
+  await fill(app.user, dialog().getByLabelText('New Password'), 'short');
+  await fill(app.user, dialog().getByLabelText('Retype Password'), 'short');
   await press(app, 'Create');
   await waitFor(() =>
     expect(dialog().getByLabelText('New Password')).toHaveAccessibleDescription(/8/),

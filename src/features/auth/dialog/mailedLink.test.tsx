@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fill } from '../../../testing/screens/fill.ts';
 import { stranger } from '../../../testing/server/customers.ts';
 import { failNext } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
@@ -16,9 +17,9 @@ async function openDialog() {
 async function signUp({ user }: ReturnType<typeof renderApp>) {
   const { name, email, password } = stranger();
   await user.click(dialog().getByRole('button', { name: 'Sign up' }));
-  await user.type(await dialog().findByLabelText('Full name'), name);
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), password);
+  await fill(user, await dialog().findByLabelText('Full name'), name);
+  await fill(user, dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Password'), password);
   await user.click(dialog().getByRole('button', { name: 'Create an account' }));
 }
 
@@ -42,7 +43,7 @@ it.each([201, 400])(
 it('a forgotten password answered with a link asks to open the mail', async () => {
   const { user } = await openDialog();
   await user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
-  await user.type(await dialog().findByLabelText('Email'), 'anna@cicerone.example');
+  await fill(user, await dialog().findByLabelText('Email'), 'anna@cicerone.example');
   const body = { token: 'named', message: 'Sent.', sent_link: true };
   failNext('POST', '/password/send-otp', { status: 200, body: JSON.stringify(body) });
   await user.click(dialog().getByRole('button', { name: 'Sent otp' }));

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fill } from '../../../testing/screens/fill.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
@@ -15,15 +16,15 @@ it('asks for the current password, and says under it that it is missing or wrong
   const { user } = renderApp('/user/profile', storage);
   const box = await edit(user);
   const current = box.getByLabelText('Current password');
-  await user.type(box.getByLabelText('New password'), 'una parola nuova e lunga');
+  await fill(user, box.getByLabelText('New password'), 'una parola nuova e lunga');
   await user.click(box.getByRole('button', { name: 'Save' }));
   expect(await box.findByText('Please enter your current password.')).toBeVisible();
-  await user.type(current, 'non è questa');
+  await fill(user, current, 'non è questa');
   await user.click(box.getByRole('button', { name: 'Save' }));
   expect(await box.findByText('This is not your current password.')).toBeVisible();
   expect(box.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
   await user.clear(current);
-  await user.type(current, person.password);
+  await fill(user, current, person.password);
   await user.click(box.getByRole('button', { name: 'Save' }));
   expect(await page().findByText(/Your password was changed/)).toBeVisible();
 });
@@ -40,7 +41,7 @@ it('does not ask for it where the server does not say that there is one', async 
   const box = await edit(user);
   expect(box.queryByLabelText('Current password')).not.toBeInTheDocument();
   await user.clear(box.getByLabelText('Name'));
-  await user.type(box.getByLabelText('Name'), 'Artemisia');
+  await fill(user, box.getByLabelText('Name'), 'Artemisia');
   await user.click(box.getByRole('button', { name: 'Save' }));
   expect(await page().findByText('Your name was changed.')).toBeVisible();
   const [sent] = requestsTo(...update);

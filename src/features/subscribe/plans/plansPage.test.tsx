@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/screens/fill.ts';
 import { customer } from '../../../testing/server/customers.ts';
 import { failNext, requestsTo } from '../../../testing/server/failNext.ts';
 import { plansPage } from '../../../testing/screens/plansPage.tsx';
@@ -132,8 +133,8 @@ describe('401', () => {
     expect(await screen.findByText('Please Sing In Your Account..')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Email'), person.email);
-    await user.type(dialog.getByLabelText('Password'), person.password);
+    await fill(user, dialog.getByLabelText('Email'), person.email);
+    await fill(user, dialog.getByLabelText('Password'), person.password);
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(left).toHaveLength(1));
     expect(requestsTo(...order)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../../testing/screens/fill.ts';
 import { codeFor, customer } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
@@ -19,7 +20,7 @@ describe('a forgotten password', () => {
     const app = await openLogin();
     await app.user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
     await heading('Forgot your password?');
-    await app.user.type(dialog().getByLabelText('Email'), person.email);
+    await fill(app.user, dialog().getByLabelText('Email'), person.email);
     await app.user.click(dialog().getByRole('button', { name: 'Sent otp' }));
     await heading('Enter the code');
     await waitFor(() => expect(app.storage.values.has('otp-token')).toBe(true));
@@ -31,12 +32,12 @@ describe('a forgotten password', () => {
     await waitFor(() => expect([...app.storage.values.keys()]).toEqual(['password-token']));
 
     const fresh = 'un’altra parola segreta';
-    await app.user.type(dialog().getByLabelText('New Password'), fresh);
-    await app.user.type(dialog().getByLabelText('Retype Password'), 'something else');
+    await fill(app.user, dialog().getByLabelText('New Password'), fresh);
+    await fill(app.user, dialog().getByLabelText('Retype Password'), 'something else');
     await app.user.click(dialog().getByRole('button', { name: 'Create' }));
     expect(await dialog().findByText('The passwords do not match')).toBeVisible();
     await app.user.clear(dialog().getByLabelText('Retype Password'));
-    await app.user.type(dialog().getByLabelText('Retype Password'), fresh);
+    await fill(app.user, dialog().getByLabelText('Retype Password'), fresh);
     await app.user.click(dialog().getByRole('button', { name: 'Create' }));
     await heading('Login');
     await waitFor(() => expect(app.storage.values.size).toBe(0));
@@ -44,7 +45,7 @@ describe('a forgotten password', () => {
     expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
     const password = dialog().getByLabelText('Password');
     expect(password).toHaveFocus();
-    await app.user.type(password, fresh);
+    await fill(app.user, password, fresh);
     await app.user.click(dialog().getByRole('button', { name: 'Login' }));
     expect(await heading('Suggested for you')).toBeVisible();
   });
@@ -56,7 +57,7 @@ it('keeps the way to the last code when no further one is sent', async () => {
   const ask = async () => {
     await app.user.click(dialog().getByRole('button', { name: 'Forgot your password?' }));
     await heading('Forgot your password?');
-    await app.user.type(dialog().getByLabelText('Email'), email);
+    await fill(app.user, dialog().getByLabelText('Email'), email);
     await app.user.click(dialog().getByRole('button', { name: 'Sent otp' }));
   };
   await ask();

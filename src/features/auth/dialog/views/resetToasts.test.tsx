@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../../testing/screens/fill.ts';
 import { customer } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
@@ -11,7 +12,7 @@ it('says in a toast what the server says when it sends no code, and when a code 
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
   await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
-  await user.type(dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Email'), email);
   const sorry = '{"message":"Three codes an hour are all there are."}';
   failNext('POST', '/password/send-otp', { status: 400, body: sorry });
   await user.click(dialog().getByRole('button', { name: 'Sent otp' }));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../../testing/screens/fill.ts';
 import { customer, tokenOf, type Person } from '../../../../testing/server/customers.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { MemoryStorage } from '../../../../testing/memoryStorage.ts';
@@ -16,8 +17,8 @@ async function openLogin(app = renderApp('/nowhere')) {
 }
 
 async function signIn({ user }: App, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), password);
+  await fill(user, dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Password'), password);
   await user.click(dialog().getByRole('button', { name: 'Login' }));
 }
 

@@ -7,6 +7,7 @@ import {
   unverified,
   type Person,
 } from '../../../../testing/server/customers.ts';
+import { fill } from '../../../../testing/screens/fill.ts';
 import { failNext } from '../../../../testing/server/failNext.ts';
 import { renderApp } from '../../../../testing/screens/renderApp.tsx';
 
@@ -26,9 +27,9 @@ async function openSignUp() {
 }
 
 async function fillSignUp({ user }: App, { name, email, password }: Person) {
-  await user.type(dialog().getByLabelText('Full name'), name);
-  await user.type(dialog().getByLabelText('Email'), email);
-  await user.type(dialog().getByLabelText('Password'), password);
+  await fill(user, dialog().getByLabelText('Full name'), name);
+  await fill(user, dialog().getByLabelText('Email'), email);
+  await fill(user, dialog().getByLabelText('Password'), password);
   await user.click(dialog().getByRole('button', { name: 'Create an account' }));
 }
 
@@ -55,7 +56,7 @@ it('leads a stranger from sign-up over the code to their home', async () => {
 
   expect(dialog().getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
   expect(dialog().getByLabelText('Email')).toHaveValue(person.email);
-  await app.user.type(dialog().getByLabelText('Password'), person.password);
+  await fill(app.user, dialog().getByLabelText('Password'), person.password);
   await app.user.click(dialog().getByRole('button', { name: 'Login' }));
   expect(await heading('Suggested for you')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -158,7 +159,7 @@ it('shows what the server says of a field under the field', async () => {
 // Shows.
 it('asks for every field, and for an address that is one', async () => {
   const app = await openSignUp();
-  await app.user.type(dialog().getByLabelText('Email'), 'no-address');
+  await fill(app.user, dialog().getByLabelText('Email'), 'no-address');
   await app.user.click(dialog().getByRole('button', { name: 'Create an account' }));
   expect(await dialog().findByText('Full name is required')).toBeVisible();
   expect(dialog().getByText('This is not an email address')).toBeVisible();
