@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { App } from './http/app.ts';
 import { notFound } from './http/errors.ts';
-import { PreparedAnswers } from './http/preparedAnswers.ts';
+import { ResponseCache } from './http/responseCache.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AccessOf } from './modules/access/requestAccess.ts';
 import { makeWrongCodes } from './modules/accounts/codes/wrongCodes.ts';
@@ -43,7 +43,7 @@ import { makeProfileStore } from './modules/profile/profileStore.ts';
 import { sessions } from './modules/profile/sessionRoutes.ts';
 import { catalogueSearch } from './modules/search/searchRoutes.ts';
 import { makeSearchStore } from './modules/search/searchStore.ts';
-import { apiAnswers } from './plugins/apiAnswers.ts';
+import { apiResponses } from './plugins/apiResponses.ts';
 import { requireAppSecret } from './plugins/appSecret.ts';
 import { forms } from './plugins/forms.ts';
 import { limitRequests } from './plugins/limits/addressLimits.ts';
@@ -73,7 +73,7 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 
   limitRequests(app, config);
   requireAppSecret(app, config);
-  apiAnswers(app);
+  apiResponses(app);
   await forms(app);
   readTextIds(app);
 
@@ -102,14 +102,14 @@ export async function api(app: App, parts: ApiParts): Promise<void> {
 /** Registers the calls below /client, which visitors may make. */
 function client(app: App, parts: ApiParts, recentlyViewed: RecentlyViewed): void {
   const { config, db, mailer, catalogue, version, accessOf } = parts;
-  const lists = new PreparedAnswers(version, CACHE_BYTES.lists);
-  const details = new PreparedAnswers(version, CACHE_BYTES.details);
-  const searches = new PreparedAnswers(version, CACHE_BYTES.searches);
+  const lists = new ResponseCache(version, CACHE_BYTES.lists);
+  const details = new ResponseCache(version, CACHE_BYTES.details);
+  const searches = new ResponseCache(version, CACHE_BYTES.searches);
 
-  catalogueLists(app, catalogue, { accessOf, prepared: lists });
-  plans(app, { store: catalogue, prepared: lists, specialPrice: makeSpecialPrice(db) });
-  catalogueDetails(app, catalogue, { accessOf, prepared: details });
-  catalogueSearch(app, makeSearchStore(db), { accessOf, prepared: searches });
+  catalogueLists(app, catalogue, { accessOf, cache: lists });
+  plans(app, { store: catalogue, cache: lists, specialPrice: makeSpecialPrice(db) });
+  catalogueDetails(app, catalogue, { accessOf, cache: details });
+  catalogueSearch(app, makeSearchStore(db), { accessOf, cache: searches });
   recordRecentlyViewed(app, recentlyViewed);
   contact(app, makeContactStore(db, mailer, config));
 }

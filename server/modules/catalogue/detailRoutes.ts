@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
-import { sendPersonal, type PersonalParts } from './personalAnswers.ts';
+import { sendPersonal, type PersonalParts } from './personalResponses.ts';
 import { IdParams, envelope, refusals } from '../../../contract/envelope.ts';
 import { WireEvent, WireLocation, WireObject, WirePerson } from '../../../contract/exhibits.ts';
 import { WireGuideDetail } from '../../../contract/guides.ts';

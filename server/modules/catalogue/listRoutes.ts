@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { App } from '../../http/app.ts';
-import { sendPersonal, type PersonalParts } from './personalAnswers.ts';
-import { sendPrepared } from '../../http/preparedAnswers.ts';
+import { sendPersonal, type PersonalParts } from './personalResponses.ts';
+import { sendCached } from '../../http/responseCache.ts';
 import { IdParams, listOf, refusals } from '../../../contract/envelope.ts';
 import {
   WireEvent,
@@ -95,7 +95,7 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
     app.get(url, { schema }, (request, reply) =>
       isPersonal
         ? sendPersonal(request, reply, parts, asked)
-        : sendPrepared(request, reply, parts.prepared, asked),
+        : sendCached(request, reply, parts.cache, asked),
     );
   }
 
@@ -113,7 +113,7 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
     (request, reply) => {
       const { id } = request.params;
       const { limit } = request.query;
-      sendPrepared(request, reply, parts.prepared, {
+      sendCached(request, reply, parts.cache, {
         key: `/category/${id}/audio${limit === undefined ? '' : ` ${limit}`}`,
         what: 'This category',
         ...(limit === undefined

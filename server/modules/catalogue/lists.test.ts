@@ -93,7 +93,7 @@ describeServer('catalogue lists', () => {
   });
 });
 
-describeServer('a prepared list', () => {
+describeServer('a cached list', () => {
   const path = `${client}/audio-guide`;
 
   test('is the same in every encoding, each with a strong ETag of its own', async () => {

@@ -1,7 +1,7 @@
 import { refusals } from '../../../contract/envelope.ts';
 import { SearchRequest, SearchResponse } from '../../../contract/search.ts';
 import type { App } from '../../http/app.ts';
-import { sendAnswer, type PreparedAnswers } from '../../http/preparedAnswers.ts';
+import { sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 import type { AccessOf } from '../access/requestAccess.ts';
 import { searchKey, type SearchStore } from './searchStore.ts';
 
@@ -10,7 +10,7 @@ const nothing: SearchResponse = { data: [], persons: [], objects: [], locations:
 interface SearchParts {
   accessOf: AccessOf;
   /** The responses for visitors. */
-  prepared: PreparedAnswers;
+  cache: ResponseCache;
 }
 
 /** Registers POST /search, `{search}` (R-7.17): guides are in `data`, the other kinds beside it. */
@@ -31,11 +31,11 @@ export function catalogueSearch(app: App, store: SearchStore, parts: SearchParts
       const access = await parts.accessOf(request);
       if (access.isPersonal) return store.search(text, access);
       // Visitors get equal responses, and many type the same beginnings.
-      const found = await parts.prepared.get(searchKey(text), async () =>
+      const found = await parts.cache.get(searchKey(text), async () =>
         String(reply.serialize(await store.search(text))),
       );
       if (!found) return nothing;
-      await sendAnswer(request, reply, found);
+      await sendResponse(request, reply, found);
       return reply;
     },
   );

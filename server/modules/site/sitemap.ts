@@ -5,7 +5,7 @@
 import { allRoutes } from '../../../contract/routes.ts';
 import type { Config } from '../../config.ts';
 import type { App } from '../../http/app.ts';
-import { PreparedAnswers, sendAnswer } from '../../http/preparedAnswers.ts';
+import { ResponseCache, sendResponse } from '../../http/responseCache.ts';
 import { siteOriginOf } from '../../http/siteOrigin.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
 import type { PublicIds } from './publicIds.ts';
@@ -63,7 +63,7 @@ interface SitemapParts {
 }
 
 export function sitemap(app: App, { config, version, ids }: SitemapParts): void {
-  const files = new PreparedAnswers(version, SITEMAP_BYTES);
+  const files = new ResponseCache(version, SITEMAP_BYTES);
   // The ids are read once for all origins.
   const lists = new VersionedCache<string[]>(version, 1, () => 1);
   const addresses = async () => (await lists.get('', async () => pathsOf(await ids()))) ?? [];
@@ -77,7 +77,7 @@ export function sitemap(app: App, { config, version, ids }: SitemapParts): void 
       );
       if (!file) return reply.callNotFound();
       reply.header('Cache-Control', 'public, max-age=3600');
-      await sendAnswer(request, reply, file, 'application/xml; charset=utf-8');
+      await sendResponse(request, reply, file, 'application/xml; charset=utf-8');
       return reply;
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http/app.ts';
-import { sendPrepared, type PreparedAnswers } from '../../../http/preparedAnswers.ts';
+import { sendCached, type ResponseCache } from '../../../http/responseCache.ts';
 import { listOf, refusals } from '../../../../contract/envelope.ts';
 import { WirePlan } from '../../../../contract/plans.ts';
 import { customerOf } from '../../../plugins/session/session.ts';
@@ -11,23 +11,23 @@ interface PlanParts {
   store: Pick<CatalogueStore, 'plans'>;
   specialPrice: SpecialPrice;
   /** The responses for visitors and for customers without a special price. */
-  prepared: PreparedAnswers;
+  cache: ResponseCache;
 }
 
 async function sendPlans(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, specialPrice, prepared }: PlanParts,
+  { store, specialPrice, cache }: PlanParts,
 ): Promise<void> {
   const customer = await customerOf(request);
   const end = customer && (await specialPrice.endOf(customer.id));
   if (end) return void reply.send({ data: await store.plans(end) });
-  const asked = { key: '/subscriptions', what: 'This list', read: () => store.plans(null) };
-  sendPrepared(request, reply, prepared, asked);
+  const resource = { key: '/subscriptions', what: 'This list', read: () => store.plans(null) };
+  sendCached(request, reply, cache, resource);
 }
 
 /** In callback style: the response is bytes or an object. */
-function answer(request: FastifyRequest, reply: FastifyReply, parts: PlanParts): void {
+function respond(request: FastifyRequest, reply: FastifyReply, parts: PlanParts): void {
   sendPlans(request, reply, parts).catch((error: unknown) => reply.send(error));
 }
 
@@ -42,6 +42,6 @@ export function plans(app: App, parts: PlanParts): void {
         response: { 200: listOf(WirePlan), ...refusals(403, 429, 503) },
       },
     },
-    (request, reply) => answer(request, reply, parts),
+    (request, reply) => respond(request, reply, parts),
   );
 }

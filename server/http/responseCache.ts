@@ -9,7 +9,7 @@ import { notFound } from './errors.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { VersionedCache } from './versionedCache.ts';
 
-export class PreparedAnswer {
+export class CachedResponse {
   readonly #variants = new Map<Encoding, Promise<Buffer>>();
   readonly #hash: string;
 
@@ -33,45 +33,45 @@ export class PreparedAnswer {
   }
 }
 
-export class PreparedAnswers {
-  readonly #kept: VersionedCache<PreparedAnswer>;
+export class ResponseCache {
+  readonly #responses: VersionedCache<CachedResponse>;
 
   /** `maxBytes` counts uncompressed bytes; the compressed variants take about a third more. */
   constructor(readVersion: () => Promise<string>, maxBytes: number) {
-    this.#kept = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
+    this.#responses = new VersionedCache(readVersion, maxBytes, ({ body }) => body.length);
   }
 
   /**
    * Returns the cached response, or makes it. `make` returns the body, or null for what does not exist; null and
    * failures are not cached.
    */
-  get(key: string, make: () => Promise<string | Buffer | null>): Promise<PreparedAnswer | null> {
-    return this.#kept.get(key, async () => {
+  get(key: string, make: () => Promise<string | Buffer | null>): Promise<CachedResponse | null> {
+    return this.#responses.get(key, async () => {
       const made = await make();
       if (made === null) return null;
-      return new PreparedAnswer(typeof made === 'string' ? Buffer.from(made) : made);
+      return new CachedResponse(typeof made === 'string' ? Buffer.from(made) : made);
     });
   }
 }
 
-export async function sendAnswer(
+export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PreparedAnswer,
+  response: CachedResponse,
   type = 'application/json; charset=utf-8',
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('Vary', 'Accept-Encoding, Authorization, Cookie, Origin');
   // Clients cache only responses to GET, and revalidate only those.
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const etag = answer.etag(encoding);
+    const etag = response.etag(encoding);
     reply.header('ETag', etag);
     if (matches(request.headers['if-none-match'], etag)) {
       reply.code(304).send();
       return;
     }
   }
-  const bytes = await answer.bytes(encoding);
+  const bytes = await response.bytes(encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   reply.type(type).send(bytes);
 }
@@ -84,7 +84,7 @@ function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-export interface Asked {
+export interface Resource {
   key: string;
   /** The name in the error message for what does not exist. */
   what: string;
@@ -97,12 +97,12 @@ export interface Asked {
  * Resolves with the response for visitors, cached or new: `{data}`, or `{data, total}`.
  * @throws HttpError 404
  */
-export async function preparedFor(
+export async function cachedResponse(
   reply: FastifyReply,
-  prepared: PreparedAnswers,
-  { key, what, read, count }: Asked,
-): Promise<PreparedAnswer> {
-  const found = await prepared.get(key, async () => {
+  cache: ResponseCache,
+  { key, what, read, count }: Resource,
+): Promise<CachedResponse> {
+  const found = await cache.get(key, async () => {
     const data = await read();
     // By the route's schema, which removes fields that it does not name.
     if (!data) return null;
@@ -113,13 +113,13 @@ export async function preparedFor(
 }
 
 /** In callback style, because the type of the route's response does not allow bytes. */
-export function sendPrepared(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  prepared: PreparedAnswers,
-  asked: Asked,
+  cache: ResponseCache,
+  resource: Resource,
 ): void {
-  preparedFor(reply, prepared, asked)
-    .then((found) => sendAnswer(request, reply, found))
+  cachedResponse(reply, cache, resource)
+    .then((found) => sendResponse(request, reply, found))
     .catch((error: unknown) => reply.send(error));
 }

@@ -5,7 +5,7 @@ import { chooseEncoding, compress } from '../http/encoding.ts';
 const WORTH_COMPRESSING = 1024;
 
 /** Sets headers of all responses of the API (caches must revalidate them), and compresses them. */
-export function apiAnswers(app: App): void {
+export function apiResponses(app: App): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'private, no-cache');
   });

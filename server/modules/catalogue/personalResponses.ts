@@ -3,31 +3,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessOf } from '../access/requestAccess.ts';
 import type { Access } from '../access/access.ts';
 import { notFound } from '../../http/errors.ts';
-import { preparedFor, sendAnswer, type PreparedAnswers } from '../../http/preparedAnswers.ts';
+import { cachedResponse, sendResponse, type ResponseCache } from '../../http/responseCache.ts';
 
 export interface PersonalParts {
   accessOf: AccessOf;
   /** The responses for visitors. */
-  prepared: PreparedAnswers;
+  cache: ResponseCache;
 }
 
-interface PersonalAnswer {
+interface PersonalResource {
   key: string;
   /** The name in the error message. */
   what: string;
   read: (access?: Access) => Promise<object | null>;
 }
 
-async function answer(
+async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
-  { accessOf, prepared }: PersonalParts,
-  { key, what, read }: PersonalAnswer,
+  { accessOf, cache }: PersonalParts,
+  { key, what, read }: PersonalResource,
 ): Promise<unknown> {
   const access = await accessOf(request);
   if (!access.isPersonal) {
-    const asked = { key, what, read: () => read() };
-    return sendAnswer(request, reply, await preparedFor(reply, prepared, asked));
+    const resource = { key, what, read: () => read() };
+    return sendResponse(request, reply, await cachedResponse(reply, cache, resource));
   }
   // Not cached: its signed addresses expire.
   const data = await read(access);
@@ -35,12 +35,12 @@ async function answer(
   return reply.send({ data });
 }
 
-/** In callback style, as sendPrepared: the response is bytes or an object. */
+/** In callback style, as sendCached: the response is bytes or an object. */
 export function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: PersonalParts,
-  asked: PersonalAnswer,
+  resource: PersonalResource,
 ): void {
-  answer(request, reply, parts, asked).catch((error: unknown) => reply.send(error));
+  respond(request, reply, parts, resource).catch((error: unknown) => reply.send(error));
 }
