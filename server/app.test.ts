@@ -39,24 +39,24 @@ describeServer('every answer', () => {
       given['X-Request-Id'],
     );
     for (const wrong of ['short', 'x'.repeat(65), 'with space in it', '{"a":"b"}-------']) {
-      const answer = await raw('/healthz', { headers: { 'X-Request-Id': wrong } });
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await raw('/healthz', { headers: { 'X-Request-Id': wrong } });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
   test('another origin gets no permission unless a setting gives it', async () => {
-    const answer = await raw('/api/v1/client/category', {
+    const response = await raw('/api/v1/client/category', {
       headers: { Origin: 'https://evil.example' },
     });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
 describeServer('health', () => {
   test('the process is running and ready', async () => {
     for (const path of ['/healthz', '/readyz']) {
-      const answer = await api(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const response = await api(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
   });
 });
@@ -133,26 +133,26 @@ describeServer('pages', () => {
       '/.git/config',
     ];
     for (const path of paths) {
-      const answer = await raw(path, { headers: { Accept: '*/*' } });
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      const response = await raw(path, { headers: { Accept: '*/*' } });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     }
   });
 
   test('an address that cannot be decoded is refused in our own words', async () => {
     for (const path of ['/api/v1/client/%zz', '/storage/%']) {
-      const answer = await raw(path);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+      const response = await raw(path);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body.toString())).toEqual({ message: expect.any(String) });
     }
   });
 
   test.each(['/%zz', '/%E0%A4%A', '/person/%E0%A4%A', '//', '///', '//x@y:99999/'])(
     'the address %s, which no router can read, is an unknown page',
     async (path) => {
-      const answer = await raw(path, { headers: { Accept: 'text/html' } });
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toMatch(/^text\//);
+      const response = await raw(path, { headers: { Accept: 'text/html' } });
+      expect(response.status).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^text\//);
     },
   );
 
@@ -162,8 +162,8 @@ describeServer('pages', () => {
     );
     if (one?.status === 404) return; // Without a build there is no page; the end-to-end tests run with one.
     const nonces = [one, other].map(
-      (answer) =>
-        /'nonce-([\w-]+)'/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1],
+      (response) =>
+        /'nonce-([\w-]+)'/.exec(response?.headers.get('content-security-policy') ?? '')?.[1],
     );
     expect(nonces[0]).not.toBe(nonces[1]);
     const html = await one?.text();

@@ -107,19 +107,19 @@ describeServer('stopping', () => {
     async (signal) => {
       const server = await startOwnServer();
       let stopping = false;
-      const answers: RawAnswer[] = [];
+      const responses: RawAnswer[] = [];
       const refused: unknown[] = [];
       const worker = async (): Promise<void> => {
         while (!stopping) {
-          const path = answers.length % 2 ? guides : `${guides}/1`;
+          const path = responses.length % 2 ? guides : `${guides}/1`;
           await raw(path, { base: server.url, headers: secret }).then(
-            (answer) => answers.push(answer),
+            (response) => responses.push(response),
             (error: unknown) => refused.push(error),
           );
         }
       };
       const workers = Array.from({ length: 20 }, worker);
-      await until(() => answers.length > workers.length);
+      await until(() => responses.length > workers.length);
       const began = Date.now();
       const ended = server.kill(signal);
       // npm forwards a signal that the whole process group has already received.
@@ -128,7 +128,7 @@ describeServer('stopping', () => {
       expect(await ended).toBe(0);
       expect(Date.now() - began).toBeLessThan(10_000);
       await Promise.all(workers);
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect(status).toBe(200);
         expect(() => JSON.parse(body.toString()) as unknown).not.toThrow();
       }
@@ -141,19 +141,21 @@ describeServer('stopping', () => {
     const server = await startOwnServer({
       nodeFlags: ['--import', `data:text/javascript,${throws}`],
     });
-    const answers = Array.from({ length: 20 }, () =>
+    const responses = Array.from({ length: 20 }, () =>
       raw(guides, { base: server.url, headers: secret }),
     );
-    await answers[0];
+    await responses[0];
     expect(await server.kill('SIGCONT')).toBe(1);
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     expect(server.logs()).toContain('unexpected');
   });
 
   test('an idle kept-alive connection does not hold it up', async () => {
     const server = await startOwnServer();
-    const answer = await fetch(`${server.url}/healthz`, { headers: { Connection: 'keep-alive' } });
-    await answer.text();
+    const response = await fetch(`${server.url}/healthz`, {
+      headers: { Connection: 'keep-alive' },
+    });
+    await response.text();
     const began = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(Date.now() - began).toBeLessThan(3000);

@@ -56,10 +56,10 @@ async function starter() {
 }
 
 async function guidesOf({ url }: TestServer): Promise<Map<string, number>> {
-  const answer = await fetch(`${url}/api/v1/client/audio-guide`, {
+  const response = await fetch(`${url}/api/v1/client/audio-guide`, {
     headers: { 'X-App-Secret': PUBLIC_APP_SECRET },
   });
-  const { data } = await json<{ data: WireGuide[] }>(answer);
+  const { data } = await json<{ data: WireGuide[] }>(response);
   return new Map(data.map(({ id, title }) => [title, id]));
 }
 
@@ -92,12 +92,12 @@ describeServer('a catalogue of its own', () => {
     const ask = (file: string) => fetch(`${url}/storage/pictures/guide/${file}`);
 
     for (const file of ['siena.960.avif', 'siena.160-320-640-960.webp']) {
-      const answer = await ask(file);
-      expect([await answer.text(), answer.headers.get('Content-Type')]).toEqual([
+      const response = await ask(file);
+      expect([await response.text(), response.headers.get('Content-Type')]).toEqual([
         'small',
         'image/webp',
       ]);
-      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
     }
     await writeFile(join(folder, 'pictures/guide/siena.960.avif'), 'large');
     const drawn = await ask('siena.960.avif');

@@ -112,8 +112,8 @@ describeServer('a mail server', () => {
     expect(verified.status).toBe(200);
     // There is no outbox then, and its address does not show a page of the app.
     for (const path of ['/dev/outbox', '/dev/outbox.json']) {
-      const answer = await raw(path, { base: url, headers: { Accept: 'text/html' } });
-      expect(answer.status).toBe(404);
+      const response = await raw(path, { base: url, headers: { Accept: 'text/html' } });
+      expect(response.status).toBe(404);
     }
   });
 
@@ -122,8 +122,8 @@ describeServer('a mail server', () => {
     const server = await startWith(port);
     const email = freshEmail();
     const began = Date.now();
-    const answer = await signUp(server.url, email);
-    expect(answer.status).toBe(201);
+    const response = await signUp(server.url, email);
+    expect(response.status).toBe(201);
     expect(Date.now() - began).toBeLessThan(2000);
     const unknown = { email: freshEmail() };
     const { post } = callerOf(undefined, server.url);

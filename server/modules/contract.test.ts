@@ -33,14 +33,14 @@ describeServer('the contract', () => {
   test.each(rows.map((row) => [row.call, row.status, row.when ?? '', row] as const))(
     '%s: %i %s',
     async (call, status, _when, { ask, reads }) => {
-      const answer = await ask(context);
-      const text = await answer.text();
-      expect([answer.status, text]).toEqual([status, expect.any(String)]);
+      const response = await ask(context);
+      const text = await response.text();
+      expect([response.status, text]).toEqual([status, expect.any(String)]);
       const [method = '', path = ''] = call.split(' ');
       // The description is made from the schemas of contract/.
       const fault = description.faultOf(method, `/api/v1/${path}`, {
         status,
-        headers: { 'content-type': answer.headers.get('content-type') ?? undefined },
+        headers: { 'content-type': response.headers.get('content-type') ?? undefined },
         body: Buffer.from(text),
       });
       expect(fault).toBeUndefined();
@@ -57,15 +57,15 @@ describeServer('the contract', () => {
 
   // Shows R-7.20.
   test.each(['hero', 'why-choose-us', 'about'])('static content: %s', async (name) => {
-    const answer = await fetch(`${serverUrl()}/fake-api/${name}.json`);
-    expect(answer.status).toBe(200);
-    expect(typeof (await json<unknown>(answer))).toBe('object');
+    const response = await fetch(`${serverUrl()}/fake-api/${name}.json`);
+    expect(response.status).toBe(200);
+    expect(typeof (await json<unknown>(response))).toBe('object');
   });
 
   // Shows R-2.34, R-7.8.
   test('social sign-in is a redirect of the browser', async () => {
-    const answer = await fetch(`${serverUrl()}/login/google`, { redirect: 'manual' });
-    expect([302, 303]).toContain(answer.status);
-    expect(answer.headers.get('location')).toBeTruthy();
+    const response = await fetch(`${serverUrl()}/login/google`, { redirect: 'manual' });
+    expect([302, 303]).toContain(response.status);
+    expect(response.headers.get('location')).toBeTruthy();
   });
 });

@@ -45,24 +45,24 @@ async function expectRefusalOrAnswer({
   body,
 }: FuzzedRequest): Promise<void> {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
-  const answer = await raw(path, {
+  const response = await raw(path, {
     method,
     headers: Object.fromEntries(sent) as Record<string, string>, // filtered above
     ...(body !== undefined && { body }),
   });
-  expect([method, path, answer.status < 500 ? 'fine' : answer.status]).toEqual([
+  expect([method, path, response.status < 500 ? 'fine' : response.status]).toEqual([
     ...[method, path, 'fine'],
   ]);
-  expect([method, path, answer.status, description.faultOf(method, path, answer)]).toEqual([
-    ...[method, path, answer.status, undefined],
+  expect([method, path, response.status, description.faultOf(method, path, response)]).toEqual([
+    ...[method, path, response.status, undefined],
   ]);
-  if (answer.status < 400 || method === 'HEAD') return;
-  const text = textOf(answer);
+  if (response.status < 400 || method === 'HEAD') return;
+  const text = textOf(response);
   expect(text).not.toMatch(
     /FST_|node_modules|\bat .+:\d+:\d+|syntax error|kysely|pglite|postgres/i,
   );
   const isOfApi = /^\/api([/?]|$)/.test(path);
-  if (isOfApi || String(answer.headers['content-type']).startsWith('application/json')) {
+  if (isOfApi || String(response.headers['content-type']).startsWith('application/json')) {
     expect(JSON.parse(text)).toHaveProperty('message', expect.any(String));
   }
 }

@@ -57,9 +57,9 @@ async function openSender(render: Renderer['render'] = async (path) => renderedP
 
 test('a page is rendered once, for visitors that ask at the same time too', async () => {
   const { get, rendered } = await openSender();
-  const answers = await Promise.all([get('/subscribe'), get('/subscribe'), get('/subscribe')]);
-  answers.push(await get('/subscribe'));
-  answers.forEach(({ body }) => expect(body).toContain('<h1>/subscribe</h1>'));
+  const responses = await Promise.all([get('/subscribe'), get('/subscribe'), get('/subscribe')]);
+  responses.push(await get('/subscribe'));
+  responses.forEach(({ body }) => expect(body).toContain('<h1>/subscribe</h1>'));
   expect(rendered).toEqual(['/subscribe']);
 });
 

@@ -8,6 +8,6 @@ import { whileReactWorks } from './whileReactWorks.ts';
  */
 export const roundTrip = (): Promise<void> =>
   whileReactWorks(async () => {
-    const answer = await realFetch(`${settings.apiBase}/healthz`);
-    await answer.text();
+    const response = await realFetch(`${settings.apiBase}/healthz`);
+    await response.text();
   });

@@ -6,12 +6,12 @@ import type { Scenario } from './scenario.ts';
 
 /** Adds a fault to a server in development. */
 export async function addFault(base: string, fault: FaultRequest): Promise<void> {
-  const answer = await fetch(`${base}/dev/faults`, {
+  const response = await fetch(`${base}/dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fault),
   });
-  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
 }
 
 export const removeFaults = async (base: string): Promise<void> =>

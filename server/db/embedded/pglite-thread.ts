@@ -29,7 +29,7 @@ export class PgliteThread {
     private readonly onEnd: (reason: string) => void,
   ) {
     this.worker = startThread('db/embedded/pglite-worker.ts', { workerData: start });
-    this.worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
+    this.worker.on('message', (response: WorkerAnswer) => this.settle(response));
     this.worker.on('error', (error) => void this.end(error.message));
     this.worker.on('exit', (code) => void this.end(`its thread ended with ${code}`));
     this.ready = this.call(() => undefined, openLimitMs, 'opening the data folder').then(
@@ -67,15 +67,15 @@ export class PgliteThread {
     });
   }
 
-  private settle(answer: WorkerAnswer): void {
-    if (!('error' in answer)) return this.calls.resolve(answer.id, answer);
-    const { message, code } = answer.error;
+  private settle(response: WorkerAnswer): void {
+    if (!('error' in response)) return this.calls.resolve(response.id, response);
+    const { message, code } = response.error;
     // Errors of WebAssembly itself have no SQL state; PostgreSQL's always do. After a full disk the next query would
     // never return, so that error ends the thread too.
     const gone = code === undefined ? ENDED.test(message) : code === DISK_FULL;
     const error = Object.assign(new Error(message), { code });
     this.calls.reject(
-      answer.id,
+      response.id,
       gone ? new DatabaseUnavailable(message, error) : toDatabaseError(error),
     );
     if (gone) void this.end(message);

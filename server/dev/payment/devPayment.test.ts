@@ -23,19 +23,19 @@ describeServer('the test payment page', () => {
 
   test('is marked as a test, says what is bought, and runs under the strict policy', async () => {
     await put(customer, id(0));
-    const answer = await fetch(await urlOf(askCheckout(customer)));
-    expect(answer.status).toBe(200);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await fetch(await urlOf(askCheckout(customer)));
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/form-action 'self'/);
     expect(policy).not.toContain('unsafe');
-    const page = await answer.text();
+    const page = await response.text();
     expect(page).toContain('Test payment');
     expect(page).toContain(guides[0]?.price);
     expect(page.match(/<form method="post"/g)).toHaveLength(4);
     const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
     expect(page).toContain(`<style nonce="${nonce}">`);
     expect(page).not.toMatch(/<script| style="| on\w+="/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('late news: the customer is back with a hint, and the purchase is there when the news are', async () => {
@@ -94,7 +94,7 @@ describeServer('the test payment page', () => {
     ];
     for (const signature of signatures) {
       for (const body of ['{"id":"x","type":"paid"}', '{}', 'no json', '']) {
-        const answer = await raw('/payment/webhook', {
+        const response = await raw('/payment/webhook', {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
@@ -103,8 +103,8 @@ describeServer('the test payment page', () => {
           },
           body,
         });
-        expect([signature, body, answer.status]).toEqual([signature, body, 400]);
-        expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+        expect([signature, body, response.status]).toEqual([signature, body, 400]);
+        expect(JSON.parse(response.body.toString())).toEqual({ message: expect.any(String) });
       }
     }
   });

@@ -18,16 +18,16 @@ const password = 'una parola qualsiasi';
 
 const signUp = (email: string) => post(`${users}/signup`, { name: 'Anna', email, password });
 
-const cookieOf = (answer: Response, name: string): string | undefined =>
-  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+const cookieOf = (response: Response, name: string): string | undefined =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
 describeServer('POST /users/signup', () => {
   // Shows R-3.1, R-3.4, R-7.2.
   test('201: new, a code goes to the address', async () => {
     const email = freshEmail();
-    const answer = await signUp(email);
-    expect(answer.status).toBe(201);
-    expect(await json<SignUpResponse>(answer)).toEqual({ otp_email: email, message });
+    const response = await signUp(email);
+    expect(response.status).toBe(201);
+    expect(await json<SignUpResponse>(response)).toEqual({ otp_email: email, message });
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(/^\d{4} is your code/);
@@ -46,9 +46,9 @@ describeServer('POST /users/signup', () => {
   // Shows R-7.2.
   test('200: registered and verified: sign in; no code', async () => {
     const { email } = await newCustomer();
-    const answer = await signUp(email);
-    expect(answer.status).toBe(200);
-    expect(await json(answer)).toEqual({
+    const response = await signUp(email);
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({
       otp_email: email,
       message: expect.stringMatching(/sign in/i),
     });
@@ -62,9 +62,9 @@ describeServer('POST /users/signup', () => {
     const { errors } = await json<ErrorBody>(empty);
     expect(Object.keys(errors ?? {}).sort()).toEqual(['email', 'name', 'password']);
     for (const body of [[], 3, null, 'text']) {
-      const answer = await post(`${users}/signup`, body);
-      expect(answer.status).toBe(400);
-      expect(await json(answer)).toHaveProperty('message', expect.any(String));
+      const response = await post(`${users}/signup`, body);
+      expect(response.status).toBe(400);
+      expect(await json(response)).toHaveProperty('message', expect.any(String));
     }
   });
 
@@ -79,8 +79,8 @@ describeServer('POST /users/signup', () => {
     }
     const file = new FormData();
     file.set('email', new Blob(['a@b.it']), 'a.txt');
-    const answer = await api(`${users}/signup`, { method: 'POST', body: file });
-    expect(answer.status).toBe(422);
+    const response = await api(`${users}/signup`, { method: 'POST', body: file });
+    expect(response.status).toBe(422);
   });
 });
 
@@ -91,9 +91,9 @@ describeServer('POST /users/signup-otp-verify', () => {
     await signUp(email);
     expect((await post(`${users}/signin`, { email, password })).status).toBe(400);
     const otp = await codeFor(email);
-    const answer = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
-    expect(answer.status).toBe(200);
-    expect(await json(answer)).toEqual({ message });
+    const response = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({ message });
     expect(await signIn({ email, password })).toMatch(/^[\w-]{43}$/);
   });
 
@@ -110,9 +110,9 @@ describeServer('POST /users/signup-otp-verify', () => {
     expect([one.status, other.status]).toEqual([400, 400]);
     expect(await json(one)).toEqual(await json(other));
     for (const otp of ['', '123', '12345', 'abcd', '١٢٣٤', 1234, ['1234'], null]) {
-      const answer = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
-      expect(answer.status).toBe(400);
-      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('otp');
+      const response = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
+      expect(response.status).toBe(400);
+      expect((await json<ErrorBody>(response)).errors).toHaveProperty('otp');
     }
   });
 });
@@ -121,11 +121,11 @@ describeServer('POST /users/signin', () => {
   // Shows R-3.1, R-3.4.
   test('200: a token, and a cookie that scripts cannot read', async () => {
     const { email, password: right } = await newCustomer();
-    const answer = await post(`${users}/signin`, { email, password: right });
-    expect(answer.status).toBe(200);
-    const { token, account } = await json<SignInResponse>(answer);
+    const response = await post(`${users}/signin`, { email, password: right });
+    expect(response.status).toBe(200);
+    const { token, account } = await json<SignInResponse>(response);
     expect(account).toMatch(/^[\w-]{16}$/);
-    expect(cookieOf(answer, 'cicerone_session')).toBe(
+    expect(cookieOf(response, 'cicerone_session')).toBe(
       `cicerone_session=${token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
     );
   });
@@ -158,9 +158,9 @@ describeServer('POST /users/signin', () => {
     [{ email: 3, password: ['x'] }, ['email', 'password']],
     [{ email: 'anna@cicerone.example', password: '' }, ['password']],
   ])('401 with field errors: %j', async (body, fields) => {
-    const answer = await post(`${users}/signin`, body);
-    expect(answer.status).toBe(401);
-    const { errors } = await json<ErrorBody>(answer);
+    const response = await post(`${users}/signin`, body);
+    expect(response.status).toBe(401);
+    const { errors } = await json<ErrorBody>(response);
     expect(Object.keys(errors ?? {}).sort()).toEqual(fields);
     expect(errors?.[fields[0] ?? '']).toEqual([expect.stringMatching(/\w+ .+\.$/)]);
   });

@@ -53,10 +53,10 @@ describeServer('accounts, sent anything', () => {
   test('answer with what they may, and say why not', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ path, body }) => {
-        const answer = await post(`/api/v1/${path}`, body);
-        expect([200, 201, 400, 401, 422, 429]).toContain(answer.status);
-        if (answer.status < 400) expect(path).toMatch(/signup$|send-otp$/);
-        else expect((await json<ErrorBody>(answer)).message).toMatch(/\w+ .+\.$/);
+        const response = await post(`/api/v1/${path}`, body);
+        expect([200, 201, 400, 401, 422, 429]).toContain(response.status);
+        if (response.status < 400) expect(path).toMatch(/signup$|send-otp$/);
+        else expect((await json<ErrorBody>(response)).message).toMatch(/\w+ .+\.$/);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
@@ -68,12 +68,12 @@ describeServer('accounts, sent anything', () => {
     expect((await post('/api/v1/users/signup', { ...fields, ...admin })).status).toBe(422);
     const { api } = callerOf(undefined);
     for (const body of ['{"__proto__":{"email":"a@b.it"}}', '{"email":"a@b.it"', '"a"', '']) {
-      const answer = await api('/api/v1/users/signin', {
+      const response = await api('/api/v1/users/signin', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body,
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
   });
 });

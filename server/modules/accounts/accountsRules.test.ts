@@ -47,8 +47,8 @@ describeServer('email addresses', () => {
   });
 
   test('a domain with accents is its ASCII form', async () => {
-    const answer = await signUp(`${freshEmail().split('@')[0]}@caffè.example`);
-    expect(await json(answer)).toHaveProperty('otp_email', expect.stringMatching(/@xn--caff/));
+    const response = await signUp(`${freshEmail().split('@')[0]}@caffè.example`);
+    expect(await json(response)).toHaveProperty('otp_email', expect.stringMatching(/@xn--caff/));
   });
 
   test.each([
@@ -56,9 +56,9 @@ describeServer('email addresses', () => {
     ...['a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it', 'A <a@b.it>', 'a@[127.0.0.1]', 'a\u0000@b.it'],
     ...[`${'a'.repeat(65)}@b.it`, `a@${'b'.repeat(250)}.it`, 'a@b.it\ud800'],
   ])('%j is none', async (email) => {
-    const answer = await signUp(email);
-    expect(answer.status).toBe(422);
-    expect((await json<ErrorBody>(answer)).errors).toHaveProperty('email');
+    const response = await signUp(email);
+    expect(response.status).toBe(422);
+    expect((await json<ErrorBody>(response)).errors).toHaveProperty('email');
   });
 });
 
@@ -67,8 +67,8 @@ describeServer('codes', () => {
     const email = freshEmail();
     await signUp(email);
     const code = await codeFor(email);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(email, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(email, code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     expect((await verify(email, code)).status).toBe(400);
   });
 
@@ -129,8 +129,8 @@ describeServer('signing up with an address that another visitor is signing up wi
 
   test("in the browser that signed up, a stranger's newer code opens nothing", async () => {
     const email = freshEmail();
-    const answer = await signUp(email, 'la mia parola');
-    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    const response = await signUp(email, 'la mia parola');
+    const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
     const mine = await codeFor(email);
     await signUp(email, 'la sua parola');
     const theirs = await codeFor(email);

@@ -42,12 +42,12 @@ describePostgres('two servers on one database', () => {
     const password = 'una parola qualsiasi';
     await callerOf(undefined, one).post(`${users}/signup`, { name: 'Anna', email, password });
     const otp = await codeFor(email, other);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other, one, other].map((base) =>
         callerOf(undefined, base).post(`${users}/signup-otp-verify`, { otp, otp_email: email }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     expect(await signIn({ email, password }, other)).toMatch(/^[\w-]{43}$/);
   });
 

@@ -22,9 +22,9 @@ describeServer('the cart', () => {
   const cents = (amount: string): number => Number(amount.replace('.', ''));
 
   test('is empty at first: exact zeros', async () => {
-    const answer = await customer.api(`${users}/cart`);
-    expect(answer.status).toBe(200);
-    expect(await json(answer)).toEqual({
+    const response = await customer.api(`${users}/cart`);
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({
       ...{ data: [], price: '0.00', sub_total: '0.00' },
       version: expect.any(String),
     });
@@ -60,12 +60,12 @@ describeServer('the cart', () => {
   });
 
   test('thirty clicks at once put it in once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () =>
         customer.post(`${users}/cart/add`, { guide_id: guide(3).id }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await cartOf(customer)).data).toHaveLength(1);
   });
 
@@ -80,8 +80,11 @@ describeServer('the cart', () => {
   test.each([99, 0, -1, 1.5, '1', 'many', null])(
     'a quantity of %j is refused with 400',
     async (quantity) => {
-      const answer = await customer.post(`${users}/cart/add`, { guide_id: guide(0).id, quantity });
-      expect([answer.status, await json(answer)]).toEqual([
+      const response = await customer.post(`${users}/cart/add`, {
+        guide_id: guide(0).id,
+        quantity,
+      });
+      expect([response.status, await json(response)]).toEqual([
         400,
         { message: expect.any(String), errors: { quantity: expect.anything() } },
       ]);
@@ -98,12 +101,12 @@ describeServer('the cart', () => {
         `--x\r\nContent-Disposition: form-data; name="guide_id"\r\n\r\n${id}\r\n--x--\r\n`,
     ],
   ])('a form does as well: %s', async (type, body) => {
-    const answer = await customer.api(`${users}/cart/add`, {
+    const response = await customer.api(`${users}/cart/add`, {
       method: 'POST',
       headers: { 'Content-Type': type },
       body: body(guide(1).id),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await cartOf(customer)).data.map(({ audio_guide }) => audio_guide.id)).toEqual([
       guide(1).id,
     ]);
@@ -113,9 +116,9 @@ describeServer('the cart', () => {
   test.each([{}, { guide_id: 0 }, { guide_id: -1 }, { guide_id: 1.5 }, { guide_id: '1' }, []])(
     '%j is no guide: 400 with errors',
     async (body) => {
-      const answer = await customer.post(`${users}/cart/add`, body);
-      expect(answer.status).toBe(400);
-      expect(await json(answer)).toEqual({
+      const response = await customer.post(`${users}/cart/add`, body);
+      expect(response.status).toBe(400);
+      expect(await json(response)).toEqual({
         message: expect.any(String),
         errors: expect.anything(),
       });
@@ -141,8 +144,8 @@ describeServer('the cart', () => {
     await put(customer, guide(0).id, guide(1).id);
     const [first, second] = (await cartOf(customer)).data;
     const remove = () => customer.api(`${users}/cart/delete/${first?.id}`, { method: 'DELETE' });
-    const answer = await remove();
-    expect([answer.status, await json(answer)]).toEqual([200, { message: expect.any(String) }]);
+    const response = await remove();
+    expect([response.status, await json(response)]).toEqual([200, { message: expect.any(String) }]);
     expect(await cartOf(customer)).toMatchObject({
       data: [second],
       price: guide(1).price,
@@ -156,8 +159,8 @@ describeServer('the cart', () => {
     const [item] = (await cartOf(customer)).data;
     const other = await newCustomer();
     const path = `${users}/cart/delete/${item?.id}`;
-    const answer = await other.api(path, { method: 'DELETE' });
-    expect([answer.status, await json(answer)]).toEqual([
+    const response = await other.api(path, { method: 'DELETE' });
+    expect([response.status, await json(response)]).toEqual([
       404,
       { message: 'This item does not exist.' },
     ]);
@@ -166,8 +169,8 @@ describeServer('the cart', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '1'.repeat(22)])('item %s: 400', async (id) => {
-    const answer = await customer.api(`${users}/cart/delete/${id}`, { method: 'DELETE' });
-    expect(answer.status).toBe(400);
+    const response = await customer.api(`${users}/cart/delete/${id}`, { method: 'DELETE' });
+    expect(response.status).toBe(400);
   });
 
   test('visitors are sent to sign in: 401 with a message', async () => {
@@ -181,12 +184,12 @@ describeServer('the cart', () => {
       ['GET', 'invoice/1'],
       ['GET', 'download/1'],
     ] as const) {
-      const answer = await api(`${users}/${path}`, {
+      const response = await api(`${users}/${path}`, {
         method,
         ...(method === 'POST' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
       });
-      expect([path, answer.status]).toEqual([path, 401]);
-      expect(await json(answer)).toEqual({ message: expect.any(String) });
+      expect([path, response.status]).toEqual([path, 401]);
+      expect(await json(response)).toEqual({ message: expect.any(String) });
     }
   });
 });

@@ -66,10 +66,10 @@ describeServer('catalogue details', () => {
   test('travels compressed', async () => {
     const [first] = await data<WireGuide[]>('audio-guide');
     const headers = { 'X-App-Secret': PUBLIC_APP_SECRET, 'Accept-Encoding': 'br' };
-    const answer = await raw(`${client}/audio-guide/${first?.id}`, { headers });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-    expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toHaveProperty(
+    const response = await raw(`${client}/audio-guide/${first?.id}`, { headers });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(Number(response.headers['content-length'])).toBe(response.body.length);
+    expect(JSON.parse(brotliDecompressSync(response.body).toString())).toHaveProperty(
       'data.id',
       first?.id,
     );
@@ -93,17 +93,17 @@ describeServer('refusals of details', () => {
   test.each(families.flatMap((family) => badIds.map((id) => [family, id])))(
     '/%s/%s is no id: 400',
     async (family, id) => {
-      const answer = await api(`${client}/${family}/${id}`);
-      expect(answer.status).toBe(400);
-      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('id');
+      const response = await api(`${client}/${family}/${id}`);
+      expect(response.status).toBe(400);
+      expect((await json<ErrorBody>(response)).errors).toHaveProperty('id');
     },
   );
 
   test.each(families)('an unknown id of /%s: 404', async (family) => {
     for (const id of [99_999_999, Number.MAX_SAFE_INTEGER]) {
-      const answer = await api(`${client}/${family}/${id}`);
-      expect(answer.status).toBe(404);
-      expect(await json(answer)).toEqual({ message: expect.stringMatching(/does not exist/) });
+      const response = await api(`${client}/${family}/${id}`);
+      expect(response.status).toBe(404);
+      expect(await json(response)).toEqual({ message: expect.stringMatching(/does not exist/) });
     }
   });
 

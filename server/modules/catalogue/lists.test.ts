@@ -26,11 +26,11 @@ const list = async <T>(path: string): Promise<T[]> =>
 describeServer('catalogue lists', () => {
   // Shows R-7.9.
   test.each(urls)('GET /%s is a list with ids that no two entries share', async (url) => {
-    const answer = await api(`${client}/${url}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    const { data } = await json<Envelope<{ id: number }[]>>(answer);
+    const response = await api(`${client}/${url}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    const { data } = await json<Envelope<{ id: number }[]>>(response);
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
   });
@@ -107,7 +107,7 @@ describeServer('a cached list', () => {
     expect(brotli?.headers['content-encoding']).toBe('br');
     expect(gunzipSync(gzip?.body ?? '')).toEqual(plain?.body);
     expect(brotliDecompressSync(brotli?.body ?? '')).toEqual(plain?.body);
-    const tags = [plain, gzip, brotli].map((answer) => answer?.headers.etag);
+    const tags = [plain, gzip, brotli].map((response) => response?.headers.etag);
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true);
     expect(plain?.headers.vary).toMatch(/Accept-Encoding.*Authorization/);
@@ -124,10 +124,10 @@ describeServer('a cached list', () => {
   });
 
   test('an encoding refused with q=0 is not used', async () => {
-    const answer = await raw(path, {
+    const response = await raw(path, {
       headers: { ...secret, 'Accept-Encoding': 'br;q=0, gzip;q=0' },
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 });
 
@@ -144,25 +144,25 @@ describeServer('refusals of lists', () => {
     '9007199254740992',
     '1'.repeat(22),
   ])('category %s is no id: 400', async (id) => {
-    const answer = await api(`${client}/category/${id}/audio`);
-    expect(answer.status).toBe(400);
-    const body = await json<ErrorBody>(answer);
+    const response = await api(`${client}/category/${id}/audio`);
+    expect(response.status).toBe(400);
+    const body = await json<ErrorBody>(response);
     expect(body).toEqual({ message: expect.any(String), errors: { id: [expect.any(String)] } });
   });
 
   test.each(['99999', '9007199254740991'])('category %s is unknown: 404', async (id) => {
-    const answer = await api(`${client}/category/${id}/audio`);
-    expect(answer.status).toBe(404);
-    expect(await json(answer)).toEqual({ message: 'This category does not exist.' });
+    const response = await api(`${client}/category/${id}/audio`);
+    expect(response.status).toBe(404);
+    expect(await json(response)).toEqual({ message: 'This category does not exist.' });
   });
 
   // Shows R-6.8.
   test.each([...urls, 'nothing-of-ours'])('GET /%s without the secret: 403', async (url) => {
     for (const wrong of ['', 'another']) {
       const headers = { 'X-App-Secret': wrong };
-      const answer = await raw(`${client}/${url}`, { headers: wrong ? headers : {} });
-      expect(answer.status).toBe(403);
-      expect(JSON.parse(answer.body.toString())).toEqual({ message: expect.any(String) });
+      const response = await raw(`${client}/${url}`, { headers: wrong ? headers : {} });
+      expect(response.status).toBe(403);
+      expect(JSON.parse(response.body.toString())).toEqual({ message: expect.any(String) });
     }
   });
 
@@ -173,9 +173,9 @@ describeServer('refusals of lists', () => {
       ['/api/v2/client/category', 'GET'],
       ['/api', 'GET'],
     ] as const) {
-      const answer = await api(path, { method });
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await json(answer)).toEqual({ message: expect.any(String) });
+      const response = await api(path, { method });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await json(response)).toEqual({ message: expect.any(String) });
     }
   });
 });

@@ -60,8 +60,8 @@ async function buyUntilKilled(
     const all = [...buyer.inCart];
     for (const one of all) buyer.uncertain.set(one, page);
     buyer.inCart.clear();
-    const answer = await press(server.url + page, 'pay');
-    if (answer.status !== 303) throw new Error(`pay: ${answer.status}`);
+    const response = await press(server.url + page, 'pay');
+    if (response.status !== 303) throw new Error(`pay: ${response.status}`);
     for (const one of all) {
       buyer.uncertain.delete(one);
       buyer.paid.add(one);

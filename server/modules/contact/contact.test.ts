@@ -30,9 +30,9 @@ describeServer('the contact form', () => {
   // Shows R-3.24, R-7.19.
   test('201: the message is mailed on, with the sender to answer to', async () => {
     const sent = message();
-    const answer = await post(path, sent);
-    expect(answer.status).toBe(201);
-    expect(await json(answer)).toEqual({ message: expect.any(String) });
+    const response = await post(path, sent);
+    expect(response.status).toBe(201);
+    expect(await json(response)).toEqual({ message: expect.any(String) });
     const [mail, ...more] = await mailAbout(sent.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -56,9 +56,9 @@ describeServer('the contact form', () => {
   // Shows R-5.4.
   test.each(['name', 'email', 'subject', 'message'])('%s missing or empty: 400', async (field) => {
     for (const value of ['', '  ', undefined, null, 5, ['x'], {}]) {
-      const answer = await post(path, message({ [field]: value }));
-      expect(answer.status).toBe(400);
-      const { message: said, errors } = await json<ErrorBody>(answer);
+      const response = await post(path, message({ [field]: value }));
+      expect(response.status).toBe(400);
+      const { message: said, errors } = await json<ErrorBody>(response);
       expect(errors).toEqual({ [field]: [said] });
     }
   });
@@ -75,9 +75,9 @@ describeServer('the contact form', () => {
     ['message', 'a\0b'],
     ['name', '\u2028'],
   ])('%s, number %#: 400', async (field, value) => {
-    const answer = await post(path, message({ [field]: value }));
-    expect(answer.status).toBe(400);
-    expect((await json<ErrorBody>(answer)).errors).toHaveProperty(field);
+    const response = await post(path, message({ [field]: value }));
+    expect(response.status).toBe(400);
+    expect((await json<ErrorBody>(response)).errors).toHaveProperty(field);
   });
 
   test('what looks like a template, a tag or a quote arrives as it was written', async () => {
@@ -92,10 +92,10 @@ describeServer('the contact form', () => {
   test('a sender of many messages is asked to wait', async () => {
     const sent = message();
     for (let n = 0; n < PER_SENDER; n += 1) expect((await post(path, sent)).status).toBe(201);
-    const answer = await post(path, { ...sent, email: ` ${sent.email.toUpperCase()}` });
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('3600');
-    expect((await json<ErrorBody>(answer)).message).toContain('wait');
+    const response = await post(path, { ...sent, email: ` ${sent.email.toUpperCase()}` });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3600');
+    expect((await json<ErrorBody>(response)).message).toContain('wait');
     expect(await mailAbout(sent.email)).toHaveLength(PER_SENDER);
     expect((await post(path, message())).status).toBe(201);
   });

@@ -51,11 +51,11 @@ describeServer('a message from the contact form', () => {
       },
     });
     const email = freshEmail();
-    const answer = await callerOf(undefined, url).post('/api/v1/client/contact-message', {
+    const response = await callerOf(undefined, url).post('/api/v1/client/contact-message', {
       ...{ name: 'Anna "Bcc: x@y.example" <a@b.example>', email, subject: 'Bcc: x@y.example, è?' },
       message: 'Uno\r\nBcc: x@y.example\r\n.\r\nRCPT TO:<x@y.example>\r\n\r\nDue',
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     const { to, source } = await received;
     // The server stops first, because it keeps its connection open.
     await stopOwnServer();

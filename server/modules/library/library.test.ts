@@ -29,9 +29,9 @@ describeServer('the library', () => {
   // Shows R-7.29.
   test('the guide added last is first, with the flags of this customer', async () => {
     for (const guide_id of [id(3), id(1)]) {
-      const answer = await customer.post(path, { guide_id });
-      expect(answer.status).toBe(201);
-      expect(await json(answer)).toEqual({ message: expect.stringContaining('library') });
+      const response = await customer.post(path, { guide_id });
+      expect(response.status).toBe(201);
+      expect(await json(response)).toEqual({ message: expect.stringContaining('library') });
     }
     await buy(customer, id(1));
     const flags = { wishList: true, whishlist: true };
@@ -53,10 +53,10 @@ describeServer('the library', () => {
   });
 
   test('added again, ten times at once too: there once, with a kind word', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => customer.post(path, { guide_id: id(0) })),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(9).fill(200), 201]);
     const again = await customer.post(path, { guide_id: id(0) });
     expect(await json(again)).toEqual({ message: expect.stringContaining('already') });
@@ -74,23 +74,23 @@ describeServer('the library', () => {
       },
     ],
   ])('%s does as well', async (_, body) => {
-    const answer = await customer.api(path, { method: 'POST', body: body(id(0)) });
-    expect(answer.status).toBe(201);
+    const response = await customer.api(path, { method: 'POST', body: body(id(0)) });
+    expect(response.status).toBe(201);
     expect(await wishesOf(customer)).toHaveLength(1);
   });
 
   test('an unknown guide: 404', async () => {
-    const answer = await customer.post(path, { guide_id: 999_999 });
-    expect(answer.status).toBe(404);
-    expect(await json(answer)).toEqual({ message: 'This guide does not exist.' });
+    const response = await customer.post(path, { guide_id: 999_999 });
+    expect(response.status).toBe(404);
+    expect(await json(response)).toEqual({ message: 'This guide does not exist.' });
   });
 
   test.each([0, -1, 1.5, '1', 'abc', null, 1e22, [1], undefined])(
     'guide_id %j: 400',
     async (guide_id) => {
-      const answer = await customer.post(path, { guide_id });
-      expect(answer.status).toBe(400);
-      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('guide_id');
+      const response = await customer.post(path, { guide_id });
+      expect(response.status).toBe(400);
+      expect((await json<ErrorBody>(response)).errors).toHaveProperty('guide_id');
     },
   );
 
@@ -98,9 +98,9 @@ describeServer('the library', () => {
     const other = await newCustomer();
     await other.post(path, { guide_id: id(0) });
     for (const missing of [id(0), 999_999]) {
-      const answer = await drop(customer, missing);
-      expect(answer.status).toBe(404);
-      expect(await json(answer)).toEqual({ message: 'This guide is not in your library.' });
+      const response = await drop(customer, missing);
+      expect(response.status).toBe(404);
+      expect(await json(response)).toEqual({ message: 'This guide is not in your library.' });
     }
     expect(await wishesOf(other)).toHaveLength(1);
     expect((await drop(other, id(0))).status).toBe(200);
@@ -117,9 +117,9 @@ describeServer('the library', () => {
       [path, 'POST'],
       [`${path}/delete/1`, 'DELETE'],
     ] as const) {
-      const answer = await api(url, { method });
-      expect([url, answer.status]).toEqual([url, 401]);
-      expect(await json(answer)).toEqual({ message: 'Please sign in.' });
+      const response = await api(url, { method });
+      expect([url, response.status]).toEqual([url, 401]);
+      expect(await json(response)).toEqual({ message: 'Please sign in.' });
     }
   });
 });

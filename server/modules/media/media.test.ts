@@ -20,23 +20,23 @@ async function someTracks(): Promise<{ free: WireTrack; locked: WireTrack; guide
   return { free, locked, guide };
 }
 
-const messageOf = (answer: RawAnswer): unknown => JSON.parse(answer.body.toString());
+const messageOf = (response: RawAnswer): unknown => JSON.parse(response.body.toString());
 
 describeServer('sound', () => {
   // Shows R-6.1.
   test('a free track comes whole, as audio, and says that it takes ranges', async () => {
     const { free } = await someTracks();
-    const answer = await raw(`/storage/${free.file_mp3}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await raw(`/storage/${free.file_mp3}`);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'audio/mpeg',
       'accept-ranges': 'bytes',
-      'content-length': String(answer.body.length),
+      'content-length': String(response.body.length),
       'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'same-origin',
       etag: expect.any(String),
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   // Shows R-7.1.
@@ -64,27 +64,27 @@ describeServer('sound', () => {
 
   test('a part past the end: 416, with the size', async () => {
     const { free } = await someTracks();
-    const answer = await raw(`/storage/${free.file_mp3}`, {
+    const response = await raw(`/storage/${free.file_mp3}`, {
       headers: { Range: 'bytes=999999999-' },
     });
-    expect(answer.status).toBe(416);
-    expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
-    expect(messageOf(answer)).toEqual({ message: expect.any(String) });
+    expect(response.status).toBe(416);
+    expect(response.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(messageOf(response)).toEqual({ message: expect.any(String) });
   });
 
   test('HEAD tells the size without the bytes', async () => {
     const { free } = await someTracks();
-    const answer = await raw(`/storage/${free.file_mp3}`, { method: 'HEAD' });
-    expect([answer.status, answer.body.length]).toEqual([200, 0]);
-    expect(Number(answer.headers['content-length'])).toBeGreaterThan(10_000);
+    const response = await raw(`/storage/${free.file_mp3}`, { method: 'HEAD' });
+    expect([response.status, response.body.length]).toEqual([200, 0]);
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(10_000);
   });
 
   // Shows R-4.18.
   test('a locked track: 403 with a message, whatever part of it is requested', async () => {
     const { locked } = await someTracks();
     for (const headers of [{}, { Range: 'bytes=0-99' }] as Record<string, string>[]) {
-      const answer = await raw(`/storage/audio/track/${locked.id}.mp3`, { headers });
-      expect([answer.status, messageOf(answer)]).toEqual([
+      const response = await raw(`/storage/audio/track/${locked.id}.mp3`, { headers });
+      expect([response.status, messageOf(response)]).toEqual([
         403,
         { message: 'This track is locked.' },
       ]);
@@ -94,8 +94,8 @@ describeServer('sound', () => {
   test('every guide has a theme that plays', async () => {
     const guides = await data<WireGuide[]>('audio-guide');
     for (const theme of new Set(guides.map((guide) => guide.theme))) {
-      const answer = await raw(`/storage/${theme}`, { headers: { Range: 'bytes=0-0' } });
-      expect([theme, answer.status]).toEqual([theme, 206]);
+      const response = await raw(`/storage/${theme}`, { headers: { Range: 'bytes=0-0' } });
+      expect([theme, response.status]).toEqual([theme, 206]);
     }
   });
 
@@ -151,9 +151,9 @@ describeServer('addresses that are no media', () => {
     '/storage//etc/passwd',
     '/storage/%2fetc%2fpasswd',
   ])('%s: 404', async (path) => {
-    const answer = await raw(path);
-    expect(answer.status).toBe(404);
-    expect(messageOf(answer)).toEqual({ message: expect.any(String) });
+    const response = await raw(path);
+    expect(response.status).toBe(404);
+    expect(messageOf(response)).toEqual({ message: expect.any(String) });
   });
 
   test('writing to them is not possible', async () => {

@@ -102,15 +102,15 @@ describeServer('what may be heard', () => {
       `/storage/audio/object/${object.id}.mp3?${query}`,
     ];
     for (const address of wrong) {
-      const answer = await raw(address);
+      const response = await raw(address);
       // The next track may be free for all users.
       if (
         address.includes(`/${id + 1}.mp3`) &&
-        answer.headers['cache-control']?.startsWith('public')
+        response.headers['cache-control']?.startsWith('public')
       )
         continue;
-      expect([address, answer.status]).toEqual([address, 403]);
-      expect(JSON.parse(answer.body.toString())).toEqual({ message: 'This track is locked.' });
+      expect([address, response.status]).toEqual([address, 403]);
+      expect(JSON.parse(response.body.toString())).toEqual({ message: 'This track is locked.' });
       expect((await raw(address, { method: 'HEAD' })).status).toBe(403);
       expect((await raw(address, { headers: { Range: 'bytes=0-9' } })).status).toBe(403);
     }
@@ -122,9 +122,9 @@ describeServer('downloads', () => {
 
   // Shows R-1.5.
   test('the tracks of an owned guide, each an attachment with a sane name', async () => {
-    const answer = await customer.api(`/api/v1/users/download/${guide.id}`);
-    expect(answer.status).toBe(200);
-    const { data: download } = await json<Envelope<WireDownload>>(answer);
+    const response = await customer.api(`/api/v1/users/download/${guide.id}`);
+    expect(response.status).toBe(200);
+    const { data: download } = await json<Envelope<WireDownload>>(response);
     const { audio_content } = await guideFor(customer, guide.id);
     expect(download).toMatchObject({ guide_id: guide.id, title: guide.title });
     expect(download.tracks.map(({ id }) => id)).toEqual(audio_content.map(({ id }) => id));
@@ -150,9 +150,9 @@ describeServer('downloads', () => {
       ['abc', 400],
       [0, 400],
     ] as const) {
-      const answer = await customer.api(`/api/v1/users/download/${id}`);
-      expect([id, answer.status]).toEqual([id, status]);
-      expect(await json(answer)).toMatchObject({ message: expect.any(String) });
+      const response = await customer.api(`/api/v1/users/download/${id}`);
+      expect([id, response.status]).toEqual([id, status]);
+      expect(await json(response)).toMatchObject({ message: expect.any(String) });
     }
   });
 });

@@ -44,9 +44,9 @@ describeServer('a new email address', () => {
   });
 
   test('counts when the link in its mailbox was followed and the button pressed', async () => {
-    const answer = await ask(customer, { email: ` ${email.toUpperCase()} ` });
-    expect(answer.status).toBe(200);
-    expect((await json<ErrorBody>(answer)).message).toContain(email);
+    const response = await ask(customer, { email: ` ${email.toUpperCase()} ` });
+    expect(response.status).toBe(200);
+    expect((await json<ErrorBody>(response)).message).toContain(email);
     expect(await emailOf(customer)).toBe(customer.email);
     const link = await linkIn(email);
     expect(link.startsWith(`${serverUrl()}/login/new-email?token=`)).toBe(true);
@@ -87,8 +87,8 @@ describeServer('a new email address', () => {
     const [second, first] = (await mailsTo(email)).map(
       ({ text }) => /^https?:\S+$/m.exec(text)?.[0] ?? '',
     );
-    const answers = await Promise.all([confirm(first ?? ''), confirm(second ?? '')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([confirm(first ?? ''), confirm(second ?? '')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     const owners = [await emailOf(customer), await emailOf(rival)].filter((one) => one === email);
     expect(owners).toHaveLength(1);
   });
@@ -110,8 +110,8 @@ describeServer('a new email address', () => {
 
   test('is no password of the account, and neither is the old one', async () => {
     for (const password of [email, customer.email]) {
-      const answer = await ask(customer, { email, password });
-      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+      const response = await ask(customer, { email, password });
+      expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
         400,
         { password: [expect.any(String)] },
       ]);
@@ -123,8 +123,8 @@ describeServer('a new email address', () => {
     for (const one of [email, freshEmail(), freshEmail()]) {
       expect((await ask(customer, { email: one })).status).toBe(200);
     }
-    const answer = await ask(customer, other);
-    expect(answer.status).toBe(429);
+    const response = await ask(customer, other);
+    expect(response.status).toBe(429);
     expect(await mailsTo(other.email)).toEqual([]);
     const { data } = await json<ProfileResponse>(customer.api('/api/v1/users/profile-data'));
     expect(data.name).toBe(customer.name);
@@ -151,11 +151,11 @@ describeServer('an account without a password', () => {
       pathname.startsWith('/dev/'),
     );
     const state = page.searchParams.get('state') ?? '';
-    const answer = await browser.visit(`${base}/dev/consent`, {
+    const response = await browser.visit(`${base}/dev/consent`, {
       method: 'POST',
       body: new URLSearchParams({ state, decision: 'allow', email: as }),
     });
-    await browser.visit(new URL(answer.headers.get('location') ?? '/', base));
+    await browser.visit(new URL(response.headers.get('location') ?? '/', base));
     return browser.cookie(base, 'cicerone_session') ?? '';
   }
 
@@ -171,9 +171,9 @@ describeServer('an account without a password', () => {
       { email: freshEmail(), current_password },
       { password: 'una parola nuova', name: 'Altra' },
     ]) {
-      const answer = await stale.post(update, form);
-      expect(answer.status).toBe(403);
-      expect((await json<ErrorBody>(answer)).message).toContain('sign in again');
+      const response = await stale.post(update, form);
+      expect(response.status).toBe(403);
+      expect((await json<ErrorBody>(response)).message).toContain('sign in again');
     }
     expect((await stale.post(update, { name: 'Nuova', email: address })).status).toBe(200);
     const fresh = callerOf(await signInByConsent(base, address), base);

@@ -37,9 +37,9 @@ const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]
 
 let customer: TestCustomer;
 
-const refused = async (answer: Response, status: number): Promise<void> => {
-  expect(answer.status).toBe(status);
-  const { message, errors } = await json<ErrorBody>(answer);
+const refused = async (response: Response, status: number): Promise<void> => {
+  expect(response.status).toBe(status);
+  const { message, errors } = await json<ErrorBody>(response);
   expect(errors).toEqual({ image: [message] });
   expect(await imageOf(customer)).toBe('');
 };
@@ -51,9 +51,9 @@ describeServer('the profile picture', () => {
 
   // Shows.
   test.each(['png', 'jpeg', 'webp'] as const)('%s becomes squares of ours', async (format) => {
-    const answer = await upload(customer, await twoHalves()[format]().toBuffer(), '../../x.svg');
-    expect(answer.status).toBe(200);
-    expect(await json(answer)).toEqual({ message: 'Your picture was changed.' });
+    const response = await upload(customer, await twoHalves()[format]().toBuffer(), '../../x.svg');
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({ message: 'Your picture was changed.' });
     const image = await imageOf(customer);
     expect(image).toMatch(/^pictures\/profile\/[0-9a-f]{32}\.96-192-384\.webp$/);
     for (const width of [96, 192, 384]) {
@@ -143,11 +143,13 @@ describeServer('the profile picture', () => {
     })
       .png()
       .toBuffer();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(customer, picture)));
-    const busy = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => upload(customer, picture)),
+    );
+    const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
     busy.forEach(({ headers }) => expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
     expect((await file(await imageOf(customer), '192.avif')).status).toBe(200);
   });
 
@@ -168,8 +170,8 @@ describeServer('the profile picture', () => {
     const twice = formWith(png);
     twice.append('image', new Blob([Buffer.from(png)]), 'b.png');
     for (const body of [new FormData(), text, formWith(png, 'a.png', 'picture'), twice]) {
-      const answer = await customer.api(path, { method: 'POST', body });
-      expect([400, 413]).toContain(answer.status);
+      const response = await customer.api(path, { method: 'POST', body });
+      expect([400, 413]).toContain(response.status);
     }
     await refused(await customer.post(path, { image: png.toString('base64') }), 400);
   });

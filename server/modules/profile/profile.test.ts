@@ -69,8 +69,8 @@ describeServer('the profile', () => {
     ] as const;
     for (const [body, name] of forms) {
       const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
-      const answer = await customer.api(update, { method: 'POST', body, headers });
-      expect(answer.status).toBe(200);
+      const response = await customer.api(update, { method: 'POST', body, headers });
+      expect(response.status).toBe(200);
       expect((await profileOf(customer)).data).toMatchObject({ name, email: customer.email });
     }
   });
@@ -78,9 +78,9 @@ describeServer('the profile', () => {
   // Shows.
   test('what is absent, empty or the same is no change', async () => {
     for (const form of [{}, { name: '', email: '', password: '' }, { email: customer.email }]) {
-      const answer = await customer.post(update, form);
-      expect(answer.status).toBe(200);
-      expect(await json(answer)).toEqual({ message: 'Nothing was changed.' });
+      const response = await customer.post(update, form);
+      expect(response.status).toBe(200);
+      expect(await json(response)).toEqual({ message: 'Nothing was changed.' });
     }
     expect((await profileOf(customer)).data.email).toBe(customer.email);
     await signIn(customer);
@@ -98,15 +98,15 @@ describeServer('the profile', () => {
     ['password', 'password1'],
     ['password', 'x'.repeat(129)],
   ])('%s, number %#: 400 and nothing changed', async (field, value) => {
-    const answer = await customer.post(update, { name: 'Altra', [field]: value });
-    expect(answer.status).toBe(400);
-    expect((await json<ErrorBody>(answer)).errors).toHaveProperty(field);
+    const response = await customer.post(update, { name: 'Altra', [field]: value });
+    expect(response.status).toBe(400);
+    expect((await json<ErrorBody>(response)).errors).toHaveProperty(field);
     expect((await profileOf(customer)).data.name).toBe(customer.name);
   });
 
   test('fields that are not of this form, ids and prices say, are not read', async () => {
-    const answer = await customer.post(update, { id: 1, image: 'x', email_verified_at: null });
-    expect(answer.status).toBe(200);
+    const response = await customer.post(update, { id: 1, image: 'x', email_verified_at: null });
+    expect(response.status).toBe(200);
     expect((await profileOf(customer)).data.image).toBe('');
   });
 
@@ -128,8 +128,8 @@ describeServer('the profile', () => {
     ['a wrong one', 'non è questa'],
   ])('403: email and password with %s; nothing is changed', async (_, current_password) => {
     for (const change of [{ email: freshEmail() }, { password: 'un’altra parola lunga' }]) {
-      const answer = await customer.post(update, { ...change, name: 'Altra', current_password });
-      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+      const response = await customer.post(update, { ...change, name: 'Altra', current_password });
+      expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
         403,
         { current_password: [expect.any(String)] },
       ]);
@@ -148,8 +148,8 @@ describeServer('the profile', () => {
       expect(wrong.status).toBe(403);
     }
     const right = { ...change, current_password: customer.password };
-    const answer = await customer.post(update, right);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600']);
+    const response = await customer.post(update, right);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
   test('visitors: 401', async () => {

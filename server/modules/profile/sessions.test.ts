@@ -22,12 +22,12 @@ const isSignedIn = async (token: string): Promise<boolean> =>
 describeServer('the sessions of a customer', () => {
   test('are listed with device and last use, the current one marked', async () => {
     const { email, password } = await newCustomer();
-    const answer = await callerOf(undefined).api(`${users}/signin`, {
+    const response = await callerOf(undefined).api(`${users}/signin`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': FIREFOX },
       body: JSON.stringify({ email, password }),
     });
-    const { token } = await json<{ token: string }>(answer);
+    const { token } = await json<{ token: string }>(response);
     const found = await sessionsOf(callerOf(token));
     expect(found).toEqual([
       {
@@ -61,9 +61,9 @@ describeServer('the sessions of a customer', () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
     const stranger = await newCustomer();
-    const answer = await customer.api(`${users}/sessions`, { method: 'DELETE' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^cicerone_session=;/);
+    const response = await customer.api(`${users}/sessions`, { method: 'DELETE' });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^cicerone_session=;/);
     expect(await isSignedIn(customer.token)).toBe(false);
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(stranger.token)).toBe(true);

@@ -28,9 +28,9 @@ describeServer('search', () => {
   test.each(['%', '_', '\\', "'", '"', "' OR 1=1 --", '%%%', '&|!():*<->', '\ud800', '🎧'])(
     '%j is only a text',
     async (text) => {
-      const answer = await post(path, { search: text });
-      expect(answer.status).toBe(200);
-      expect(Array.isArray((await json<SearchResponse>(answer)).data)).toBe(true);
+      const response = await post(path, { search: text });
+      expect(response.status).toBe(200);
+      expect(Array.isArray((await json<SearchResponse>(response)).data)).toBe(true);
     },
   );
 
@@ -38,7 +38,7 @@ describeServer('search', () => {
     const first = await search('Roma antica');
     for (const encoding of ['identity', 'gzip', 'br'] as const) {
       const body = JSON.stringify({ search: '  ROMA antica ' });
-      const answer = await raw(path, {
+      const response = await raw(path, {
         method: 'POST',
         body,
         headers: {
@@ -49,10 +49,10 @@ describeServer('search', () => {
           'If-None-Match': '*',
         },
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(JSON.parse(unpacked[encoding](answer.body).toString())).toEqual(first);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(JSON.parse(unpacked[encoding](response.body).toString())).toEqual(first);
     }
   });
 
@@ -69,9 +69,9 @@ describeServer('search', () => {
   test('200 characters are allowed, 201 are not, whatever they weigh', async () => {
     expect((await post(path, { search: 'è'.repeat(200) })).status).toBe(200);
     expect((await post(path, { search: '🎧'.repeat(200) })).status).toBe(200);
-    const answer = await post(path, { search: 'è'.repeat(201) });
-    expect(answer.status).toBe(400);
-    expect((await json<ErrorBody>(answer)).errors).toHaveProperty('search');
+    const response = await post(path, { search: 'è'.repeat(201) });
+    expect(response.status).toBe(400);
+    expect((await json<ErrorBody>(response)).errors).toHaveProperty('search');
   });
 });
 
@@ -115,21 +115,21 @@ describeServer('refused searches', () => {
     ['XML', 415, 'application/xml', '<search/>'],
     ['a strange type', 415, '\u00ff/;;', 'x'],
   ])('%s: %i', async (_name, status, type, body) => {
-    const answer = await raw(path, {
+    const response = await raw(path, {
       method: 'POST',
       headers: { 'X-App-Secret': PUBLIC_APP_SECRET, 'Content-Type': type },
       body,
     });
-    expect([answer.status, answer.headers['content-type']]).toEqual([
+    expect([response.status, response.headers['content-type']]).toEqual([
       status,
       'application/json; charset=utf-8',
     ]);
-    const refusal: unknown = JSON.parse(answer.body.toString());
+    const refusal: unknown = JSON.parse(response.body.toString());
     expect(refusal).toHaveProperty('message', expect.stringMatching(/^[A-Z][^{}]*\.$/));
     expect(Object.keys(refusal ?? {}).every((key) => ['message', 'errors'].includes(key))).toBe(
       true,
     );
-    expect(answer.body.toString()).not.toMatch(/FST_|node_modules|Error:| at /);
+    expect(response.body.toString()).not.toMatch(/FST_|node_modules|Error:| at /);
   });
 
   test('a body sent without a length is counted all the same', async () => {

@@ -55,10 +55,10 @@ describeServer('social sign-in', () => {
     const email = freshEmail();
     const { end, token } = await signInAs({ email, name: 'Anna Prova' });
     expect(end).toBe('/user');
-    const answer = await callerOf(undefined).api(`${users}/auth`, {
+    const response = await callerOf(undefined).api(`${users}/auth`, {
       headers: { Cookie: `cicerone_session=${token}` },
     });
-    expect(await json(answer)).toMatchObject({ token });
+    expect(await json(response)).toMatchObject({ token });
     // The account is verified, and has no password until one is requested.
     const { post } = callerOf(undefined);
     const again = { name: 'Anna', email, password: 'una parola qualsiasi' };
@@ -109,9 +109,9 @@ describeServer('social sign-in', () => {
 
 describeServer('a social sign-in that is not this browser’s own', () => {
   const expired = { status: 302, location: '/?login=expired' };
-  const seen = (answer: Response) => ({
-    status: answer.status,
-    location: answer.headers.get('location'),
+  const seen = (response: Response) => ({
+    status: response.status,
+    location: response.headers.get('location'),
   });
 
   test('another state is refused, and the sign-in is over', async () => {
@@ -145,8 +145,8 @@ describeServer('a social sign-in that is not this browser’s own', () => {
   ])('callback%s', async (query) => {
     const browser = makeBrowser();
     await browser.visit(`${base()}/login/google`);
-    const answer = await browser.visit(`${base()}/login/google/callback${query}`);
-    expect(seen(answer)).toEqual(expired);
+    const response = await browser.visit(`${base()}/login/google/callback${query}`);
+    expect(seen(response)).toEqual(expired);
   });
 
   test('a code that is none', async () => {
@@ -159,8 +159,8 @@ describeServer('a social sign-in that is not this browser’s own', () => {
       const browser = makeBrowser();
       const { callback } = await consent(browser, { email: freshEmail() });
       callback.searchParams.set('code', code);
-      const answer = await browser.visit(callback);
-      expect(answer.headers.get('location')).toMatch(/^\/\?login=(failed|unverified)$/);
+      const response = await browser.visit(callback);
+      expect(response.headers.get('location')).toMatch(/^\/\?login=(failed|unverified)$/);
       expect(browser.cookie(base(), 'cicerone_session')).toBeUndefined();
     }
   });

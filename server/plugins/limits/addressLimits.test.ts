@@ -49,8 +49,8 @@ describeServer('the limits of a network address', () => {
   ])('refuses too many %s from one address only', async (_, limited, max, seconds) => {
     for (let n = 0; n < max; n += 1) {
       // All addresses of a /64 count as one.
-      const answer = await send(limited[n % limited.length] ?? '', `2001:db8:1:2::${n}`);
-      expect([400, 401, 422]).toContain(answer.status);
+      const response = await send(limited[n % limited.length] ?? '', `2001:db8:1:2::${n}`);
+      expect([400, 401, 422]).toContain(response.status);
     }
     for (const path of limited) {
       const { status, headers, body } = await send(path, '2001:db8:1:2::ffff');

@@ -151,9 +151,9 @@ describeServer('the security log', () => {
       });
     let token = '';
     const asked = await eventsOf('reset-1234', async (headers) => {
-      const answer = await post('/api/v1/password/send-otp', { email }, headers);
-      ({ token } = await json<ResetResponse>(answer.clone()));
-      return answer;
+      const response = await post('/api/v1/password/send-otp', { email }, headers);
+      ({ token } = await json<ResetResponse>(response.clone()));
+      return response;
     });
     const account = expect.any(Number);
     expect(asked).toEqual([{ event: 'password.reset-asked', account }]);

@@ -30,21 +30,21 @@ describeServer('cookies over TLS', () => {
   test('a session cookie has the prefix __Host- and what browsers ask of it', async () => {
     const { url: base } = await startBehindTls();
     const { email, password } = await newCustomer({ base });
-    const answer = await callerOf(undefined, base).post(`${users}/signin`, { email, password });
-    const [cookie = ''] = answer.headers.getSetCookie();
+    const response = await callerOf(undefined, base).post(`${users}/signin`, { email, password });
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(
       /^__Host-cicerone_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await auth(base, cookie)).status).toBe(200);
-    expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\)/);
+    expect(response.headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\)/);
   });
 
   test('one without it, from before, opens its session and is replaced', async () => {
     const { url: base } = await startBehindTls();
     const { token } = await newCustomer({ base });
-    const answer = await auth(base, `cicerone_session=${token}`);
-    expect(await json(answer)).toMatchObject({ token });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await auth(base, `cicerone_session=${token}`);
+    expect(await json(response)).toMatchObject({ token });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^cicerone_session=; Max-Age=0; Path=\//),
       expect.stringContaining(`__Host-cicerone_session=${token}; Max-Age=7776000; Path=/;`),
     ]);

@@ -5,10 +5,10 @@ import { whileReactWorks } from '../../testing/whileReactWorks.ts';
 
 /** The keys that an address printed by `npm start` puts into the browser. */
 async function enter(path: string): Promise<MemoryStorage> {
-  const answer = await whileReactWorks(() =>
+  const response = await whileReactWorks(() =>
     fetch(`${process.env.CICERONE_TEST_SERVER ?? ''}${path}`, { redirect: 'manual' }),
   );
-  const [, scene = ''] = (answer.headers.get('location') ?? '').split('#');
+  const [, scene = ''] = (response.headers.get('location') ?? '').split('#');
   const storage = new MemoryStorage();
   const keys: unknown = JSON.parse(new URLSearchParams(scene).get('keys') ?? '{}');
   for (const [key, value] of Object.entries(keys ?? {})) storage.write(key, String(value));

@@ -20,12 +20,12 @@ function holdBack(path: string) {
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await through(request);
+    const response = await through(request);
     if (request.url.endsWith(path)) {
       arrive();
       await gate;
     }
-    return answer;
+    return response;
   };
   restore = () => (globalThis.fetch = through);
   return { arrived, letGo };

@@ -23,8 +23,8 @@ export function useAddToCart(guideId: number): AddToCart {
     if (!hasToken) return dispatch(dialogEvents.signInRequested());
     if (isInCart) return navigate(routes.cart);
     if (isLoading) return;
-    const answer = await add(guideId);
-    if ('data' in answer) await navigate(routes.cart);
+    const result = await add(guideId);
+    if ('data' in result) await navigate(routes.cart);
   };
   return { isInCart, press };
 }

@@ -51,7 +51,7 @@ export const accountApi = api.injectEndpoints({
         const form = new FormData();
         form.append('image', file);
         dispatch(profileEvents.uploadProgressed(0));
-        const answer = await upload({
+        const result = await upload({
           path: 'users/profile-image',
           form,
           // The store of this API has the session (app/store/reducer.ts).
@@ -60,7 +60,7 @@ export const accountApi = api.injectEndpoints({
           onProgress: (part) => dispatch(profileEvents.uploadProgressed(part)),
         });
         // Decoded by the schema below.
-        return answer.error ? answer : { data: answer.data as string, meta: answer.meta };
+        return result.error ? result : { data: result.data as string, meta: result.meta };
       },
       responseSchema: decodes(toMessage),
       invalidatesTags: (_message, error) => (error ? [] : ['Profile']),
@@ -89,11 +89,11 @@ export const accountApi = api.injectEndpoints({
     /** Fetches an invoice or a credit note with the token, and saves it through the browser. */
     saveDocument: build.mutation<null, Paper>({
       queryFn: async ({ kind, id, number }, _api, _options, send) => {
-        const answer = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
-        const { meta } = answer;
-        if (answer.error) return { error: answer.error, meta };
-        if (!(answer.data instanceof Blob)) return { error: noPdf, meta };
-        saveFile(answer.data, `Cicerone ${number}.pdf`);
+        const result = await send({ url: `users/${kind}/${id}`, responseHandler: pdfOrRefusal });
+        const { meta } = result;
+        if (result.error) return { error: result.error, meta };
+        if (!(result.data instanceof Blob)) return { error: noPdf, meta };
+        saveFile(result.data, `Cicerone ${number}.pdf`);
         return { data: null, meta };
       },
     }),
@@ -101,8 +101,10 @@ export const accountApi = api.injectEndpoints({
 });
 
 /** The file is never in the state, because a Blob is not serializable. */
-const pdfOrRefusal = (answer: Response): Promise<unknown> =>
-  answer.headers.get('Content-Type')?.startsWith('application/pdf') ? answer.blob() : answer.json();
+const pdfOrRefusal = (response: Response): Promise<unknown> =>
+  response.headers.get('Content-Type')?.startsWith('application/pdf')
+    ? response.blob()
+    : response.json();
 
 const noPdf: ApiError = { status: 'CUSTOM_ERROR', error: 'the paper is no PDF' };
 

@@ -74,10 +74,10 @@ export function ConfirmPage() {
   const { kind, token } = link;
   const confirm = async () => {
     const proof = { code: '', link: token };
-    const answer = await (kind === 'sign-up'
+    const result = await (kind === 'sign-up'
       ? verifySignUp({ ...proof, email: '' })
       : verifyReset({ ...proof, token: '' }));
-    if (!answer.error) await navigate(routes.landing, { replace: true });
+    if (!result.error) await navigate(routes.landing, { replace: true });
   };
   const isBusy = signUp.isLoading || reset.isLoading;
   return (

@@ -10,12 +10,12 @@ afterEach(() => recentSearches.forget(null));
 
 /** What the real server finds, asked beside the app. */
 async function found(search: string) {
-  const answer = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
+  const response = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-app-secret': settings.appSecret },
     body: JSON.stringify({ search }),
   });
-  return toSearchResults(await answer.json());
+  return toSearchResults(await response.json());
 }
 
 const group = (name: string) => screen.findByRole('region', { name });

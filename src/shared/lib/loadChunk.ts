@@ -19,8 +19,8 @@ const thisPage: Page = {
     if (!navigator.onLine) return false;
     try {
       // Not from a cache, and not from the service worker, which only responds to requests for pages.
-      const answer = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
-      return answer.ok;
+      const response = await fetch('/index.html?plain', { method: 'HEAD', cache: 'no-store' });
+      return response.ok;
     } catch {
       return false;
     }

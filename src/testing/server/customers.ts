@@ -26,8 +26,8 @@ export type Person = ReturnType<typeof stranger>;
 /** Returns the texts of the mails in the outbox for an address, newest first. */
 export const mailsTo = (email: string): Promise<string[]> =>
   whileReactWorks(async () => {
-    const answer = await fetch(`${address()}/dev/outbox.json?to=${encodeURIComponent(email)}`);
-    const mails: unknown = await answer.json();
+    const response = await fetch(`${address()}/dev/outbox.json?to=${encodeURIComponent(email)}`);
+    const mails: unknown = await response.json();
     return Array.isArray(mails) ? mails.map((mail: { text?: unknown }) => String(mail.text)) : [];
   });
 
@@ -42,17 +42,17 @@ export async function codeFor(email: string): Promise<string> {
 /** Signs a person up without entering the code. */
 export async function unverified(): Promise<Person> {
   const person = stranger();
-  const answer = await post('users/signup', person);
-  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
+  const response = await post('users/signup', person);
+  if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
   return person;
 }
 
 /** Returns a new customer with the token of a session. */
 export const customer = (): Promise<Person & { token: string }> =>
   whileReactWorks(async () => {
-    const answer = await fetch(`${address()}/dev/customers`, { method: 'POST' });
-    if (answer.status !== 201) throw new Error(`/dev/customers answered ${answer.status}`);
-    const made = record(await answer.json(), 'customer');
+    const response = await fetch(`${address()}/dev/customers`, { method: 'POST' });
+    if (response.status !== 201) throw new Error(`/dev/customers answered ${response.status}`);
+    const made = record(await response.json(), 'customer');
     const { name, email, password, token } = made;
     return {
       name: String(name),
@@ -64,8 +64,8 @@ export const customer = (): Promise<Person & { token: string }> =>
 
 /** Signs a customer in once more; returns the token. */
 export async function tokenOf({ email, password }: Person): Promise<string> {
-  const answer = await post('users/signin', { email, password });
-  const body: unknown = await answer.json();
+  const response = await post('users/signin', { email, password });
+  const body: unknown = await response.json();
   if (typeof body === 'object' && body && 'token' in body) return String(body.token);
-  throw new Error(`sign-in answered ${answer.status}`);
+  throw new Error(`sign-in answered ${response.status}`);
 }

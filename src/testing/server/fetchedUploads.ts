@@ -33,9 +33,9 @@ class FetchedUpload {
     const { method, address } = this.#request;
     this.upload.onprogress?.({ loaded: 1, total: 2 });
     fetch(address, { method, body, headers: this.#headers, signal: this.#abort.signal })
-      .then(async (answer) => {
-        this.status = answer.status;
-        this.responseText = await answer.text();
+      .then(async (response) => {
+        this.status = response.status;
+        this.responseText = await response.text();
         this.onload?.();
       })
       .catch(() => this.onerror?.());

@@ -37,8 +37,8 @@ export async function signedUpByLink(): Promise<{ person: Person; address: strin
 export async function resetByLink(): Promise<{ person: Person; address: string }> {
   const { token: _, ...person } = await customer();
   const ask = async () => {
-    const answer = await post('password/send-otp', { email: person.email });
-    return text(record(await answer.json(), 'reset'), 'token');
+    const response = await post('password/send-otp', { email: person.email });
+    return text(record(await response.json(), 'reset'), 'token');
   };
   for (const nonNegativeInteger of PER_CODE) {
     const otp_token = await ask();

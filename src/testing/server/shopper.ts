@@ -14,7 +14,7 @@ export async function shopper() {
 
   const call = (method: string, path: string, body?: object): Promise<unknown> =>
     whileReactWorks(async () => {
-      const answer = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
+      const response = await realFetch(`${settings.apiBase}/api/v1/${path}`, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -23,8 +23,9 @@ export async function shopper() {
         },
         body: body && JSON.stringify(body),
       });
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      if (!response.ok)
+        throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      return response.json();
     });
   const put = async (...guideIds: number[]): Promise<void> => {
     for (const guideId of guideIds) {
@@ -55,11 +56,11 @@ export async function shopper() {
     /** Presses a button of the last payment page, as the shop's owner or a bank would. */
     atProvider: (button: 'refund' | 'refund-half' | 'dispute' | 'dispute-won'): Promise<void> =>
       whileReactWorks(async () => {
-        const answer = await realFetch(`${lastPage}/${button}`, {
+        const response = await realFetch(`${lastPage}/${button}`, {
           method: 'POST',
           redirect: 'manual',
         });
-        if (answer.status !== 303) throw new Error(`${button}: ${answer.status}`);
+        if (response.status !== 303) throw new Error(`${button}: ${response.status}`);
       }),
     /** Pays for the first plan of the bundled catalogue. */
     subscribe: (): Promise<void> => pay('subscription', { plan_id: 1 }),

@@ -15,7 +15,7 @@ const client = '/api/v1/client';
 const caller =
   (base: string, token?: string) =>
   async <T>(path: string, body?: object): Promise<T> => {
-    const answer = await fetch(base + path, {
+    const response = await fetch(base + path, {
       method: body ? 'POST' : 'GET',
       headers: {
         'X-App-Secret': PUBLIC_APP_SECRET,
@@ -24,9 +24,9 @@ const caller =
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     // The types of the contract; the server tests check them.
-    return (await answer.json()) as T;
+    return (await response.json()) as T;
   };
 
 export interface Customer {

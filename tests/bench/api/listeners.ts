@@ -32,9 +32,9 @@ export interface Listening {
 
 function open(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent }, (answer) => {
-      if (answer.statusCode === 200) resolve(answer);
-      else reject(new Error(`answered ${answer.statusCode}`));
+    const request = get(url, { agent }, (response) => {
+      if (response.statusCode === 200) resolve(response);
+      else reject(new Error(`answered ${response.statusCode}`));
     });
     request.on('error', reject);
   });
@@ -51,16 +51,16 @@ async function listen(
   let next = from;
   while (performance.now() < until) {
     const began = performance.now();
-    const answer = await open(tracks[next++ % tracks.length] ?? '', agent);
-    const size = Number(answer.headers['content-length']);
+    const response = await open(tracks[next++ % tracks.length] ?? '', agent);
+    const size = Number(response.headers['content-length']);
     let got = 0;
     let cut: Error | undefined;
-    answer.on('error', (error) => (cut = error));
-    await new Promise((resolve) => answer.once('readable', resolve));
+    response.on('error', (error) => (cut = error));
+    await new Promise((resolve) => response.once('readable', resolve));
     firsts.push(performance.now() - began);
     while (got < size && performance.now() < until) {
       // Without a size it returns the available bytes: less than a chunk only at the end.
-      const chunk: Buffer | null = answer.read(CHUNK) ?? answer.read();
+      const chunk: Buffer | null = response.read(CHUNK) ?? response.read();
       got += chunk?.length ?? 0;
       result.ticks += 1;
       if ((chunk?.length ?? 0) < CHUNK && got < size) result.stalls += 1;
@@ -68,7 +68,7 @@ async function listen(
       await sleep(TICK_MS);
     }
     result.bytes += got;
-    answer.destroy();
+    response.destroy();
   }
 }
 

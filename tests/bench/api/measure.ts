@@ -56,14 +56,14 @@ function send(
 ): Promise<number> {
   const own = token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method, headers: own }, (answer) => {
+    const sent = request(url + path, { agent, method, headers: own }, (response) => {
       let size = 0;
-      answer.on('data', (chunk: Buffer) => (size += chunk.length));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        answer.statusCode === 200
+      response.on('data', (chunk: Buffer) => (size += chunk.length));
+      response.on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200
           ? resolve(size)
-          : reject(new Error(`answered ${answer.statusCode}`)),
+          : reject(new Error(`answered ${response.statusCode}`)),
       );
     });
     sent.on('error', reject);

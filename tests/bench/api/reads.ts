@@ -31,11 +31,11 @@ function searches(titles: string[]): string[] {
 /** Returns the calls that the app makes most (R-7.9 to R-7.17), for the catalogue at `url`. */
 export async function catalogueReads(url: string): Promise<Read[]> {
   const list = async <T>(path: string): Promise<T[]> => {
-    const answer = await fetch(`${url}${CLIENT}/${path}`, {
+    const response = await fetch(`${url}${CLIENT}/${path}`, {
       headers: { 'X-App-Secret': PUBLIC_APP_SECRET },
     });
     // The type of the contract; the server tests check it.
-    return ((await answer.json()) as Envelope<T[]>).data;
+    return ((await response.json()) as Envelope<T[]>).data;
   };
   const all = await list<WireGuide>('audio-guide');
   const guides = sample(all, VARIETY);

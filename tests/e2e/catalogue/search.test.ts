@@ -81,8 +81,8 @@ test('answers that come in the wrong order: the newest text stays', async ({ pag
   await page.route('**/client/search', async (route) => {
     const { search } = route.request().postDataJSON() as { search: string };
     if (search !== 'roma') return route.continue();
-    const answer = await route.fetch();
-    hold(() => route.fulfill({ response: answer }));
+    const response = await route.fetch();
+    hold(() => route.fulfill({ response: response }));
   });
   await openSearch(page);
   await boxOf(page).fill('roma');

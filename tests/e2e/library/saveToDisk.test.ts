@@ -13,8 +13,8 @@ async function tracksOf(customer: TestCustomer, guideId: number): Promise<Buffer
   const { audio_content } = await guideFor(customer, guideId);
   return Promise.all(
     audio_content.map(async ({ file_mp3 }) => {
-      const answer = await fetch(`${e2eServer()}/storage/${file_mp3}`);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(`${e2eServer()}/storage/${file_mp3}`);
+      return Buffer.from(await response.arrayBuffer());
     }),
   );
 }

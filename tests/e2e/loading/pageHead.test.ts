@@ -7,8 +7,8 @@ test('without a script it reads from top to bottom, and its form waits', async (
   let html = '';
   // Until the renderer has started, the browser renders the page.
   await expect(async () => {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } });
-    html = await answer.text();
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    html = await response.text();
     expect(html).toContain('<h1');
   }).toPass();
   expect(html).toMatch(/Ogni luogo ha una storia/);

@@ -10,16 +10,16 @@ const server = () => e2eServer();
 /** After the server's start its renderer is still loading. */
 test.beforeAll(async () => {
   await expect(async () => {
-    const answer = await fetch(server(), { headers: { accept: 'text/html' } });
-    expect(await answer.text()).toContain('Full of great ideas');
+    const response = await fetch(server(), { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain('Full of great ideas');
   }).toPass();
 });
 
 for (const [path, text] of renderedPages) {
   test.describe(`${path}`, () => {
     test('is sent as finished HTML that reads well without a script', async () => {
-      const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
-      const page = await answer.text();
+      const response = await fetch(server() + path, { headers: { accept: 'text/html' } });
+      const page = await response.text();
       expect(page).toMatch(text);
       // Everything has its final position: no script moves anything.
       expect(page).not.toMatch(/<template|\$RC|role="progressbar"/);
@@ -85,8 +85,8 @@ for (const path of [
     problems,
   }) => {
     problems.expect(/404/);
-    const answer = await fetch(server() + path, { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(404);
+    const response = await fetch(server() + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
     await page.goto(path);
     await expect(
       page.getByRole('heading', { level: 1, name: /does not exist|not in our catalogue/ }),
@@ -100,10 +100,10 @@ for (const path of [
 }
 
 test('leaves any other query to the browser', async () => {
-  const answer = await fetch(`${server()}/person?q=dante&other=1`, {
+  const response = await fetch(`${server()}/person?q=dante&other=1`, {
     headers: { accept: 'text/html' },
   });
-  expect(await answer.text()).not.toContain('Artists &amp; Makers');
+  expect(await response.text()).not.toContain('Artists &amp; Makers');
 });
 
 test('hydrates the styles in their place, and compiles none of them again', async ({ page }) => {

@@ -25,11 +25,11 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   await context.route(`**/api/v1/client/audio-guide/${guide.id}`, async (route) => {
     told += 1;
     if (told > 1) return route.continue();
-    const answer = await route.fetch();
+    const response = await route.fetch();
     // The form of the contract; the app's decoder would fail on another one too.
-    const { data } = (await answer.json()) as { data: WireGuideDetail };
+    const { data } = (await response.json()) as { data: WireGuideDetail };
     for (const one of data.audio_content) one.file_mp3 = one.file_mp3.replace(signature, ended);
-    return route.fulfill({ response: answer, json: { data } });
+    return route.fulfill({ response: response, json: { data } });
   });
   await context.route(`**/storage/audio/track/${track.id}.mp3*`, async (route) => {
     const url = route.request().url();

@@ -29,13 +29,13 @@ export async function isHydrated(page: Page): Promise<void> {
 export function waitsForHydration(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (address, options) => {
-    const answer = await goto.call(page, address, options);
+    const response = await goto.call(page, address, options);
     if (!options?.waitUntil) await isHydrated(page);
-    return answer;
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload.call(page, options);
+    const response = await reload.call(page, options);
     if (!options?.waitUntil) await isHydrated(page);
-    return answer;
+    return response;
   };
 }

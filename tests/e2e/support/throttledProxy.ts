@@ -15,15 +15,15 @@ async function pass(from: string, asked: IncomingMessage, reply: ServerResponse)
     headers: isPage ? plain : asked.headers,
   });
   asked.pipe(ahead);
-  const [answer] = (await once(ahead, 'response')) as [IncomingMessage]; // the type of the event in Node's documentation
-  const { 'content-length': length, ...headers } = answer.headers;
-  reply.writeHead(answer.statusCode ?? 502, isPage || !length ? headers : answer.headers);
+  const [response] = (await once(ahead, 'response')) as [IncomingMessage]; // the type of the event in Node's documentation
+  const { 'content-length': length, ...headers } = response.headers;
+  reply.writeHead(response.statusCode ?? 502, isPage || !length ? headers : response.headers);
   if (!isPage) {
-    answer.pipe(reply);
+    response.pipe(reply);
     return;
   }
   const pieces: Buffer[] = [];
-  for await (const piece of answer) pieces.push(piece as Buffer); // no encoding is set
+  for await (const piece of response) pieces.push(piece as Buffer); // no encoding is set
   const page = Buffer.concat(pieces);
   for (let at = 0; at < page.length; at += PIECE) {
     reply.write(page.subarray(at, at + PIECE));

@@ -15,9 +15,9 @@ export interface Writer {
   check(base: string): Promise<number>;
 }
 
-export const done = (answer: Response, ...statuses: number[]): Response => {
-  if (!statuses.includes(answer.status)) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer;
+export const done = (response: Response, ...statuses: number[]): Response => {
+  if (!statuses.includes(response.status)) throw new Error(`${response.url}: ${response.status}`);
+  return response;
 };
 const found = (what: string, there: boolean): void => {
   if (!there) throw new Error(`${what} was acknowledged and is lost`);

@@ -37,8 +37,8 @@ export async function tryWrongSignUpCodes(
 ): Promise<string> {
   let cookie = '';
   for (const count of PER_CODE) {
-    const answer = await askForCode(post, email);
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const response = await askForCode(post, email);
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const code = await codeFor(email, base);
     for (const otp of wrongCodes(code, count)) {
       await post('/api/v1/users/signup-otp-verify', { otp, otp_email: email });

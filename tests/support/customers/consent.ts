@@ -13,11 +13,15 @@ export async function consent(
     pathname.startsWith('/dev/'),
   );
   const state = page.searchParams.get('state') ?? '';
-  const answer = await browser.visit(`${serverUrl()}/dev/consent`, {
+  const response = await browser.visit(`${serverUrl()}/dev/consent`, {
     method: 'POST',
     body: new URLSearchParams({ state, decision: 'allow', ...form }),
   });
-  return { answer, state, callback: new URL(answer.headers.get('location') ?? '/', serverUrl()) };
+  return {
+    answer: response,
+    state,
+    callback: new URL(response.headers.get('location') ?? '/', serverUrl()),
+  };
 }
 
 export async function signInAs(
@@ -26,8 +30,8 @@ export async function signInAs(
 ): Promise<{ end: string; token?: string }> {
   const browser = makeBrowser();
   const { callback } = await consent(browser, form, from);
-  const answer = await browser.visit(callback);
-  expect(answer.status).toBe(302);
+  const response = await browser.visit(callback);
+  expect(response.status).toBe(302);
   const token = browser.cookie(serverUrl(), 'cicerone_session');
-  return { end: answer.headers.get('location') ?? '', ...(token !== undefined && { token }) };
+  return { end: response.headers.get('location') ?? '', ...(token !== undefined && { token }) };
 }

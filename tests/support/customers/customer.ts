@@ -39,8 +39,8 @@ export const codeFor = async (email: string, base = serverUrl()): Promise<string
 
 /** Sets a server's clock ahead of the true time, so that tests need not wait until something expires. */
 export async function setClockAhead(base: string, seconds: number): Promise<void> {
-  const answer = await fetch(`${base}/dev/clock?ahead=${seconds}`, { method: 'POST' });
-  await expectStatus(answer, 204);
+  const response = await fetch(`${base}/dev/clock?ahead=${seconds}`, { method: 'POST' });
+  await expectStatus(response, 204);
 }
 
 /** Returns functions for calls to any server, with the application's secret and an optional token. */
@@ -60,15 +60,15 @@ export function callerOf(token: string | undefined, base = serverUrl()) {
   return { api, post };
 }
 
-const expectStatus = async (answer: Response, status: number): Promise<Response> => {
-  if (answer.status === status) return answer;
-  throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+const expectStatus = async (response: Response, status: number): Promise<Response> => {
+  if (response.status === status) return response;
+  throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
 };
 
 /** Returns a new signed-in customer on the project's server or on `base`. Signing up has its own tests. */
 export async function newCustomer({ base = serverUrl() } = {}): Promise<TestCustomer> {
-  const answer = await fetch(`${base}/dev/customers`, { method: 'POST' });
-  const customer = await json<DevCustomer>(expectStatus(answer, 201));
+  const response = await fetch(`${base}/dev/customers`, { method: 'POST' });
+  const customer = await json<DevCustomer>(expectStatus(response, 201));
   return { ...customer, ...callerOf(customer.token, base) };
 }
 
@@ -92,6 +92,9 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   base = serverUrl(),
 ): Promise<string> {
-  const answer = await callerOf(undefined, base).post('/api/v1/users/signin', { email, password });
-  return (await json<SignInResponse>(expectStatus(answer, 200))).token;
+  const response = await callerOf(undefined, base).post('/api/v1/users/signin', {
+    email,
+    password,
+  });
+  return (await json<SignInResponse>(expectStatus(response, 200))).token;
 }

@@ -59,8 +59,8 @@ export const planNamed = async ({ api }: Shopper, part: RegExp): Promise<WirePla
 
 export async function put(shopper: Shopper, ...guideIds: number[]): Promise<void> {
   for (const guide_id of guideIds) {
-    const answer = await shopper.post(`${users}/cart/add`, { guide_id, quantity: 1 });
-    if (answer.status !== 200) throw new Error(`cart/add: ${await answer.text()}`);
+    const response = await shopper.post(`${users}/cart/add`, { guide_id, quantity: 1 });
+    if (response.status !== 200) throw new Error(`cart/add: ${await response.text()}`);
   }
 }
 
@@ -72,9 +72,9 @@ export const askPlan = ({ post }: Shopper, plan_id: number): Promise<Response> =
 
 /** Returns the address of the payment page. */
 export async function urlOf(asked: Promise<Response>): Promise<string> {
-  const answer = await asked;
-  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return (await json<PaymentResponse>(answer)).payment_url;
+  const response = await asked;
+  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await json<PaymentResponse>(response)).payment_url;
 }
 
 /** Presses a button of the test payment page, without following the redirect. */

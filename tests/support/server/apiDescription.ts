@@ -18,7 +18,7 @@ interface Operation extends Route {
 export interface ApiDescription {
   routes: Route[];
   /** Returns what is wrong with a response by the description; undefined if nothing is, or if no operation matches. */
-  faultOf: (method: string, path: string, answer: RawAnswer) => string | undefined;
+  faultOf: (method: string, path: string, response: RawAnswer) => string | undefined;
 }
 
 /** Returns the body as text, decompressed. */
@@ -59,17 +59,17 @@ export async function readApiDescription(): Promise<ApiDescription> {
 
   return {
     routes: operations,
-    faultOf: (method, path, answer) => {
+    faultOf: (method, path, response) => {
       const operation = operations.find((one) => one.method === method && one.pattern.test(path));
       if (!operation) return undefined;
-      const bodies = operation.answers.get(String(answer.status));
+      const bodies = operation.answers.get(String(response.status));
       // 304: the described response has not changed.
       if (!bodies)
-        return answer.status === 304 ? undefined : `undocumented status ${answer.status}`;
-      const check = bodies.get(typeOf(answer));
-      if (!check) return bodies.size > 0 ? `undocumented type ${typeOf(answer)}` : undefined;
-      if (typeOf(answer) !== 'application/json') return undefined;
-      return check(JSON.parse(textOf(answer))) ? undefined : ajv.errorsText(check.errors);
+        return response.status === 304 ? undefined : `undocumented status ${response.status}`;
+      const check = bodies.get(typeOf(response));
+      if (!check) return bodies.size > 0 ? `undocumented type ${typeOf(response)}` : undefined;
+      if (typeOf(response) !== 'application/json') return undefined;
+      return check(JSON.parse(textOf(response))) ? undefined : ajv.errorsText(check.errors);
     },
   };
 }

@@ -8,13 +8,13 @@ export function makeBrowser() {
     jar.set(origin, cookies);
     const headers = new Headers(init.headers);
     headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const answer = await fetch(address, { ...init, headers, redirect: 'manual' });
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/; *(max-age=0|expires=Thu, 01 Jan 1970)/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
 
   return {

@@ -63,14 +63,14 @@ export function raw(
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { hostname, port, path, method: method ?? 'GET', headers },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks),
           }),
         );
@@ -82,8 +82,8 @@ export function raw(
 }
 
 /** Reads a JSON response with the contract's type; the tests then check its values. */
-export async function json<T>(answer: Response | Promise<Response>): Promise<T> {
-  const text = await (await answer).text();
+export async function json<T>(response: Response | Promise<Response>): Promise<T> {
+  const text = await (await response).text();
   // The tests check whether the type is right.
   return JSON.parse(text) as T;
 }

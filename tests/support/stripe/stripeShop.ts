@@ -43,8 +43,8 @@ export async function openStripeShop(
     server,
     tell,
     deliver: async (payload) => {
-      const answer = await stripe.deliver(server.url, payload);
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+      const response = await stripe.deliver(server.url, payload);
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     },
     tellExpired: (session) =>
       stripe.deliver(server.url, event('expired', { ...session, status: 'expired' })),

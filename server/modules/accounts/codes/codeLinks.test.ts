@@ -44,8 +44,8 @@ describeServer('a sign-up after eight wrong codes', () => {
   test('is answered as before, and its mail has a link that verifies the account once', async () => {
     const email = freshEmail();
     await tryWrongSignUpCodes(email, post);
-    const answer = await signUp(email);
-    expect([answer.status, await json(answer)]).toEqual([
+    const response = await signUp(email);
+    expect([response.status, await json(response)]).toEqual([
       400,
       { otp_email: email, sent_link: true, message: expect.stringMatching(/new link/) },
     ]);
@@ -70,8 +70,8 @@ describeServer('a sign-up after eight wrong codes', () => {
     for (const one of wrong.slice(0, 3)) {
       await post(`${users}/signup-otp-verify`, { otp: one, otp_email: email });
     }
-    const answer = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
-    expect([answer.status, (await json<ErrorBody>(answer)).message]).toEqual([
+    const response = await post(`${users}/signup-otp-verify`, { otp, otp_email: email });
+    expect([response.status, (await json<ErrorBody>(response)).message]).toEqual([
       400,
       expect.stringMatching(/open the link in our latest mail/),
     ]);
@@ -81,8 +81,8 @@ describeServer('a sign-up after eight wrong codes', () => {
     const email = freshEmail();
     await tryWrongSignUpCodes(email, post);
     await signUp(email);
-    const answer = await post(`${users}/signup-otp-verify`, { otp: '1234', otp_email: email });
-    expect((await json<ErrorBody>(answer)).message).toContain('open the link');
+    const response = await post(`${users}/signup-otp-verify`, { otp: '1234', otp_email: email });
+    expect((await json<ErrorBody>(response)).message).toContain('open the link');
   });
 
   test("in a browser that signed up itself, a stranger's link opens nothing", async () => {
@@ -137,8 +137,8 @@ describeServer('a password reset after eight wrong codes', () => {
     for (let n = 0; n < 3; n += 1) {
       const { token } = await json<ResetResponse>(post(`${password}/send-otp`, { email }));
       const otp = await codeFor(email);
-      const answer = await post(`${password}/verify-otp`, { otp, otp_token: token });
-      expect(answer.status).toBe(200);
+      const response = await post(`${password}/verify-otp`, { otp, otp_token: token });
+      expect(response.status).toBe(200);
     }
   });
 });

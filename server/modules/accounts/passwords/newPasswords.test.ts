@@ -49,9 +49,9 @@ describeServer('passwords', () => {
     '12345678',
     'juventus',
   ])('%j is refused: too short, too long, or what everybody has', async (secret) => {
-    const answer = await signUp(freshEmail(), secret);
-    expect(answer.status).toBe(422);
-    expect((await json<ErrorBody>(answer)).errors).toEqual({ password: [expect.any(String)] });
+    const response = await signUp(freshEmail(), secret);
+    expect(response.status).toBe(422);
+    expect((await json<ErrorBody>(response)).errors).toEqual({ password: [expect.any(String)] });
   });
 
   test.each([
@@ -60,17 +60,17 @@ describeServer('passwords', () => {
     ['number 3,000 of the list', 'greyhoun'],
     ['one that only Italians choose', 'forzanapoli'],
   ])('%s is refused: %j', async (_, secret) => {
-    const answer = await signUp(freshEmail(), secret);
-    expect((await json<ErrorBody>(answer)).message).toContain('one of the most common');
+    const response = await signUp(freshEmail(), secret);
+    expect((await json<ErrorBody>(response)).message).toContain('one of the most common');
   });
 
   test('the address of the account and its local part are refused, tagged or not', async () => {
     const email = `tagged.name${freshEmail().replace('@', '+tag@')}`;
     const [local = ''] = email.split('@');
     for (const secret of [email, email.toUpperCase(), local, local.replace('+tag', '')]) {
-      const answer = await signUp(email, secret);
-      expect(answer.status).toBe(422);
-      expect(await json<ErrorBody>(answer)).toEqual({
+      const response = await signUp(email, secret);
+      expect(response.status).toBe(422);
+      expect(await json<ErrorBody>(response)).toEqual({
         message: expect.stringContaining('must not be your email address'),
         errors: { password: [expect.any(String)] },
       });

@@ -28,8 +28,8 @@ const signInStatus = async (email: string, password: string): Promise<number> =>
 /** Returns the token that changes the password. */
 const opened = async (email: string): Promise<string> => {
   const token = await sendCode(email);
-  const answer = await enterCode(token, await codeFor(email));
-  return (await json<ResetVerificationResponse>(answer)).password_token;
+  const response = await enterCode(token, await codeFor(email));
+  return (await json<ResetVerificationResponse>(response)).password_token;
 };
 
 describeServer('a new password', () => {
@@ -37,9 +37,9 @@ describeServer('a new password', () => {
   test('from request to sign-in; the old one and every session are gone', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
-    const answer = await setNew(await opened(customer.email));
-    expect(answer.status).toBe(200);
-    expect(await json(answer)).toEqual({ message: expect.any(String) });
+    const response = await setNew(await opened(customer.email));
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({ message: expect.any(String) });
     expect(await signInStatus(customer.email, customer.password)).toBe(400);
     expect(await signInStatus(customer.email, chosen)).toBe(200);
     for (const token of [customer.token, other]) {
@@ -61,11 +61,11 @@ describeServer('a new password', () => {
   test('a known and an unknown address get the same answer; only one gets a mail', async () => {
     const { email } = await newCustomer();
     const unknown = freshEmail();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, unknown].map((one) => post(`${path}/send-otp`, { email: one })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [known, other] = await Promise.all(answers.map((one) => json<ResetResponse>(one)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const [known, other] = await Promise.all(responses.map((one) => json<ResetResponse>(one)));
     expect(known?.message).toBe(other?.message);
     expect(known?.token).toMatch(/^[\w-]{43}$/);
     expect(other?.token).toMatch(/^[\w-]{43}$/);
@@ -95,9 +95,9 @@ describeServer('a new password', () => {
 
   test('400: what is no address', async () => {
     for (const body of [{}, { email: 'anna' }, { email: null }, [], 7]) {
-      const answer = await post(`${path}/send-otp`, body);
-      expect(answer.status).toBe(400);
-      expect(await json(answer)).toHaveProperty('message', expect.any(String));
+      const response = await post(`${path}/send-otp`, body);
+      expect(response.status).toBe(400);
+      expect(await json(response)).toHaveProperty('message', expect.any(String));
     }
   });
 
@@ -136,8 +136,8 @@ describeServer('a new password', () => {
       { confirm_password: [expect.any(String)] },
     ]);
     for (const weak of ['short', 'password123', 'x'.repeat(129)]) {
-      const answer = await setNew(token, weak);
-      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+      const response = await setNew(token, weak);
+      expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
         400,
         { new_password: [expect.any(String)] },
       ]);
@@ -152,8 +152,8 @@ describeServer('a new password', () => {
     const { email } = await newCustomer();
     const token = await opened(email);
     for (const own of [email, email.split('@')[0] ?? '']) {
-      const answer = await setNew(token, own);
-      expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+      const response = await setNew(token, own);
+      expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
         400,
         { new_password: [expect.any(String)] },
       ]);

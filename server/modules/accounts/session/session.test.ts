@@ -6,8 +6,8 @@ const users = '/api/v1/users';
 const { api } = callerOf(undefined);
 const message = expect.stringMatching(/\w+ .+\.$/);
 
-const cookieOf = (answer: Response, name: string): string | undefined =>
-  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+const cookieOf = (response: Response, name: string): string | undefined =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
 describeServer('GET /users/auth and /users/signout', () => {
   const auth = (headers: Record<string, string>) => api(`${users}/auth`, { headers });
@@ -21,10 +21,10 @@ describeServer('GET /users/auth and /users/signout', () => {
       cookie,
       { Authorization: `Bearer ${'x'.repeat(43)}`, ...cookie },
     ]) {
-      const answer = await auth(headers);
-      expect(answer.status).toBe(200);
-      expect(await json(answer)).toMatchObject({ token });
-      expect(answer.headers.get('cache-control')).toMatch(/private/);
+      const response = await auth(headers);
+      expect(response.status).toBe(200);
+      expect(await json(response)).toMatchObject({ token });
+      expect(response.headers.get('cache-control')).toMatch(/private/);
     }
   });
 
@@ -37,18 +37,20 @@ describeServer('GET /users/auth and /users/signout', () => {
     'Basic eDp5',
     "Bearer ' or 1=1",
   ])('401: Authorization %j', async (header) => {
-    const answer = await auth(header ? { Authorization: header } : {});
-    expect(answer.status).toBe(401);
-    expect(await json(answer)).toEqual({ message });
+    const response = await auth(header ? { Authorization: header } : {});
+    expect(response.status).toBe(401);
+    expect(await json(response)).toEqual({ message });
   });
 
   // Shows R-7.6.
   test('signing out kills the session on the server and drops the cookie', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
-    const answer = await customer.api(`${users}/signout`);
-    expect(answer.status).toBe(200);
-    expect(cookieOf(answer, 'cicerone_session')).toMatch(/^cicerone_session=; Max-Age=0; Path=\//);
+    const response = await customer.api(`${users}/signout`);
+    expect(response.status).toBe(200);
+    expect(cookieOf(response, 'cicerone_session')).toMatch(
+      /^cicerone_session=; Max-Age=0; Path=\//,
+    );
     expect((await customer.api(`${users}/auth`)).status).toBe(401);
     expect((await auth({ Cookie: `cicerone_session=${customer.token}` })).status).toBe(401);
     // Another device stays signed in.
@@ -64,9 +66,11 @@ describeServer('GET /users/auth and /users/signout', () => {
 
   test('a page of another origin cannot use the cookie: without the secret header it is 403', async () => {
     const { token } = await newCustomer();
-    const answer = await raw(`${users}/auth`, { headers: { Cookie: `cicerone_session=${token}` } });
-    expect(answer.status).toBe(403);
-    expect(answer.body.toString()).not.toContain(token);
+    const response = await raw(`${users}/auth`, {
+      headers: { Cookie: `cicerone_session=${token}` },
+    });
+    expect(response.status).toBe(403);
+    expect(response.body.toString()).not.toContain(token);
   });
 
   test('cookies that are none are no session, and no fault of ours', async () => {

@@ -48,13 +48,13 @@ describeServer('invoices', () => {
     const [newest, older] = await invoicesOf(customer);
     expect(newest?.positions).toEqual([plan.title]);
 
-    const answer = await customer.api(`${invoice}/${older?.id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await customer.api(`${invoice}/${older?.id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(
       `attachment; filename="Cicerone ${older?.number}.pdf"`,
     );
-    const pdf = Buffer.from(await answer.arrayBuffer());
+    const pdf = Buffer.from(await response.arrayBuffer());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString().trim()).toMatch(/%%EOF$/);
     // pdfkit breaks long words at the end of a line.
@@ -86,9 +86,9 @@ describeServer('invoices', () => {
       ['1.5', 400],
       ['1'.repeat(22), 400],
     ] as const) {
-      const answer = await other.api(`${invoice}/${id}`);
-      expect([id, answer.status]).toEqual([id, status]);
-      expect(await json(answer)).toMatchObject({ message: expect.any(String) });
+      const response = await other.api(`${invoice}/${id}`);
+      expect([id, response.status]).toEqual([id, status]);
+      expect(await json(response)).toMatchObject({ message: expect.any(String) });
     }
   });
 });

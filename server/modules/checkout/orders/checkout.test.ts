@@ -29,9 +29,9 @@ describeServer('checkout', () => {
   // Shows R-7.24.
   test('201 with where to pay, on our own origin', async () => {
     await put(customer, id(0));
-    const answer = await askCheckout(customer);
-    expect(answer.status).toBe(201);
-    expect(await json(answer)).toEqual({
+    const response = await askCheckout(customer);
+    expect(response.status).toBe(201);
+    expect(await json(response)).toEqual({
       payment_url: expect.stringMatching(new RegExp(`^${serverUrl()}/dev/payment/[\\w-]{24}$`)),
     });
   });
@@ -48,9 +48,9 @@ describeServer('checkout', () => {
   });
 
   test('an empty cart: 400', async () => {
-    const answer = await askCheckout(customer);
-    expect(answer.status).toBe(400);
-    expect(await json(answer)).toEqual({
+    const response = await askCheckout(customer);
+    expect(response.status).toBe(400);
+    expect(await json(response)).toEqual({
       message: 'Your cart is empty.',
       errors: { cart: ['Your cart is empty.'] },
     });
@@ -61,9 +61,9 @@ describeServer('checkout', () => {
     '%j is no payment type: 400',
     async (body) => {
       await put(customer, id(0));
-      const answer = await customer.post(`${users}/checkout`, body);
-      expect(answer.status).toBe(400);
-      expect((await json<ErrorBody>(answer)).errors).toHaveProperty('payment_type');
+      const response = await customer.post(`${users}/checkout`, body);
+      expect(response.status).toBe(400);
+      expect((await json<ErrorBody>(response)).errors).toHaveProperty('payment_type');
     },
   );
 

@@ -69,8 +69,8 @@ describeServer('paying', () => {
       '?order=a&order=b',
       '?status=success',
     ]) {
-      const answer = await raw(`/payment/return${query}`);
-      expect([answer.status, answer.headers.location]).toEqual([303, '/user/cart']);
+      const response = await raw(`/payment/return${query}`);
+      expect([response.status, response.headers.location]).toEqual([303, '/user/cart']);
     }
     expect(await ownedBy(customer)).toEqual([]);
   });

@@ -86,9 +86,9 @@ describeServer('webhooks', () => {
       ['', stripe.signature(event)],
     ];
     for (const [payload, signature] of wrong) {
-      const answer = await stripe.deliver(server.url, payload, signature);
-      expect([signature, answer.status]).toEqual([signature, 400]);
-      expect(await json(answer)).toEqual({ message: expect.any(String) });
+      const response = await stripe.deliver(server.url, payload, signature);
+      expect([signature, response.status]).toEqual([signature, 400]);
+      expect(await json(response)).toEqual({ message: expect.any(String) });
     }
     expect(await ownedBy(who.customer)).toEqual([]);
     expect((await stripe.deliver(server.url, event)).status).toBe(200);
@@ -114,8 +114,8 @@ describeServer('webhooks', () => {
     shapeless('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: -1 }),
     shapeless('charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1' }),
   ])('an event that is signed and malformed is refused with 400: %s', async (payload) => {
-    const answer = await stripe.deliver(server.url, payload);
-    expect([answer.status, await json(answer)]).toEqual([400, { message: expect.any(String) }]);
+    const response = await stripe.deliver(server.url, payload);
+    expect([response.status, await json(response)]).toEqual([400, { message: expect.any(String) }]);
   });
 
   test('an event of the live mode is refused by a shop with a test key', async () => {

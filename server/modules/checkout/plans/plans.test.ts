@@ -32,8 +32,8 @@ const freeGuidesOf = async (shopper: Shopper) =>
   (await guidesFor(shopper)).filter(({ price }) => price === '0.00');
 
 async function expectRefused(shopper: Shopper, planId: number): Promise<void> {
-  const answer = await askPlan(shopper, planId);
-  expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+  const response = await askPlan(shopper, planId);
+  expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
     400,
     { plan_id: ['This plan is no longer offered.'] },
   ]);

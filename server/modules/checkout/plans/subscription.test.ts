@@ -55,9 +55,9 @@ describeServer('a subscription', () => {
   });
 
   test.each([{}, { plan_id: 0 }, { plan_id: 'x' }, { plan_id: 1.5 }])('%j: 400', async (body) => {
-    const answer = await customer.post(`${users}/subscription`, body);
-    expect(answer.status).toBe(400);
-    expect((await json<ErrorBody>(answer)).errors).toHaveProperty('plan_id');
+    const response = await customer.post(`${users}/subscription`, body);
+    expect(response.status).toBe(400);
+    expect((await json<ErrorBody>(response)).errors).toHaveProperty('plan_id');
   });
 
   test('an inactive plan: 400; an unknown one: 404', async () => {
@@ -74,11 +74,11 @@ describeServer('a subscription', () => {
   // Shows R-7.25.
   test('a form does as well', async () => {
     const plan = await planNamed(customer, /annuale$/);
-    const answer = await customer.api(`${users}/subscription`, {
+    const response = await customer.api(`${users}/subscription`, {
       method: 'POST',
       body: new URLSearchParams({ plan_id: String(plan.id) }),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   });
 
   test('requested twenty times at once: one page; another plan takes its place', async () => {
@@ -97,8 +97,8 @@ describeServer('a subscription', () => {
   test('one without end leaves nothing to renew: 400', async () => {
     const lifetime = await planNamed(customer, /sempre/);
     await pay(await urlOf(askPlan(customer, lifetime.id)));
-    const answer = await askPlan(customer, (await planNamed(customer, /annuale$/)).id);
-    expect([answer.status, (await json<ErrorBody>(answer)).errors]).toEqual([
+    const response = await askPlan(customer, (await planNamed(customer, /annuale$/)).id);
+    expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
       400,
       { plan_id: [expect.stringMatching(/never ends/)] },
     ]);
@@ -109,8 +109,8 @@ describeServer('a subscription', () => {
     await put(customer, guide?.id ?? 0);
     const cartPage = await urlOf(askCheckout(customer));
     await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annuale$/)).id)));
-    const answer = await askCheckout(customer);
-    expect([answer.status, (await json<ErrorBody>(answer)).message]).toEqual([
+    const response = await askCheckout(customer);
+    expect([response.status, (await json<ErrorBody>(response)).message]).toEqual([
       400,
       expect.stringContaining(guide?.title ?? 'x'),
     ]);

@@ -41,8 +41,8 @@ describeServer('pages at Stripe', () => {
     const asked = () => stripe.calls.filter((path) => path.includes(session.id)).length;
     const before = asked();
     const open = () => fetch(session.success_url, { redirect: 'manual' });
-    const answers = await Promise.all(Array.from({ length: 10 }, open));
-    for (const { headers } of answers) {
+    const responses = await Promise.all(Array.from({ length: 10 }, open));
+    for (const { headers } of responses) {
       expect(headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
     }
     expect(asked() - before).toBe(1);
@@ -104,9 +104,9 @@ describeServer('pages at Stripe', () => {
     async (trouble) => {
       await put(who.customer, who.id(0));
       stripe.trouble = trouble;
-      const answer = await askCheckout(who.customer);
-      expect(answer.status).toBe(trouble === 'wrong key' ? 502 : 503);
-      expect(await json(answer)).toEqual({ message: expect.stringMatching(/cart is kept/) });
+      const response = await askCheckout(who.customer);
+      expect(response.status).toBe(trouble === 'wrong key' ? 502 : 503);
+      expect(await json(response)).toEqual({ message: expect.stringMatching(/cart is kept/) });
       expect((await cartOf(who.customer)).data).toHaveLength(1);
       const plan = await planNamed(who.customer, /annuale$/);
       expect((await askPlan(who.customer, plan.id)).status).toBeGreaterThanOrEqual(502);

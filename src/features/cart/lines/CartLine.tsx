@@ -24,8 +24,8 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
   const { title, cover, price, id } = item.guide;
   const [remove, { isLoading, isSuccess }] = useRemoveFromCartMutation();
   const press = async () => {
-    const answer = await remove(item.id);
-    if ('data' in answer) onRemoved();
+    const result = await remove(item.id);
+    if ('data' in result) onRemoved();
   };
   return (
     <Box component="li" className="cart-line" data-dense={dense || undefined}>

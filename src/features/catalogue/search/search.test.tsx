@@ -16,12 +16,12 @@ afterEach(() => {
 
 /** What the real server finds, asked beside the app. */
 async function found(search: string) {
-  const answer = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
+  const response = await realFetch(`${settings.apiBase}/api/v1/client/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-app-secret': settings.appSecret },
     body: JSON.stringify({ search }),
   });
-  return toSearchResults(await answer.json());
+  return toSearchResults(await response.json());
 }
 
 const asked = () =>
@@ -76,9 +76,9 @@ test('late answers never replace newer ones', async () => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const isOld = (await request.clone().text()).includes('"roma"');
-    const answer = await counted(request);
+    const response = await counted(request);
     if (isOld) await new Promise<void>((come) => late.push(come));
-    return answer;
+    return response;
   };
   await user.click(box);
   await user.paste('roma');

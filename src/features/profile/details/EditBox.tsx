@@ -38,8 +38,8 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
       <Formik
         initialValues={{ name, email, password: '', currentPassword: '' }}
         onSubmit={async (values) => {
-          const answer = await update(values);
-          if (typeof answer.data === 'string') onSaved(answer.data || edit.done);
+          const result = await update(values);
+          if (typeof result.data === 'string') onSaved(result.data || edit.done);
         }}
       >
         <Stack component={Form} noValidate sx={{ gap: 2.5 }}>

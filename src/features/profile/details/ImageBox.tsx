@@ -45,9 +45,9 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
     if (found || !chosen) return;
     const call = send(chosen.file);
     sending.current = call;
-    const answer = await call;
+    const result = await call;
     sending.current = undefined;
-    if ('data' in answer) onClose();
+    if ('data' in result) onClose();
   };
   return (
     <ProfileBox title={image.title} onClose={onClose}>

@@ -11,10 +11,10 @@ const section = async () =>
 
 const isSignedIn = (token: string): Promise<boolean> =>
   whileReactWorks(async () => {
-    const answer = await realFetch(`${settings.apiBase}/api/v1/users/auth`, {
+    const response = await realFetch(`${settings.apiBase}/api/v1/users/auth`, {
       headers: { 'x-app-secret': settings.appSecret, authorization: `Bearer ${token}` },
     });
-    return answer.status === 200;
+    return response.status === 200;
   });
 
 /** A customer who is signed in on another device as well. */

@@ -40,9 +40,9 @@ export function DemoForm() {
   const submit = async (values: typeof empty) => {
     if (isSending.current) return;
     isSending.current = true;
-    const answer = await send(values);
+    const result = await send(values);
     isSending.current = false;
-    if ('data' in answer) setSent((count) => count + 1);
+    if ('data' in result) setSent((count) => count + 1);
   };
 
   return (

@@ -15,8 +15,8 @@ function send(
 ): Promise<number> {
   const options = { agent, method: 'POST', headers: { ...secret, ...headers } };
   return new Promise((resolve) => {
-    const sent = request(url, options, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    const sent = request(url, options, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
     sent.on('error', () => resolve(0));
     sent.end(body);

@@ -15,9 +15,9 @@ const secret = { 'X-App-Secret': PUBLIC_APP_SECRET };
 /** Returns the address of a track that a visitor may play. */
 async function freeTrack(url: string): Promise<string> {
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(`${url}/api/v1/client/${path}`, { headers: secret });
+    const response = await fetch(`${url}/api/v1/client/${path}`, { headers: secret });
     // The type of the contract; the server tests check it.
-    return ((await answer.json()) as Envelope<T>).data;
+    return ((await response.json()) as Envelope<T>).data;
   };
   for (const { id } of await read<WireGuide[]>('audio-guide')) {
     for (const { file_mp3 } of (await read<WireGuideDetail>(`audio-guide/${id}`)).audio_content) {
@@ -32,10 +32,10 @@ async function freeTrack(url: string): Promise<string> {
 function firstByte(track: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const asked = get(track, { agent: false }, (answer) => {
-      answer.once('data', () => {
-        answer.destroy();
-        resolve(answer.statusCode === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
+    const asked = get(track, { agent: false }, (response) => {
+      response.once('data', () => {
+        response.destroy();
+        resolve(response.statusCode === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
       });
     });
     asked.on('error', () => resolve(Number.POSITIVE_INFINITY));

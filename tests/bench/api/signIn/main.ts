@@ -24,9 +24,9 @@ try {
   /** Resolves with the milliseconds of a sign-in with a wrong password. */
   const time = async (email: string): Promise<number> => {
     const start = performance.now();
-    const answer = await post('/api/v1/users/signin', { email, password: 'non è questa' });
-    await answer.text();
-    if (answer.status !== 400) throw new Error(`sign-in answered ${answer.status}`);
+    const response = await post('/api/v1/users/signin', { email, password: 'non è questa' });
+    await response.text();
+    if (response.status !== 400) throw new Error(`sign-in answered ${response.status}`);
     return performance.now() - start;
   };
   for (let n = 0; n < 50; n += 1) await time(freshEmail());

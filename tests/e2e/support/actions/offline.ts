@@ -54,10 +54,10 @@ export const asked = (page: Page, address: string, headers: Record<string, strin
   page.evaluate(
     async ([url, sent]) =>
       fetch(url, { headers: sent }).then(
-        async (answer) => ({
-          status: answer.status,
-          range: answer.headers.get('Content-Range'),
-          bytes: (await answer.arrayBuffer()).byteLength,
+        async (response) => ({
+          status: response.status,
+          range: response.headers.get('Content-Range'),
+          bytes: (await response.arrayBuffer()).byteLength,
         }),
         () => 'failed' as const,
       ),

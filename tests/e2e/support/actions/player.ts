@@ -11,9 +11,9 @@ interface Listed {
 
 async function ask<T>(page: Page, path: string): Promise<T> {
   const headers = { 'x-app-secret': 'cicerone-web-app' };
-  const answer = await page.request.get(`/api/v1/client/${path}`, { headers });
+  const response = await page.request.get(`/api/v1/client/${path}`, { headers });
   // Its form is that of the contract; another one would make the test fail.
-  return ((await answer.json()) as { data: T }).data;
+  return ((await response.json()) as { data: T }).data;
 }
 
 /** Opens the first guide of the catalogue that is not 'Special' and has two free tracks. */

@@ -30,8 +30,8 @@ export function LoginView() {
         initialValues={{ email, password: '' }}
         rules={rules.login}
         onSubmit={async (values) => {
-          const answer = await signIn(values);
-          if ('data' in answer && !staysOnPage) await navigate(routes.home);
+          const result = await signIn(values);
+          if ('data' in result && !staysOnPage) await navigate(routes.home);
         }}
         label={authCopy.login}
         busyLabel={authCopy.loggingIn}

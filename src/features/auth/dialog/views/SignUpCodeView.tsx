@@ -32,7 +32,7 @@ export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
     setResends(resends + 1);
     // The API has no call for it: signing up again sends the code again (contract/auth.ts).
     if (sent && !isResending) {
-      void signUpAgain(sent).then((answer) => onMailed(mailedLink(answer)));
+      void signUpAgain(sent).then((result) => onMailed(mailedLink(result)));
     }
   };
   return (

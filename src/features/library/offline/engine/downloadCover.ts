@@ -53,11 +53,11 @@ async function fetched(
   signal: AbortSignal,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
   try {
-    const answer = await fetch(address, { signal, cache: 'no-store' });
-    if (!answer.ok) return null;
+    const response = await fetch(address, { signal, cache: 'no-store' });
+    if (!response.ok) return null;
     return {
-      body: new Uint8Array(await answer.arrayBuffer()),
-      type: answer.headers.get('Content-Type') ?? 'image/webp',
+      body: new Uint8Array(await response.arrayBuffer()),
+      type: response.headers.get('Content-Type') ?? 'image/webp',
     };
   } catch (error) {
     throw signal.aborted ? error : new Stopped('connection');

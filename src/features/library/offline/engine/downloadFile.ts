@@ -30,18 +30,18 @@ export async function downloadFile({
 }: FileDownload): Promise<void> {
   let stored = file;
   if (stored.received < stored.size) {
-    const answer = await ask(address, stored, signal);
-    if (answer.status !== 206 && stored.received > 0) {
+    const response = await ask(address, stored, signal);
+    if (response.status !== 206 && stored.received > 0) {
       // The file has changed, or the server does not support ranges: it starts again.
       stored = await resetFile(stored);
     }
-    checkAnswer(answer, stored);
+    checkAnswer(response, stored);
     stored = {
       ...stored,
-      type: answer.headers.get('Content-Type') ?? 'audio/mpeg',
-      validator: answer.headers.get('ETag') ?? answer.headers.get('Last-Modified'),
+      type: response.headers.get('Content-Type') ?? 'audio/mpeg',
+      validator: response.headers.get('ETag') ?? response.headers.get('Last-Modified'),
     };
-    for await (const piece of pieces(answer, stored, signal, onProgress)) {
+    for await (const piece of pieces(response, stored, signal, onProgress)) {
       stored = await keep(vaultKey, stored, piece);
     }
   }
@@ -77,12 +77,12 @@ function checkAnswer({ status, headers }: Response, { received, size }: StoredFi
  * Yields the body in chunks of `chunkBytes`; the last one of the file may be shorter. An incomplete chunk is dropped.
  */
 async function* pieces(
-  answer: Response,
+  response: Response,
   { received, size }: StoredFile,
   signal: AbortSignal,
   onProgress: (received: number) => void,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   if (!reader) throw new Stopped('damaged');
   let piece = new Uint8Array(chunkBytes);
   let filled = 0;

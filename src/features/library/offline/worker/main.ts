@@ -41,9 +41,9 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = respondTo(event);
+  const response = respondTo(event);
   // A failure is handled in the page; a rejection here would only be logged.
-  if (answer) event.respondWith(answer.catch(() => Response.error()));
+  if (response) event.respondWith(response.catch(() => Response.error()));
 });
 
 /** Undefined: the browser handles the request itself. */

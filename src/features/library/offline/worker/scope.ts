@@ -9,7 +9,7 @@ interface WorkerEvent extends Event {
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   /** The response that the browser has requested while this worker was starting. */
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface MessageToWorker extends WorkerEvent {

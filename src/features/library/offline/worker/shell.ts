@@ -16,12 +16,12 @@ const name = () => prefix + __OFFLINE_ASSETS__.version;
 /** Stores what an offline start needs. The page is fetched without cookies, so that it contains nothing personal. */
 export async function cacheShell(): Promise<void> {
   const cache = await caches.open(name());
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     fetch(page, { cache: 'no-store', credentials: 'omit', headers: { Accept: 'text/html' } }),
     cache.addAll(__OFFLINE_ASSETS__.files),
   ]);
-  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
-  await cache.put(page, answer);
+  if (!response.ok) throw new Error(`${page} answered ${response.status}`);
+  await cache.put(page, response);
 }
 
 /** Deletes all previous versions but the last: tabs that run it may still request its files. */
@@ -38,8 +38,8 @@ export async function deleteOldShells(): Promise<void> {
 export async function respondWithPage({ request }: FetchEvent): Promise<Response> {
   const cachedPage = async () => (await caches.open(name())).match(page);
   try {
-    const answer = await fetch(request);
-    return isGatewayStatus(answer.status) ? ((await cachedPage()) ?? answer) : answer;
+    const response = await fetch(request);
+    return isGatewayStatus(response.status) ? ((await cachedPage()) ?? response) : response;
   } catch (error) {
     const stored = await cachedPage();
     if (!stored) throw error;
@@ -54,13 +54,13 @@ export const assetsAt = (origin: string): string => new URL(__OFFLINE_ASSETS__.b
 export async function respondWithAsset(request: Request): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
-  const answer = await fetch(request);
-  if (answer.ok && answer.status === 200 && answer.type === 'basic') {
+  const response = await fetch(request);
+  if (response.ok && response.status === 200 && response.type === 'basic') {
     const cache = await caches.open(name());
     // On a full disk the file is requested again at the next visit.
-    await cache.put(request, answer.clone()).catch(() => undefined);
+    await cache.put(request, response.clone()).catch(() => undefined);
   }
-  return answer;
+  return response;
 }
 
 export const claimPages = (): Promise<void> => worker().clients.claim();

@@ -78,12 +78,12 @@ async function networkFirst(
 ): Promise<Response> {
   const storedResponse = () => stored().catch(() => undefined);
   try {
-    const answer = await fetch(request);
-    return isGatewayStatus(answer.status) ? ((await storedResponse()) ?? answer) : answer;
+    const response = await fetch(request);
+    return isGatewayStatus(response.status) ? ((await storedResponse()) ?? response) : response;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const answer = await storedResponse();
-    if (!answer) throw error;
-    return answer;
+    const response = await storedResponse();
+    if (!response) throw error;
+    return response;
   }
 }

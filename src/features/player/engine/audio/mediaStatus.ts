@@ -11,14 +11,14 @@ const patience = 8000;
 export async function mediaStatus(path: string): Promise<MediaAnswer> {
   const address = new URL(mediaUrl(path), window.location.href);
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       headers: { range: 'bytes=0-0' },
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
     // A server that ignores Range would send all of it.
-    void answer.body?.cancel();
-    return { status: answer.status, requestId: answer.headers.get('X-Request-Id') };
+    void response.body?.cancel();
+    return { status: response.status, requestId: response.headers.get('X-Request-Id') };
   } catch {
     const isOurs = address.origin === window.location.origin;
     return { status: isOurs ? 'unreachable' : null, requestId: null };

@@ -29,8 +29,8 @@ export function playFromMemory(
       if (!path) return;
       const isStillWanted = () => !signal.aborted && selectAudioPath(getState()) === path;
       try {
-        const answer = await fetch(new URL(mediaUrl(path), window.location.href), { signal });
-        const body = answer.ok ? await answer.blob() : null;
+        const response = await fetch(new URL(mediaUrl(path), window.location.href), { signal });
+        const body = response.ok ? await response.blob() : null;
         if (!isStillWanted()) return;
         if (!body) return void dispatch(playerEvents.elementFailed('unseekable'));
         drop();
