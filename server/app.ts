@@ -100,7 +100,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   const secret = await signingKey(db, config.mediaSigningKey);
   const signer = makeMediaSigner(secret);
   const accessOf = makeAccessOf(makeOwnership(db), signer);
-  const faults = config.testProviders ? makeFaults(config) : undefined;
+  const faults = config.testPages ? makeFaults(config) : undefined;
   const { provider, test } = choosePayment({ config, db, log }, secret);
   const shop = makeCommerce({
     ...{ config, db, log, mailer },
@@ -149,7 +149,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
   await social(app, {
     config,
     accounts: makeSocialAccounts(db, mailer),
-    standIn: config.testProviders ? testConsentProvider : undefined,
+    testProvider: config.testPages ? testConsentProvider : undefined,
   });
   await profileEmailPage(app, config, makeEmailChanges(db, mailer));
   const renderer = makeRenderer(app, config.rendererFile, log);

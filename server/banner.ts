@@ -35,7 +35,7 @@ export function banner(parts: BannerParts): string {
         ]
       : []),
     ['Data', data],
-    ['API', config.testProviders ? `${address}/dev/api/` : '/api/docs/json describes it'],
+    ['API', config.testPages ? `${address}/dev/api/` : '/api/docs/json describes it'],
     ['Started in', `${seconds.toFixed(1)} s${firstStart ? ', catalogue made' : ''}`],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`);

@@ -16,7 +16,7 @@ describe('settings', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       production: false,
-      testProviders: true,
+      testPages: true,
       host: '127.0.0.1',
       port: 3000,
       dataDir: resolve('data'),

@@ -1,6 +1,6 @@
 /**
  * Every setting of the server, read once at start. No other file on the server reads `process.env`. docs/settings.md
- * describes the settings; docs/decisions/021-stand-ins.md says which of them replaces which test page.
+ * describes the settings; docs/decisions/021-test-pages.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
 import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
@@ -90,7 +90,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const given = givenIn(environment);
   const exposure = exposureOf(given);
   // Without test providers each setting of a pair is required anyway.
-  const read = readSettings(given, exposure.testProviders);
+  const read = readSettings(given, exposure.testPages);
   const problems = [...('problems' in read ? read.problems : []), ...openProblems(given, exposure)];
   if ('problems' in read || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { settings } = read;

@@ -26,7 +26,7 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
-  const catalogue = { folder: config.catalogueDir, demo: config.testProviders };
+  const catalogue = { folder: config.catalogueDir, demo: config.testPages };
   // The database opens in another thread: the app's modules are loaded meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
     openFilled({ databaseUrl, dataDir, log }, catalogue),
@@ -48,9 +48,7 @@ async function announce(config: Config, { app, db, firstStart, log }: Started): 
   // A parent process only needs the port; the output of a production server is JSON.
   if (process.send) process.send({ type: 'listening', port });
   else if (!config.production) {
-    const customers = config.testProviders
-      ? await readDemoCustomers(config.catalogueDir)
-      : undefined;
+    const customers = config.testPages ? await readDemoCustomers(config.catalogueDir) : undefined;
     console.log(banner({ config, customers, db, firstStart, port, seconds }));
   }
 }

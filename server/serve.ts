@@ -21,7 +21,7 @@ interface ServeParts {
 
 /** Starts the app and the jobs on an open database. */
 export async function serve({ config, db, log }: ServeParts): Promise<{ app: App; jobs: Jobs }> {
-  if (!config.testProviders) await lockTestAccounts(db);
+  if (!config.testPages) await lockTestAccounts(db);
   const app = await buildApp({ config, db, log });
   await app.listen({ host: config.host, port: config.port });
   // Renders the landing page once in the background, so that the first visitor does not wait for the renderer's start.

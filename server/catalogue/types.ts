@@ -102,10 +102,10 @@ interface UpdateRow {
   date: string;
 }
 
-/** A customer whom a first start with stand-ins makes. Guides are named by slug. */
+/** A customer whom a first start with test pages makes. Guides are named by slug. */
 export interface DemoCustomer {
   name: string;
-  /** Of `cicerone.example`: servers without stand-ins lock these addresses (`modules/accounts/testAccounts.ts`). */
+  /** Of `cicerone.example`: servers without test pages lock these addresses (`modules/accounts/testAccounts.ts`). */
   email: string;
   password: string;
   /** Each list was one payment. */

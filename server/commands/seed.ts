@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const log = { info: console.log, warn: console.warn, error: console.error };
   const db = await openDatabase({ ...config, log });
   try {
-    const { catalogueDir: folder, testProviders: demo } = config;
+    const { catalogueDir: folder, testPages: demo } = config;
     const written = await seedCatalogue(db, log, { folder, guides, force: true, demo });
     console.log(`${written.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {

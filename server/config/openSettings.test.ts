@@ -27,7 +27,7 @@ describe('production', () => {
       production: true,
       logLevel: 'info',
       publicUrl: 'https://cicerone.example',
-      testProviders: false,
+      testPages: false,
       stripe: { secretKey: production.STRIPE_SECRET_KEY },
       google: { clientId: 'id' },
     });
@@ -73,7 +73,7 @@ describe('production', () => {
       'GOOGLE_CLIENT_SECRET is too weak',
     ],
     ['mail without a word on TLS', { SMTP_URL: 'smtp://localhost' }, 'SMTP_TLS is missing'],
-    ['stand-ins', { DEV: '1' }, 'DEV=1 lets in every caller'],
+    ['test pages', { DEV: '1' }, 'DEV=1 lets in every caller'],
   ])('refuses %s', (_what, settings, problem) => {
     const found = problems({ ...production, ...settings });
     expect(found).toEqual([expect.stringContaining(problem)]);
@@ -91,7 +91,7 @@ describe('production', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('test pages', () => {
   const { NODE_ENV: _mode, DATABASE_URL: _url, ...real } = production;
 
   test.each(['prod', 'Production', 'staging', 'live'])('NODE_ENV=%s stops the start', (mode) => {
@@ -109,7 +109,7 @@ describe('stand-ins', () => {
     [{ HOST: '0.0.0.0', DEV: '1' }],
     [{ PUBLIC_URL: 'https://cicerone.example', DEV: '1' }],
   ])('exist with %j', (settings) => {
-    expect(readConfig(settings).testProviders).toBe(true);
+    expect(readConfig(settings).testPages).toBe(true);
   });
 
   test.each([
@@ -123,12 +123,12 @@ describe('stand-ins', () => {
     const missing = problems(settings).map((problem) => problem.split(' ')[0]);
     const expected = Object.keys(real).filter((name) => !(name in settings));
     expect(missing.sort()).toEqual(expected.sort());
-    expect(readConfig({ ...real, ...settings })).toMatchObject({ testProviders: false });
+    expect(readConfig({ ...real, ...settings })).toMatchObject({ testPages: false });
   });
 
   test('a test key of Stripe and the embedded database are enough for a trial in the open', () => {
     const settings = { ...real, HOST: '0.0.0.0', STRIPE_SECRET_KEY: 'sk_test_1' };
-    expect(readConfig(settings)).toMatchObject({ production: false, testProviders: false });
+    expect(readConfig(settings)).toMatchObject({ production: false, testPages: false });
   });
 
   test('cheap hashes go with them', () => {

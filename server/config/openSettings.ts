@@ -8,7 +8,7 @@ import type { Given } from './settings.ts';
 export interface Exposure {
   readonly production: boolean;
   /** Whether the test pages below `/dev/`, the demo customers, fast hashes and a moved clock are allowed. */
-  readonly testProviders: boolean;
+  readonly testPages: boolean;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
@@ -19,7 +19,7 @@ export function exposureOf(given: Given): Exposure {
   const { NODE_ENV, DEV, HOST = '127.0.0.1', PUBLIC_URL } = given;
   const production = NODE_ENV === 'production';
   const isLocal = isLoopbackName(HOST) && !PUBLIC_URL?.startsWith('https:');
-  return { production, testProviders: !production && (DEV === '1' || isLocal) };
+  return { production, testPages: !production && (DEV === '1' || isLocal) };
 }
 
 /** Settings of the services that test pages replace in development. */
@@ -45,8 +45,8 @@ const isWeak = (secret: string, shortest: number): boolean =>
   secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS;
 
 /** Returns what is missing, weak or unencrypted on a server without test pages. */
-export function openProblems(given: Given, { production, testProviders }: Exposure): string[] {
-  if (testProviders) return [];
+export function openProblems(given: Given, { production, testPages }: Exposure): string[] {
+  if (testPages) return [];
   const problems: string[] = [];
   if (given.DEV === '1') {
     problems.push('DEV=1 lets in every caller: NODE_ENV=production refuses it.');
@@ -59,7 +59,7 @@ export function openProblems(given: Given, { production, testProviders }: Exposu
     problems.push(
       production
         ? `${name} is missing: NODE_ENV=production needs it.`
-        : `${name} is missing: a server that other machines reach has no stand-in for it. Set it, or DEV=1 on a network that you trust.`,
+        : `${name} is missing: a server that other machines reach has no test page for it. Set it, or DEV=1 on a network that you trust.`,
     );
   }
   for (const [name, shortest] of Object.entries(SECRETS)) {

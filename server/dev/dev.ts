@@ -9,7 +9,7 @@ import { devDemo } from './devDemo.ts';
 import { devEnter } from './devEnter.ts';
 import { devFaults } from './faults/devFaults.ts';
 import { devOutbox } from './devOutbox.ts';
-import { devPayment, type PaymentStandIn } from './payment/devPayment.ts';
+import { devPayment, type TestPayment } from './payment/devPayment.ts';
 import { testConsentPage } from './testConsent.ts';
 
 interface DevParts {
@@ -18,7 +18,7 @@ interface DevParts {
   /** Absent without test pages. */
   faults: Faults | undefined;
   /** Absent where customers pay at a real provider. */
-  payment: PaymentStandIn | undefined;
+  payment: TestPayment | undefined;
 }
 
 /** Registers what is below `/dev/`: the test pages where they exist, otherwise a 404. */
@@ -27,7 +27,7 @@ export async function dev(app: App, { config, db, faults, payment }: DevParts): 
   devEnter(app, config);
   devDemo(app, config, db);
   if (payment) await devPayment(app, config, payment);
-  if (!config.testProviders) return;
+  if (!config.testPages) return;
   await devApi(app);
   devClock(app, db);
   await devCustomers(app, db);

@@ -57,7 +57,7 @@ async function progressOf(
 }
 
 export function devDemo(app: App, config: Config, db: Database): void {
-  if (!config.testProviders) return;
+  if (!config.testPages) return;
   for (const { path, who } of demos) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const customer = (await readDemoCustomers(config.catalogueDir))?.[who];

@@ -18,7 +18,7 @@ location.replace(to.origin === location.origin ? to.href : '/');
 `;
 
 export function devEnter(app: App, config: Config): void {
-  if (!config.testProviders) return;
+  if (!config.testPages) return;
   app.get('/dev/enter', { schema: { hide: true } }, (_request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
     return reply

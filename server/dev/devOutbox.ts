@@ -1,4 +1,4 @@
-/** Shows mails at /dev/outbox while no mail server is set (docs/decisions/021-stand-ins.md). */
+/** Shows mails at /dev/outbox while no mail server is set (docs/decisions/021-test-pages.md). */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
@@ -12,7 +12,7 @@ const hidden = { schema: { hide: true } };
 export async function devOutbox(app: App, config: Config, db: Database): Promise<void> {
   // An address below /dev/ that does not exist is a 404, never the app's page.
   app.all('/dev/*', hidden, (_request, reply) => reply.callNotFound());
-  if (config.smtpUrl !== undefined || !config.testProviders) return;
+  if (config.smtpUrl !== undefined || !config.testPages) return;
 
   app.get('/dev/outbox.json', hidden, async (request, reply) =>
     reply.header('Cache-Control', 'no-store').send(await readOutbox(db, addressee(request))),

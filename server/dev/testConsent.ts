@@ -1,5 +1,5 @@
 /**
- * The test page for social sign-in while no client id of Google is set (docs/decisions/021-stand-ins.md): a tester
+ * The test page for social sign-in while no client id of Google is set (docs/decisions/021-test-pages.md): a tester
  * chooses an identity. It protects nothing and says so; what follows (state, linking, session) is the real code.
  */
 import type { Config } from '../config.ts';

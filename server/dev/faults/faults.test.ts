@@ -4,7 +4,7 @@ import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { callerOf, newCustomer } from '../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../tests/support/server/ownServer.ts';
 import {
-  askCheckout,
+  requestCheckout,
   buy,
   cartOf,
   guidesFor,
@@ -20,12 +20,12 @@ import { makeFaults, type Fault, type FaultRequest } from './faults.ts';
 const categories = '/api/v1/client/category';
 
 describe('faults', () => {
-  test('refuse to exist where there are no stand-ins', () => {
-    expect(() => makeFaults({ testProviders: false })).toThrow('only with stand-ins');
+  test('refuse to exist where there are no test pages', () => {
+    expect(() => makeFaults({ testPages: false })).toThrow('only with test pages');
   });
 
   test('strike the paths and methods that they name, as often as they say', () => {
-    const faults = makeFaults({ testProviders: true });
+    const faults = makeFaults({ testPages: true });
     const { id } = faults.add({ kind: 'status', path: '/api/*/guide.1', method: 'get', times: 2 });
     const strike = (method: string, path: string) =>
       faults.strike(method, path, ['status']).map((fault) => fault.id);
@@ -108,7 +108,7 @@ describeServer('the switchboard at /dev/faults', () => {
     const [guide] = await guidesFor(customer);
     if (!guide) throw new Error('a guide');
     await put(customer, guide.id);
-    const refused = await askCheckout(customer);
+    const refused = await requestCheckout(customer);
     expect(refused.status).toBe(503);
     // The order number is in the response, so that support can find the order.
     expect(refused.headers.get('x-order-number')).toMatch(/^\d+$/);
@@ -119,7 +119,7 @@ describeServer('the switchboard at /dev/faults', () => {
     expect(await json<Fault[]>(fetch(`${server.url}/dev/faults`))).not.toContainEqual(
       expect.objectContaining({ id }),
     );
-    await pay(await urlOf(askCheckout(customer)));
+    await pay(await urlOf(requestCheckout(customer)));
     expect(await ownedBy(customer)).toEqual([guide.id]);
   });
 

@@ -56,8 +56,8 @@ export interface Faults {
  * Returns an empty list of faults.
  * @throws when test pages are off, independently of the caller's own check
  */
-export function makeFaults({ testProviders }: Pick<Config, 'testProviders'>): Faults {
-  if (!testProviders) throw new Error('Faults exist only with stand-ins.');
+export function makeFaults({ testPages }: Pick<Config, 'testPages'>): Faults {
+  if (!testPages) throw new Error('Faults exist only with test pages.');
   let faults: Fault[] = [];
   let lastId = 0;
   const isLeft = ({ times, struck }: Fault): boolean => times === undefined || struck < times;
@@ -170,12 +170,12 @@ export function withRepeatedWebhooks(commerce: Commerce, faults: Faults): Commer
 /** Returns the payment provider, which does not respond while a fault says so. */
 export function withProviderOutage(provider: PaymentProvider, faults: Faults): PaymentProvider {
   const orDown =
-    <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>
-    async (asked: Asked): Promise<Answer> => {
+    <Argument, Result>(call: (argument: Argument) => Promise<Result>) =>
+    async (argument: Argument): Promise<Result> => {
       if (faults.strike('POST', '/payment/provider', ['payment-down']).length > 0) {
         throw providerDown();
       }
-      return call(asked);
+      return call(argument);
     };
   return {
     ...provider,

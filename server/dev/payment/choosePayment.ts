@@ -17,8 +17,7 @@ export function choosePayment(
   secret: string,
 ): PaymentChoice {
   if (config.stripe) return { provider: stripeProvider(config.stripe, log), test: undefined };
-  if (!config.testProviders)
-    throw new Error('No payment provider: readConfig has let this through');
+  if (!config.testPages) throw new Error('No payment provider: readConfig has let this through');
   const test = testProvider(db, secret);
   return { provider: test, test };
 }

@@ -3,7 +3,7 @@ import type { WireGuide } from '../../../contract/guides.ts';
 import { describeServer, raw, serverUrl } from '../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../tests/support/customers/customer.ts';
 import {
-  askCheckout,
+  requestCheckout,
   ownedBy,
   pay,
   put,
@@ -23,7 +23,7 @@ describeServer('the test payment page', () => {
 
   test('is marked as a test, says what is bought, and runs under the strict policy', async () => {
     await put(customer, id(0));
-    const response = await fetch(await urlOf(askCheckout(customer)));
+    const response = await fetch(await urlOf(requestCheckout(customer)));
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/form-action 'self'/);
@@ -40,7 +40,7 @@ describeServer('the test payment page', () => {
 
   test('late news: the customer is back with a hint, and the purchase is there when the news are', async () => {
     await put(customer, id(0));
-    const page = await urlOf(askCheckout(customer));
+    const page = await urlOf(requestCheckout(customer));
     const paid = await fetch(`${page}/pay-late`, { method: 'POST', redirect: 'manual' });
     const back = await fetch(paid.headers.get('location') ?? '', { redirect: 'manual' });
     expect(back.headers.get('location')).toMatch(/\/user\/cart\?status=success$/);
@@ -53,7 +53,7 @@ describeServer('the test payment page', () => {
 
   test('once paid, refunds and disputes as a provider would, and is in the list of payments', async () => {
     await put(customer, id(0));
-    const page = await urlOf(askCheckout(customer));
+    const page = await urlOf(requestCheckout(customer));
     const press = async (button: string): Promise<number> =>
       (await fetch(`${page}/${button}`, { method: 'POST', redirect: 'manual' })).status;
     // There is no payment yet.

@@ -1,5 +1,5 @@
 /**
- * The test payment page (docs/decisions/021-stand-ins.md), under the app's content security policy. Paying follows the
+ * The test payment page (docs/decisions/021-test-pages.md), under the app's content security policy. Paying follows the
  * order of a real provider: its record changes first, then it sends a signed event to the webhook, then the browser
  * returns.
  */
@@ -16,19 +16,19 @@ import { gone, listHtml, pageHtml } from './devPaymentPages.ts';
 const ID = /^[\w-]{24}$/;
 const hidden = { schema: { hide: true } };
 
-export interface PaymentStandIn {
+export interface TestPayment {
   provider: TestProvider;
   events: Events;
 }
 
-interface Asked {
+interface PageParams {
   Params: { id: string };
 }
 
 export async function devPayment(
   app: App,
   config: Config,
-  { provider, events }: PaymentStandIn,
+  { provider, events }: TestPayment,
 ): Promise<void> {
   const pageOf = (id: string): Promise<TestPage | null> =>
     ID.test(id) ? provider.page(id) : Promise.resolve(null);
@@ -48,12 +48,12 @@ export async function devPayment(
         sendPlainPage(reply, config, listHtml(await provider.pages())),
       );
 
-      scope.get<Asked>('/:id', hidden, async (request, reply) => {
+      scope.get<PageParams>('/:id', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         return page ? show(reply, page) : unknown(reply);
       });
 
-      scope.post<Asked>('/:id/pay', hidden, async (request, reply) => {
+      scope.post<PageParams>('/:id/pay', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         if (!page) return unknown(reply);
         const event = await provider.pay(page.id);
@@ -63,7 +63,7 @@ export async function devPayment(
       });
 
       // The customer returns before the webhook: the app has to wait for it.
-      scope.post<Asked>('/:id/pay-late', hidden, async (request, reply) => {
+      scope.post<PageParams>('/:id/pay-late', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         if (!page) return unknown(reply);
         const event = await provider.pay(page.id);
@@ -81,14 +81,14 @@ export async function devPayment(
       });
 
       // A declined card: the page stays open, and another card may be accepted.
-      scope.post<Asked>('/:id/decline', hidden, async (request, reply) => {
+      scope.post<PageParams>('/:id/decline', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         if (!page) return unknown(reply);
         return show(reply.code(402), page, 'The card was declined. Nothing was charged.');
       });
 
       // The page stays open, as Stripe's does: the same order may be paid later.
-      scope.post<Asked>('/:id/cancel', hidden, async (request, reply) => {
+      scope.post<PageParams>('/:id/cancel', hidden, async (request, reply) => {
         const page = await pageOf(request.params.id);
         return page ? reply.redirect(page.cancelUrl, 303) : unknown(reply);
       });
@@ -98,7 +98,7 @@ export async function devPayment(
         button: string,
         act: (page: TestPage) => Promise<SignedEvent | null>,
       ): void => {
-        scope.post<Asked>(`/:id/${button}`, hidden, async (request, reply) => {
+        scope.post<PageParams>(`/:id/${button}`, hidden, async (request, reply) => {
           const page = await pageOf(request.params.id);
           if (!page) return unknown(reply);
           const event = await act(page);

@@ -31,11 +31,14 @@ export interface SocialParts {
   config: Config;
   accounts: SocialAccounts;
   /** The test consent page, where Google is not set. */
-  standIn: SocialProvider | undefined;
+  testProvider: SocialProvider | undefined;
 }
 
-export async function social(app: App, { config, accounts, standIn }: SocialParts): Promise<void> {
-  const provider = config.google ? googleProvider(config.google) : standIn;
+export async function social(
+  app: App,
+  { config, accounts, testProvider }: SocialParts,
+): Promise<void> {
+  const provider = config.google ? googleProvider(config.google) : testProvider;
   if (!provider) return;
   const start = async (
     request: FastifyRequest,
@@ -93,8 +96,9 @@ export async function social(app: App, { config, accounts, standIn }: SocialPart
 
   await app.register(async (scope) => {
     limitRequests(scope.withTypeProvider(), config);
-    const asked = ({ query }: FastifyRequest) => new Map(Object.entries(query ?? {})).get('from');
-    scope.get(START, hidden, orBack(start, asked));
+    const startPage = ({ query }: FastifyRequest) =>
+      new Map(Object.entries(query ?? {})).get('from');
+    scope.get(START, hidden, orBack(start, startPage));
     scope.get(
       CALLBACK,
       hidden,

@@ -7,7 +7,7 @@ import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { FakeAudio } from '../player/fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 
-/** Opens the whole app at an address, on the real server, with stand-ins for sound and storage only. */
+/** Opens the whole app at an address, on the real server, with fakes for audio and storage only. */
 export function renderApp(address: string, storage = new MemoryStorage()) {
   const audio = new FakeAudio();
   /** The pages outside the app that the browser was taken to. */

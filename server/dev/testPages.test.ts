@@ -26,7 +26,7 @@ const signIn = (base: string): Promise<Response> =>
   });
 
 describeServer('a server in the open', () => {
-  test('does not start on stand-ins alone', async () => {
+  test('does not start with test pages only', async () => {
     const failure = await startOwnServer({ env: { HOST: '0.0.0.0' } }).catch(
       (error: unknown) => error,
     );
