@@ -7,7 +7,7 @@ import {
   onPostgres,
   raw,
   serverUrl,
-  type RawAnswer,
+  type RawResponse,
 } from '../tests/support/server/client.ts';
 import { emptyDatabase, startOwnServer, stopOwnServer } from '../tests/support/server/ownServer.ts';
 import { StartFailed, type StartOptions } from '../tests/support/server/server.ts';
@@ -107,7 +107,7 @@ describeServer('stopping', () => {
     async (signal) => {
       const server = await startOwnServer();
       let stopping = false;
-      const responses: RawAnswer[] = [];
+      const responses: RawResponse[] = [];
       const refused: unknown[] = [];
       const worker = async (): Promise<void> => {
         while (!stopping) {

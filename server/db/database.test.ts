@@ -7,7 +7,7 @@ import {
   describeServer,
   onPostgres,
   raw,
-  type RawAnswer,
+  type RawResponse,
 } from '../../tests/support/server/client.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/server/postgres.ts';
 import { startServer, type TestServer } from '../../tests/support/server/server.ts';
@@ -33,7 +33,7 @@ describePostgres('a PostgreSQL of its own', () => {
     await postgres.stop();
   });
 
-  const get = (path: string): Promise<RawAnswer> =>
+  const get = (path: string): Promise<RawResponse> =>
     raw(path, { base: server?.url, headers: secret });
   const guide = () => get('/api/v1/client/audio-guide/1');
 

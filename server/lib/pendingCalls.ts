@@ -1,5 +1,5 @@
-interface Call<Answer> {
-  resolve(answer: Answer): void;
+interface Call<Result> {
+  resolve(answer: Result): void;
   reject(error: unknown): void;
   timer: NodeJS.Timeout | undefined;
 }

@@ -43,12 +43,12 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     calls.resolveAll(null);
     void failed.terminate();
   };
-  const answer = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'question' }) => {
-    const tell = (message: ToWorker) => to.postMessage(message);
+  const respond = async (to: Worker, { id, url, headers }: FromWorker & { kind: 'question' }) => {
+    const post = (message: ToWorker) => to.postMessage(message);
     try {
       const found = await app.inject({ url, headers, remoteAddress: RENDERER_ADDRESS });
       const type = String(found.headers['content-type'] ?? '');
-      tell({
+      post({
         kind: 'answer',
         id,
         status: found.statusCode,
@@ -57,7 +57,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
       });
     } catch (error) {
       log.error({ err: error, url }, 'a question of the renderer');
-      tell({ kind: 'answer', id, status: 503, headers: {}, body: '' });
+      post({ kind: 'answer', id, status: 503, headers: {}, body: '' });
     }
   };
   const begin = (): Worker => {
@@ -65,7 +65,7 @@ export function makeRenderer(app: App, file: string, log: FastifyBaseLogger): Re
     const thread = startThread('ssr/worker.ts', { workerData: start });
     thread.unref();
     thread.on('message', (message: FromWorker) => {
-      if (message.kind === 'question') void answer(thread, message);
+      if (message.kind === 'question') void respond(thread, message);
       else if (message.kind === 'rendered') calls.resolve(message.id, message.page);
       else {
         log.error({ reason: message.reason }, 'a page could not be rendered');

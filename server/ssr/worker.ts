@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker, WorkerStart } from './messages.ts';
 const { renderer, origin } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread of its own.');
-const tell = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromWorker): void => port.postMessage(message);
 
 const calls = new PendingCalls<Response>();
 
@@ -22,7 +22,7 @@ globalThis.fetch = async (input, init) => {
   if (!request.url.startsWith(`${origin}/`)) return realFetch(request);
   const headers = Object.fromEntries(request.headers);
   const url = request.url.slice(origin.length);
-  return calls.start((id) => tell({ kind: 'question', id, url, headers }));
+  return calls.start((id) => post({ kind: 'question', id, url, headers }));
 };
 
 process.env.RENDERER_ORIGIN = origin;
@@ -41,7 +41,7 @@ port.on('message', (message: ToWorker) => {
   }
   const { id, path, nonce } = message;
   render(path, nonce).then(
-    (page) => tell({ kind: 'rendered', id, page }),
-    (error: unknown) => tell({ kind: 'failed', id, reason: String(error) }),
+    (page) => post({ kind: 'rendered', id, page }),
+    (error: unknown) => post({ kind: 'failed', id, reason: String(error) }),
   );
 });

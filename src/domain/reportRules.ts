@@ -48,7 +48,7 @@ type FieldsOf<T> = T extends readonly (infer Item)[]
 /** Rules for the argument and the data of a call. */
 interface CallRule {
   readonly argument: Rule;
-  readonly answer: Rule;
+  readonly result: Rule;
 }
 
 export interface ReportRules {
@@ -85,8 +85,8 @@ export const actionsOf = <Creators>(
 /** RTK Query's endpoints contain the types of their arguments and data. */
 export type CallRules<Endpoints> = {
   readonly [Name in keyof Endpoints]?: Endpoints[Name] extends {
-    Types: { QueryArg: infer Argument; ResultType: infer Answer };
+    Types: { QueryArg: infer Argument; ResultType: infer Result };
   }
-    ? { readonly argument: RuleOf<Argument>; readonly answer: RuleOf<Answer> }
+    ? { readonly argument: RuleOf<Argument>; readonly result: RuleOf<Result> }
     : never;
 };

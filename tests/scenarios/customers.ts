@@ -1,8 +1,8 @@
 /** Customers who own something, or nothing yet. */
 import { newCustomer, type TestCustomer } from '../support/customers/customer.ts';
 import {
-  askCheckout,
-  askPlan,
+  requestCheckout,
+  requestPlan,
   buy,
   guidesFor,
   pay,
@@ -36,7 +36,7 @@ async function sceneOfOwner(base: string, look: Scene['look']): Promise<Scene> {
 export async function newSubscriber(base: string) {
   const customer = await newCustomer({ base });
   const plan = await planNamed(customer, /annuale$/);
-  await pay(await urlOf(askPlan(customer, plan.id)));
+  await pay(await urlOf(requestPlan(customer, plan.id)));
   return { customer, plan };
 }
 
@@ -96,7 +96,7 @@ export const customerScenarios: Scenario[] = [
       const customer = await newCustomer({ base });
       const guides = await plainGuides(customer, 2);
       await put(customer, ...guides.map(({ id }) => id));
-      const paymentPage = await urlOf(askCheckout(customer));
+      const paymentPage = await urlOf(requestCheckout(customer));
       return sceneOf(customer, {
         address: '/user/cart?status=success',
         shows: 'Payment successful',

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { DatabaseUnavailable } from '../errors.ts';
 import { socketsOf } from './lock.ts';
 
-type Answer = { file: string } | { error: string };
+type DumpResponse = { file: string } | { error: string };
 
 interface DumpServer {
   close(): Promise<void>;
@@ -22,14 +22,14 @@ export function serveDumps(dataDir: string, dump: (file: string) => Promise<void
   const folder = realpathSync(dataDir);
   const connections = new Set<Socket>();
 
-  const answer = async (socket: Socket): Promise<void> => {
+  const respond = async (socket: Socket): Promise<void> => {
     const file = join(folder, `dump-${randomBytes(6).toString('hex')}.tar`);
     socket.on('error', () => undefined);
     socket.on('close', () => {
       connections.delete(socket);
       rm(file, { force: true }).catch(() => undefined);
     });
-    const say = (said: Answer) => socket.write(`${JSON.stringify(said)}\n`);
+    const say = (response: DumpResponse) => socket.write(`${JSON.stringify(response)}\n`);
     try {
       await dump(file);
       say({ file });
@@ -42,7 +42,7 @@ export function serveDumps(dataDir: string, dump: (file: string) => Promise<void
 
   const server: Server = createServer((socket) => {
     connections.add(socket);
-    void answer(socket);
+    void respond(socket);
   });
   const listen = ([address, ...others]: string[]): void => {
     if (address === undefined) return;
@@ -71,13 +71,13 @@ const ask = (address: string): Promise<Socket | null> =>
     socket.once('error', () => resolve(null));
   });
 
-const answerOn = (socket: Socket): Promise<Answer> =>
+const responseOn = (socket: Socket): Promise<DumpResponse> =>
   new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk.toString();
       // Written by serveDumps above.
-      if (text.endsWith('\n')) resolve(JSON.parse(text) as Answer);
+      if (text.endsWith('\n')) resolve(JSON.parse(text) as DumpResponse);
     });
     socket.on('close', () => reject(new DatabaseUnavailable('the server ended')));
   });
@@ -96,7 +96,7 @@ export async function withDump(
     const socket = await ask(address);
     if (!socket) continue;
     try {
-      const answer = await answerOn(socket);
+      const answer = await responseOn(socket);
       if ('error' in answer) throw new DatabaseUnavailable(answer.error);
       await handle(answer.file);
       return true;

@@ -9,7 +9,7 @@ export type WorkerRequest =
   | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { id: number; rows: Record<string, unknown>[]; affected: number }
   | { id: number; error: { message: string; code?: string } };
 

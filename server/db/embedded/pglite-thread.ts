@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { PendingCalls } from '../../lib/pendingCalls.ts';
 import { startThread } from '../../lib/thread.ts';
 import { DatabaseUnavailable, toDatabaseError } from '../errors.ts';
-import type { WorkerAnswer, WorkerRequest, WorkerStart } from './pglite-messages.ts';
+import type { WorkerResponse, WorkerRequest, WorkerStart } from './pglite-messages.ts';
 import type { RawResult } from '../source.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
@@ -29,7 +29,7 @@ export class PgliteThread {
     private readonly onEnd: (reason: string) => void,
   ) {
     this.worker = startThread('db/embedded/pglite-worker.ts', { workerData: start });
-    this.worker.on('message', (response: WorkerAnswer) => this.settle(response));
+    this.worker.on('message', (response: WorkerResponse) => this.settle(response));
     this.worker.on('error', (error) => void this.end(error.message));
     this.worker.on('exit', (code) => void this.end(`its thread ended with ${code}`));
     this.ready = this.call(() => undefined, openLimitMs, 'opening the data folder').then(
@@ -67,7 +67,7 @@ export class PgliteThread {
     });
   }
 
-  private settle(response: WorkerAnswer): void {
+  private settle(response: WorkerResponse): void {
     if (!('error' in response)) return this.calls.resolve(response.id, response);
     const { message, code } = response.error;
     // Errors of WebAssembly itself have no SQL state; PostgreSQL's always do. After a full disk the next query would

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   OPENING,
-  type WorkerAnswer,
+  type WorkerResponse,
   type WorkerRequest,
   type WorkerStart,
 } from './pglite-messages.ts';
@@ -21,7 +21,7 @@ const portable = (error: unknown): { message: string; code?: string } => ({
     : {}),
 });
 
-const answer = (message: WorkerAnswer): void => port.postMessage(message);
+const respond = (message: WorkerResponse): void => port.postMessage(message);
 
 // Only pglite-thread.ts starts this file, with exactly this data.
 const { folder, readOnly } = workerData as WorkerStart;
@@ -42,7 +42,7 @@ const open = (): Promise<PGlite> =>
     ],
   });
 
-const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerAnswer> => {
+const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerResponse> => {
   const { id } = request;
   try {
     if (request.kind === 'close') {
@@ -68,8 +68,8 @@ const run = async (db: PGlite, request: WorkerRequest): Promise<WorkerAnswer> =>
 
 try {
   const db = await open();
-  port.on('message', (request: WorkerRequest) => void run(db, request).then(answer));
-  answer({ id: OPENING, rows: [], affected: 0 });
+  port.on('message', (request: WorkerRequest) => void run(db, request).then(respond));
+  respond({ id: OPENING, rows: [], affected: 0 });
 } catch (error) {
-  answer({ id: OPENING, error: portable(error) });
+  respond({ id: OPENING, error: portable(error) });
 }

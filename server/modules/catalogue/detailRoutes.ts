@@ -19,7 +19,7 @@ interface Detail {
 const detail = <S extends TSchema>(
   one: Detail & {
     entity: S;
-    read: (...asked: Parameters<Detail['read']>) => Promise<Static<S> | null>;
+    read: (...args: Parameters<Detail['read']>) => Promise<Static<S> | null>;
   },
 ): Detail => one;
 

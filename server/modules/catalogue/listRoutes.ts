@@ -30,7 +30,7 @@ interface List {
 
 /** Checks at compile time that the items have the fields of the schema that they are sent by. */
 const list = <S extends TSchema>(
-  one: List & { item: S; read: (...asked: Parameters<List['read']>) => Promise<Static<S>[]> },
+  one: List & { item: S; read: (...args: Parameters<List['read']>) => Promise<Static<S>[]> },
 ): List => one;
 
 const lists: List[] = [
@@ -87,15 +87,15 @@ export function catalogueLists(app: App, store: CatalogueStore, parts: PersonalP
       summary,
       response: { 200: listOf(item), ...refusals(403, 429, 503) },
     };
-    const asked = {
+    const resource = {
       key: url,
       what: 'This list',
       read: (access?: Access) => read(store, access),
     };
     app.get(url, { schema }, (request, reply) =>
       isPersonal
-        ? sendPersonal(request, reply, parts, asked)
-        : sendCached(request, reply, parts.cache, asked),
+        ? sendPersonal(request, reply, parts, resource)
+        : sendCached(request, reply, parts.cache, resource),
     );
   }
 

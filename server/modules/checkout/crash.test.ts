@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
-  askCheckout,
+  requestCheckout,
   cartOf,
   guidesFor,
   invoicesOf,
@@ -56,7 +56,7 @@ async function buyUntilKilled(
     if (buyer.paid.has(id) || buyer.inCart.has(id) || buyer.uncertain.has(id)) continue;
     await put(shopper, id);
     buyer.inCart.add(id);
-    const page = pathOf(await urlOf(askCheckout(shopper)));
+    const page = pathOf(await urlOf(requestCheckout(shopper)));
     const all = [...buyer.inCart];
     for (const one of all) buyer.uncertain.set(one, page);
     buyer.inCart.clear();

@@ -2,7 +2,7 @@
 import { mailsTo } from '../../../tests/support/customers/customer.ts';
 import { describeServer } from '../../../tests/support/server/client.ts';
 import {
-  askPlan,
+  requestPlan,
   invoicesOf,
   ownedBy,
   planNamed,
@@ -72,8 +72,8 @@ describeServer('paid twice', () => {
   test('a plan, paid twice by way of two pages: the second goes back', async () => {
     const annual = await planNamed(who.customer, /annuale$/);
     const lifetime = await planNamed(who.customer, /sempre/);
-    const first = stripe.at(await urlOf(askPlan(who.customer, annual.id)));
-    const second = stripe.at(await urlOf(askPlan(who.customer, lifetime.id)));
+    const first = stripe.at(await urlOf(requestPlan(who.customer, annual.id)));
+    const second = stripe.at(await urlOf(requestPlan(who.customer, lifetime.id)));
     expect(first.status).toBe('expired');
     Object.assign(first, { status: 'open' });
     stripe.pay(first);

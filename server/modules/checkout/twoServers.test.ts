@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/server/ownServer.ts';
 import type { TestServer } from '../../../tests/support/server/server.ts';
 import {
-  askCheckout,
+  requestCheckout,
   cartOf,
   guideFor,
   guidesFor,
@@ -49,7 +49,7 @@ describePostgres('two servers on one database', () => {
   const at = (server: TestServer) => callerOf(customer.token, server.url);
   const checkouts = (): Promise<string[]> =>
     Promise.all(
-      Array.from({ length: 30 }, (_none, n) => urlOf(askCheckout(at(n % 2 ? here : there)))),
+      Array.from({ length: 30 }, (_none, n) => urlOf(requestCheckout(at(n % 2 ? here : there)))),
     );
 
   test('sign in here, fill the cart there, check out at both, pay at the other', async () => {

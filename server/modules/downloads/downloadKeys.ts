@@ -8,13 +8,13 @@ const newKey = (): string => randomBytes(32).toString('base64url');
 export const makeDownloadKeys = (db: Database) => ({
   /** Returns the account's key, which never changes; it is generated at the first request. */
   keyOf: async (userId: number): Promise<string> => {
-    const kept = () =>
+    const stored = () =>
       db.sql
         .selectFrom('download_keys')
         .select('key')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-    const found = await kept();
+    const found = await stored();
     if (found) return found.key;
     const drawn = newKey();
     // Two devices may request it at the same time: the first one's key is used by both.
@@ -23,7 +23,7 @@ export const makeDownloadKeys = (db: Database) => ({
       .values({ user_id: userId, key: drawn })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return (await kept())?.key ?? drawn;
+    return (await stored())?.key ?? drawn;
   },
 });
 

@@ -4,7 +4,7 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import { describeServer, json } from '../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../tests/support/customers/customer.ts';
 import {
-  askPlan,
+  requestPlan,
   buy,
   guidesFor,
   pay,
@@ -38,7 +38,7 @@ describeServer('the leases of downloads', () => {
 
   test('are 30 days for every guide of a subscriber with a year to go', async () => {
     const customer = await newCustomer();
-    await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annuale$/)).id)));
+    await pay(await urlOf(requestPlan(customer, (await planNamed(customer, /annuale$/)).id)));
     expect((await leasesOf(customer)).subscription_seconds).toBe(thirtyDays);
   });
 });

@@ -5,7 +5,7 @@ import {
   describeServer,
   json,
   raw,
-  type RawAnswer,
+  type RawResponse,
 } from '../../../tests/support/server/client.ts';
 
 const data = async <T>(path: string): Promise<T> =>
@@ -20,7 +20,7 @@ async function someTracks(): Promise<{ free: WireTrack; locked: WireTrack; guide
   return { free, locked, guide };
 }
 
-const messageOf = (response: RawAnswer): unknown => JSON.parse(response.body.toString());
+const messageOf = (response: RawResponse): unknown => JSON.parse(response.body.toString());
 
 describeServer('sound', () => {
   // Shows.

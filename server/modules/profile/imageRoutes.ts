@@ -71,14 +71,14 @@ const DELIVERY: Delivery = { scope: 'private', maxAgeSeconds: 30 * 86_400 };
 /** Serves files from the database; keys are `profile/<file>` (005_library.sql). */
 const databaseFiles = (store: ProfileImages): MediaFiles => ({
   send(reply, key, { scope, maxAgeSeconds }) {
-    const asked = profilePictureFile(key.replace(/^profile\//, ''));
-    const found = asked ? store.file(asked.name, asked.width, asked.format) : Promise.resolve(null);
+    const file = profilePictureFile(key.replace(/^profile\//, ''));
+    const found = file ? store.file(file.name, file.width, file.format) : Promise.resolve(null);
     void found.then(
       (bytes): FastifyReply =>
-        asked && bytes
+        file && bytes
           ? reply
               .header('Cache-Control', `${scope}, max-age=${maxAgeSeconds}, immutable`)
-              .type(`image/${asked.format}`)
+              .type(`image/${file.format}`)
               .send(bytes)
           : reply.send(notFound()),
       (error: unknown) => reply.send(error),

@@ -10,7 +10,7 @@ import {
   type TestCustomer,
 } from '../../../tests/support/customers/customer.ts';
 import {
-  askPlan,
+  requestPlan,
   buy,
   guideFor,
   guidesFor,
@@ -46,7 +46,9 @@ describeServer('the profile', () => {
   test('what was paid, the plan and the guides bought', async () => {
     const [one, two] = await guidesFor(customer);
     await buy(customer, one?.id ?? 0);
-    await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annual|annuale/i)).id)));
+    await pay(
+      await urlOf(requestPlan(customer, (await planNamed(customer, /annual|annuale/i)).id)),
+    );
     const { data: user, active_plan, guides } = await profileOf(customer);
     expect(user.user_subscription).toMatchObject([
       { guide_type: 'premium', currency: expect.any(String), type: expect.any(String) },

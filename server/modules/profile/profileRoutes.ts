@@ -91,7 +91,7 @@ export function profile(app: App, { config, store, billing, accessOf }: ProfileP
           'Too many changes of the email address were requested. Please open the last link, or try again in an hour.',
         );
       }
-      return { message: said(change) };
+      return { message: messageFor(change) };
     },
   );
 }
@@ -127,7 +127,11 @@ function requireProof(proof: PasswordProof, customer: Customer): void {
   }
 }
 
-function said({ name: newName, email: newEmail, password: newSecret }: ProfileChange): string {
+function messageFor({
+  name: newName,
+  email: newEmail,
+  password: newSecret,
+}: ProfileChange): string {
   const parts = [
     newName !== undefined && 'Your name was changed.',
     newSecret !== undefined && 'Your password was changed, and other devices were signed out.',

@@ -82,9 +82,9 @@ export const makeProfileStore = (db: Database, mailer: Mailer) => ({
         await trx.updateTable('users').set({ name }).where('id', '=', id).execute();
       }
       if (email === undefined) return true;
-      const asked = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
+      const isRequested = await requestEmailChange(trx, mailer, { userId: id, email, linkFor });
       // Nothing else is stored either: the customer sees an error.
-      if (!asked) throw new TooManyChanges();
+      if (!isRequested) throw new TooManyChanges();
       return true;
     }).catch((error: unknown) => {
       if (error instanceof TooManyChanges) return false;

@@ -50,12 +50,12 @@ let decoy: Promise<string> | undefined;
 /** Without a hash it takes as long and returns false, so that the time does not reveal whether there is an account. */
 export const matches = async (
   secret: string,
-  kept: string | null | undefined,
+  storedHash: string | null | undefined,
 ): Promise<boolean> => {
   const right = await hashing.run(async () => {
     // Not through `hashOf`: a refusal by a full queue must not be cached.
     decoy ??= hash(newToken(), cost);
-    return verify(kept ?? (await decoy), canonical(secret));
+    return verify(storedHash ?? (await decoy), canonical(secret));
   });
-  return right && typeof kept === 'string';
+  return right && typeof storedHash === 'string';
 };

@@ -38,7 +38,7 @@ function planted(rule: Rule, next: Next): unknown {
 }
 
 const callActions = (next: Next) =>
-  [...reportRules.calls].flatMap(([endpointName, { argument, answer }]) => {
+  [...reportRules.calls].flatMap(([endpointName, { argument, result }]) => {
     const originalArgs = planted(argument, next);
     const queryCacheKey = `${endpointName}(${JSON.stringify(originalArgs)})`;
     const arg = {
@@ -54,7 +54,7 @@ const callActions = (next: Next) =>
     const data = { message: next(false), errors: { email: [next(false)], [next(false)]: 1 } };
     return [
       { type: 'api/executeQuery/pending', meta },
-      { type: 'api/executeQuery/fulfilled', meta, payload: planted(answer, next) },
+      { type: 'api/executeQuery/fulfilled', meta, payload: planted(result, next) },
       {
         type: 'api/executeMutation/rejected',
         meta,
@@ -79,13 +79,13 @@ const callActions = (next: Next) =>
 
 function plantedState(next: Next): object {
   const slices = [...reportRules.slices].map(([name, rule]) => [name, planted(rule, next)]);
-  const calls = [...reportRules.calls].map(([endpointName, { argument, answer }]) => {
+  const calls = [...reportRules.calls].map(([endpointName, { argument, result }]) => {
     const originalArgs = planted(argument, next);
     const entry = {
       endpointName,
       originalArgs,
       requestId: next(false),
-      data: planted(answer, next),
+      data: planted(result, next),
       error: { status: 400, data: { message: next(false) } },
     };
     return [`${endpointName}(${JSON.stringify(originalArgs)})`, entry] as const;

@@ -74,31 +74,31 @@ export const authReportRules: ReportRules = {
     }),
   },
   calls: {
-    checkSession: { argument: 'plain', answer: session },
+    checkSession: { argument: 'plain', result: session },
     signUp: {
       argument: { name: 'hidden', email: 'hidden', password: 'hidden' },
-      answer: { isNew: 'plain', otpEmail: 'hidden', message: 'hidden', sentLink: 'plain' },
+      result: { isNew: 'plain', otpEmail: 'hidden', message: 'hidden', sentLink: 'plain' },
     },
     verifySignUp: {
       argument: { code: 'hidden', email: 'hidden', link: 'hidden' },
-      answer: 'hidden',
+      result: 'hidden',
     },
     signIn: {
       argument: { email: 'hidden', password: 'hidden' },
-      answer: { ...session, message: 'hidden' },
+      result: { ...session, message: 'hidden' },
     },
-    signOut: { argument: { token: 'hidden', isRepeated: 'plain' }, answer: 'hidden' },
+    signOut: { argument: { token: 'hidden', isRepeated: 'plain' }, result: 'hidden' },
     sendResetCode: {
       argument: { email: 'hidden' },
-      answer: { token: 'hidden', message: 'hidden', sentLink: 'plain' },
+      result: { token: 'hidden', message: 'hidden', sentLink: 'plain' },
     },
     verifyResetCode: {
       argument: { code: 'hidden', token: 'hidden', link: 'hidden' },
-      answer: { passwordToken: 'hidden', message: 'hidden' },
+      result: { passwordToken: 'hidden', message: 'hidden' },
     },
     setPassword: {
       argument: { password: 'hidden', retyped: 'hidden', token: 'hidden' },
-      answer: 'hidden',
+      result: 'hidden',
     },
   } satisfies CallRules<typeof authApi.endpoints>,
 };

@@ -20,10 +20,10 @@ export const cartReportRules: ReportRules = {
   calls: {
     cart: {
       argument: 'plain',
-      answer: { items: { id: 'plain', guide: guideRefShape }, total: 'price', version: 'plain' },
+      result: { items: { id: 'plain', guide: guideRefShape }, total: 'price', version: 'plain' },
     },
-    addToCart: { argument: 'plain', answer: 'hidden' },
-    removeFromCart: { argument: 'plain', answer: 'hidden' },
-    checkout: { argument: 'plain', answer: 'hidden' },
+    addToCart: { argument: 'plain', result: 'hidden' },
+    removeFromCart: { argument: 'plain', result: 'hidden' },
+    checkout: { argument: 'plain', result: 'hidden' },
   } satisfies CallRules<typeof cartApi.endpoints>,
 };

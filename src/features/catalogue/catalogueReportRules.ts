@@ -17,25 +17,25 @@ import type { exhibitsApi } from './exhibits/exhibitsApi.ts';
 /** What of the catalogue a support report may show: everything except texts of searches. */
 export const catalogueReportRules: ReportRules = {
   calls: {
-    home: { argument: 'plain', answer: guideShape },
-    categories: { argument: 'plain', answer: categoryShape },
-    guidesOfCategory: { argument: 'plain', answer: guideShape },
-    firstGuidesOfCategory: { argument: 'plain', answer: { guides: guideShape, total: 'plain' } },
+    home: { argument: 'plain', result: guideShape },
+    categories: { argument: 'plain', result: categoryShape },
+    guidesOfCategory: { argument: 'plain', result: guideShape },
+    firstGuidesOfCategory: { argument: 'plain', result: { guides: guideShape, total: 'plain' } },
     search: {
       argument: 'hidden',
-      answer: {
+      result: {
         guides: guideShape,
         persons: personShape,
         objects: artObjectShape,
         places: placeShape,
       },
     },
-    persons: { argument: 'plain', answer: personShape },
-    person: { argument: 'plain', answer: { ...personShape, ...relatedShape } },
-    objects: { argument: 'plain', answer: artObjectShape },
+    persons: { argument: 'plain', result: personShape },
+    person: { argument: 'plain', result: { ...personShape, ...relatedShape } },
+    objects: { argument: 'plain', result: artObjectShape },
     object: {
       argument: 'plain',
-      answer: {
+      result: {
         ...artObjectShape,
         guide: guideRefShape,
         person: personShape,
@@ -43,9 +43,9 @@ export const catalogueReportRules: ReportRules = {
         event: culturalEventShape,
       },
     },
-    places: { argument: 'plain', answer: placeShape },
-    place: { argument: 'plain', answer: { ...placeShape, ...relatedShape } },
-    events: { argument: 'plain', answer: culturalEventShape },
+    places: { argument: 'plain', result: placeShape },
+    place: { argument: 'plain', result: { ...placeShape, ...relatedShape } },
+    events: { argument: 'plain', result: culturalEventShape },
   } satisfies CallRules<
     typeof catalogueApi.endpoints &
       typeof homeApi.endpoints &

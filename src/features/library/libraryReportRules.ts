@@ -14,13 +14,13 @@ const knownList = {
 /** What of the library a support report may show, wish list ids included. */
 export const libraryReportRules: ReportRules = {
   calls: {
-    wishList: { argument: 'plain', answer: { guides: guideShape, ids: 'plain' } },
-    storedLists: { argument: 'hidden', answer: { purchases: knownList, wishes: knownList } },
-    addToLibrary: { argument: 'plain', answer: 'hidden' },
-    removeFromLibrary: { argument: 'plain', answer: 'hidden' },
+    wishList: { argument: 'plain', result: { guides: guideShape, ids: 'plain' } },
+    storedLists: { argument: 'hidden', result: { purchases: knownList, wishes: knownList } },
+    addToLibrary: { argument: 'plain', result: 'hidden' },
+    removeFromLibrary: { argument: 'plain', result: 'hidden' },
     updates: {
       argument: 'plain',
-      answer: {
+      result: {
         id: 'plain',
         guideId: 'plain',
         image: pictureShape,

@@ -20,7 +20,7 @@ export const profileReportRules: ReportRules = {
   calls: {
     profile: {
       argument: 'plain',
-      answer: {
+      result: {
         name: 'hidden',
         email: 'hidden',
         image: 'gone',
@@ -39,18 +39,18 @@ export const profileReportRules: ReportRules = {
     },
     updateProfile: {
       argument: { name: 'hidden', email: 'hidden', password: 'hidden', currentPassword: 'hidden' },
-      answer: 'hidden',
+      result: 'hidden',
     },
     sessions: {
       argument: 'plain',
-      answer: { id: 'hidden', device: 'hidden', lastUsed: 'date', isCurrent: 'plain' },
+      result: { id: 'hidden', device: 'hidden', lastUsed: 'date', isCurrent: 'plain' },
     },
-    endSession: { argument: 'hidden', answer: 'hidden' },
-    endAllSessions: { argument: 'plain', answer: 'hidden' },
-    uploadImage: { argument: 'gone', answer: 'hidden' },
+    endSession: { argument: 'hidden', result: 'hidden' },
+    endAllSessions: { argument: 'plain', result: 'hidden' },
+    uploadImage: { argument: 'gone', result: 'hidden' },
     invoices: {
       argument: 'plain',
-      answer: {
+      result: {
         id: 'plain',
         number: 'paper',
         positions: 'hidden',
@@ -64,6 +64,6 @@ export const profileReportRules: ReportRules = {
         },
       },
     },
-    saveDocument: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, answer: 'gone' },
+    saveDocument: { argument: { kind: 'plain', id: 'plain', number: 'hidden' }, result: 'gone' },
   } satisfies CallRules<typeof profileApi.endpoints & typeof accountApi.endpoints>,
 };

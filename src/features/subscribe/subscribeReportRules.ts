@@ -9,7 +9,7 @@ export const subscribeReportRules: ReportRules = {
   calls: {
     plans: {
       argument: 'plain',
-      answer: {
+      result: {
         id: 'plain',
         title: 'text',
         description: 'text',
@@ -19,10 +19,10 @@ export const subscribeReportRules: ReportRules = {
         availableUntil: 'date',
       },
     },
-    subscribe: { argument: { planId: 'plain', paymentsBefore: 'plain' }, answer: 'hidden' },
+    subscribe: { argument: { planId: 'plain', paymentsBefore: 'plain' }, result: 'hidden' },
     sendContactMessage: {
       argument: { name: 'hidden', email: 'hidden', subject: 'hidden', message: 'hidden' },
-      answer: 'hidden',
+      result: 'hidden',
     },
   } satisfies CallRules<typeof plansApi.endpoints & typeof contactApi.endpoints>,
 };

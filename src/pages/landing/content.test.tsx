@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { failNext, requestsTo, type FaultResponse } from '../../testing/server/failNext.ts';
 import { renderLanding } from '../../testing/screens/renderLanding.tsx';
 
 const hero = ['GET', '/fake-api/hero.json'] as const;
@@ -12,7 +12,7 @@ const files = [
   ],
   ['about.json', 'The story of Cicerone could not be loaded.', /^A companion who knows/],
 ] as const;
-const unreadable: [string, FaultAnswer][] = [
+const unreadable: [string, FaultResponse][] = [
   ['HTML', { status: 200, body: '<!doctype html><title>Hello', type: 'text/html' }],
   ['truncated JSON', { status: 200, body: '{"heading":"Fu' }],
   ['null', { status: 200, body: 'null' }],

@@ -7,7 +7,7 @@ export const contentReportRules: ReportRules = {
   calls: {
     heroContent: {
       argument: 'plain',
-      answer: {
+      result: {
         heading: 'text',
         secondHeading: 'text',
         summary: 'text',
@@ -19,11 +19,11 @@ export const contentReportRules: ReportRules = {
     },
     whyContent: {
       argument: 'plain',
-      answer: { faqs: { question: 'text', answer: 'text' }, image: pictureShape },
+      result: { faqs: { question: 'text', answer: 'text' }, image: pictureShape },
     },
     aboutContent: {
       argument: 'plain',
-      answer: {
+      result: {
         label: 'text',
         heading: 'text',
         secondHeading: 'text',

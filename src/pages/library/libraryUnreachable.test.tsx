@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import type { Guide } from '../../domain/model.ts';
 import { guidesOf } from '../../testing/server/catalogue.ts';
-import { failNext, forgetFaults, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { failNext, forgetFaults, type FaultResponse } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 import { whileReactWorks } from '../../testing/whileReactWorks.ts';
@@ -23,7 +23,7 @@ const gone = 'Our server cannot be reached';
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 /** The server does not answer any call of the library. */
-function loseServer(fault: FaultAnswer): void {
+function loseServer(fault: FaultResponse): void {
   for (const path of ['/users/wishlist', '/users/profile-data']) failNext('GET', path, fault, 50);
 }
 
@@ -60,7 +60,7 @@ const order = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-describe.each<FaultAnswer>(['no connection', 502, { status: 504, body: '<html>Gateway</html>' }])(
+describe.each<FaultResponse>(['no connection', 502, { status: 504, body: '<html>Gateway</html>' }])(
   'the server gone (%j), the network there',
   (fault) => {
     it('says so, begins with downloads, and can be tried again', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { toNews } from '../../domain/decode/customer/decodeUpdate.ts';
 import type { NewsItem } from '../../domain/model.ts';
 import { ask } from '../../testing/server/catalogue.ts';
-import { failNext, forgetFaults, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { failNext, forgetFaults, type FaultResponse } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
 import { shopper } from '../../testing/server/shopper.ts';
 
@@ -75,7 +75,7 @@ test('a long list shows its next part on request', async () => {
   expect(await screen.findByText('Notizia 26')).toBeVisible();
 });
 
-const wrong: FaultAnswer[] = [
+const wrong: FaultResponse[] = [
   500,
   'no connection',
   { status: 200, body: '' },

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { configureStore } from '@reduxjs/toolkit';
 import { list, record, text } from '../../domain/decode/wire.ts';
-import { failNext, requestsTo, type FaultAnswer } from '../../testing/server/failNext.ts';
+import { failNext, requestsTo, type FaultResponse } from '../../testing/server/failNext.ts';
 import { api } from './api.ts';
 import { decodes } from './decodes.ts';
 
@@ -33,7 +33,7 @@ const openApi = (token?: string) => {
 
 const reads = () => requestsTo('GET', '/client/category');
 const writes = () => requestsTo('POST', '/client/contact-message');
-const failReads = (fault: FaultAnswer, times: number) =>
+const failReads = (fault: FaultResponse, times: number) =>
   failNext('GET', '/client/category', fault, times);
 
 test('reads the real catalogue', async () => {
@@ -101,7 +101,7 @@ describe('when all goes wrong', () => {
     expect(reads()).toHaveLength(1);
   });
 
-  test.each<FaultAnswer>([500, 503, 'no connection', 429, 400])(
+  test.each<FaultResponse>([500, 503, 'no connection', 429, 400])(
     'a write is never sent again: %p',
     async (fault) => {
       failNext('POST', '/client/contact-message', fault, 9);

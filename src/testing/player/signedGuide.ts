@@ -14,7 +14,7 @@ export function guideWith(address: string): GuideDetail {
 }
 
 /** Returns the server's response with another address of the same track. */
-export const signedAnswer = (address: string) => ({
+export const signedResponse = (address: string) => ({
   status: 200,
   body: JSON.stringify({ data: wireGuide(address) }),
 });

@@ -3,7 +3,7 @@ import { toCategory, toGuide, toGuideDetail } from '../../domain/decode/catalogu
 import type { Category, Guide, GuideDetail } from '../../domain/model.ts';
 import { enveloped, envelopedList, record } from '../../domain/decode/wire.ts';
 import { settings } from '../../shared/site/settings.ts';
-import { realFetch, type FaultAnswer } from './failNext.ts';
+import { realFetch, type FaultResponse } from './failNext.ts';
 import { whileReactWorks } from '../whileReactWorks.ts';
 
 /** Requests what the real server sends to a visitor, beside the app: screens are compared with it. */
@@ -25,7 +25,7 @@ const guideById = (id: number): Promise<GuideDetail> =>
   ask(`audio-guide/${id}`, enveloped(toGuideDetail));
 
 /** Returns a real response with some fields changed. */
-export async function changed(path: string, changes: object): Promise<FaultAnswer> {
+export async function changed(path: string, changes: object): Promise<FaultResponse> {
   const data = await ask(
     path,
     enveloped((entity) => record(entity, 'entity')),
@@ -33,8 +33,10 @@ export async function changed(path: string, changes: object): Promise<FaultAnswe
   return { status: 200, body: JSON.stringify({ data: { ...data, ...changes } }) };
 }
 
-export const changedGuide = (id: number, changes: Partial<WireGuideDetail>): Promise<FaultAnswer> =>
-  changed(`audio-guide/${id}`, changes);
+export const changedGuide = (
+  id: number,
+  changes: Partial<WireGuideDetail>,
+): Promise<FaultResponse> => changed(`audio-guide/${id}`, changes);
 
 /** Returns the first guide of the catalogue that a test can use. */
 async function findGuide(fits: (guide: GuideDetail) => boolean): Promise<GuideDetail> {

@@ -17,7 +17,7 @@ import type {
 } from '../../domain/model.ts';
 import { enveloped, envelopedList } from '../../domain/decode/wire.ts';
 import { ask, changed } from './catalogue.ts';
-import type { FaultAnswer } from './failNext.ts';
+import type { FaultResponse } from './failNext.ts';
 
 /** Request persons, objects and places from the real server as a visitor, beside the app. */
 export const persons = (): Promise<Person[]> => ask('person', envelopedList(toPerson));
@@ -31,11 +31,11 @@ export const objectById = (id: number): Promise<ArtObjectDetail> =>
 export const placeById = (id: number): Promise<PlaceDetail> =>
   ask(`location/${id}`, enveloped(toPlaceDetail));
 
-export const changedPerson = (id: number, changes: Partial<WirePerson>): Promise<FaultAnswer> =>
+export const changedPerson = (id: number, changes: Partial<WirePerson>): Promise<FaultResponse> =>
   changed(`person/${id}`, changes);
-export const changedObject = (id: number, changes: Partial<WireObject>): Promise<FaultAnswer> =>
+export const changedObject = (id: number, changes: Partial<WireObject>): Promise<FaultResponse> =>
   changed(`object/${id}`, changes);
-export const changedPlace = (id: number, changes: Partial<WireLocation>): Promise<FaultAnswer> =>
+export const changedPlace = (id: number, changes: Partial<WireLocation>): Promise<FaultResponse> =>
   changed(`location/${id}`, changes);
 
 async function findOne<T extends { id: number }>(

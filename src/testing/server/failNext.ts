@@ -2,7 +2,7 @@ interface Fault {
   method: string;
   /** End of the path, such as `/client/audio-guide/1`. */
   path: string;
-  answer: (request: Request) => Promise<Response>;
+  respond: (request: Request) => Promise<Response>;
   times: number;
 }
 
@@ -27,18 +27,18 @@ globalThis.fetch = (input, init) => {
   const fault = faults.find((each) => each.times > 0 && isTo(request, each));
   if (!fault) return realFetch(request);
   fault.times -= 1;
-  return fault.answer(request);
+  return fault.respond(request);
 };
 
 /** Responses of a faulty server: a status, a broken connection, or another body. */
-export type FaultAnswer =
+export type FaultResponse =
   | number
   | 'no connection'
   | 'no answer'
   | { status: number; body: string; type?: string; headers?: Record<string, string> };
 
-const answerOf =
-  (fault: FaultAnswer) =>
+const responseOf =
+  (fault: FaultResponse) =>
   async (request: Request): Promise<Response> => {
     if (fault === 'no connection') throw new TypeError('fetch failed');
     if (fault === 'no answer') return givenUp(request);
@@ -54,8 +54,8 @@ const answerOf =
   };
 
 /** Makes the next `times` calls of one kind fail; other calls reach the real server. */
-export function failNext(method: string, path: string, fault: FaultAnswer, times = 1): void {
-  faults.push({ method, path, answer: answerOf(fault), times });
+export function failNext(method: string, path: string, fault: FaultResponse, times = 1): void {
+  faults.push({ method, path, respond: responseOf(fault), times });
 }
 
 /** Returns the requests of one kind that this test has sent so far. */

@@ -1,7 +1,7 @@
 import { newCustomer } from '../../support/customers/customer.ts';
 import {
-  askCheckout,
-  askPlan,
+  requestCheckout,
+  requestPlan,
   buy,
   guidesFor,
   pay,
@@ -28,13 +28,13 @@ export async function makePeople(base: string | undefined): Promise<Record<Who, 
   const ids = all.map(({ id }) => id);
   await buy(shopper, ...ids.slice(0, 4));
   await put(shopper, ...ids.slice(4, 5));
-  const paid = await pay(await urlOf(askCheckout(shopper)));
+  const paid = await pay(await urlOf(requestCheckout(shopper)));
   await put(shopper, ...ids.slice(5, 8));
   for (const guide_id of ids.slice(8, 14)) {
     await shopper.post('/api/v1/users/wishlist', { guide_id });
   }
   const plan = await planNamed(subscriber, /annuale/i);
-  const subscribed = await pay(await urlOf(askPlan(subscriber, plan.id)));
+  const subscribed = await pay(await urlOf(requestPlan(subscriber, plan.id)));
   return {
     visitor: { paidAt: '' },
     newAccount: { token: newAccount.token, paidAt: '' },

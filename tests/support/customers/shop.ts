@@ -64,15 +64,15 @@ export async function put(shopper: Shopper, ...guideIds: number[]): Promise<void
   }
 }
 
-export const askCheckout = ({ post }: Shopper): Promise<Response> =>
+export const requestCheckout = ({ post }: Shopper): Promise<Response> =>
   post(`${users}/checkout`, { payment_type: 'stripe' });
 
-export const askPlan = ({ post }: Shopper, plan_id: number): Promise<Response> =>
+export const requestPlan = ({ post }: Shopper, plan_id: number): Promise<Response> =>
   post(`${users}/subscription`, { plan_id });
 
 /** Returns the address of the payment page. */
-export async function urlOf(asked: Promise<Response>): Promise<string> {
-  const response = await asked;
+export async function urlOf(pending: Promise<Response>): Promise<string> {
+  const response = await pending;
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   return (await json<PaymentResponse>(response)).payment_url;
 }
@@ -92,5 +92,5 @@ export async function pay(url: string): Promise<string> {
 
 export async function buy(shopper: Shopper, ...guideIds: number[]): Promise<void> {
   await put(shopper, ...guideIds);
-  await pay(await urlOf(askCheckout(shopper)));
+  await pay(await urlOf(requestCheckout(shopper)));
 }

@@ -1,7 +1,7 @@
 /** The server's OpenAPI document, and which responses it allows. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv';
-import { api, json, type RawAnswer } from './client.ts';
+import { api, json, type RawResponse } from './client.ts';
 import type { Route } from '../fuzz/fuzzedInput.ts';
 
 interface Described {
@@ -18,18 +18,18 @@ interface Operation extends Route {
 export interface ApiDescription {
   routes: Route[];
   /** Returns what is wrong with a response by the description; undefined if nothing is, or if no operation matches. */
-  faultOf: (method: string, path: string, response: RawAnswer) => string | undefined;
+  faultOf: (method: string, path: string, response: RawResponse) => string | undefined;
 }
 
 /** Returns the body as text, decompressed. */
-export function textOf({ headers, body }: RawAnswer): string {
+export function textOf({ headers, body }: RawResponse): string {
   if (body.length === 0) return '';
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-const typeOf = ({ headers }: RawAnswer): string =>
+const typeOf = ({ headers }: RawResponse): string =>
   String(headers['content-type'] ?? '').split(';')[0] ?? '';
 
 export async function readApiDescription(): Promise<ApiDescription> {

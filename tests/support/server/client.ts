@@ -41,7 +41,7 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -58,7 +58,7 @@ export interface RawRequest {
 export function raw(
   path: string,
   { method, headers, body, base }: RawRequest = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(base ?? serverUrl());
   return new Promise((resolve, reject) => {
     const request = httpRequest(

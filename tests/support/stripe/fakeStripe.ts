@@ -14,7 +14,7 @@ import {
   listRefunds,
   refused,
   token,
-  type Answer,
+  type StripeResponse,
   type FakeRefund,
   type FakeSession,
   type Trouble,
@@ -29,11 +29,11 @@ export class FakeStripe {
   /** Duration of a call with a key: long enough for two to run at the same time. */
   takesMs = 20;
   /** Refunds are made, and the connection breaks before the response. */
-  losesAnswers = false;
+  losesResponses = false;
   /** The paths of the received calls. */
   readonly calls: string[] = [];
   url = '';
-  readonly #keys = new Map<string, { asked: string; answer: Answer | null }>();
+  readonly #keys = new Map<string, { body: string; response: StripeResponse | null }>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #sdk = new Stripe('sk_test_of_the_tests');
 
@@ -129,34 +129,34 @@ export class FakeStripe {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     this.calls.push(request.url ?? '');
     if (this.trouble === 'unreachable') return void request.socket.destroy();
-    const asked = Buffer.concat(chunks).toString();
-    const { status, body } = await this.#answer(request, asked);
-    if (this.losesAnswers && request.url === '/v1/refunds') return void request.socket.destroy();
+    const received = Buffer.concat(chunks).toString();
+    const { status, body } = await this.#respond(request, received);
+    if (this.losesResponses && request.url === '/v1/refunds') return void request.socket.destroy();
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': token('req') });
     response.end(JSON.stringify(body));
   }
 
-  async #answer(request: IncomingMessage, asked: string): Promise<Answer> {
+  async #respond(request: IncomingMessage, body: string): Promise<StripeResponse> {
     const { method = '', url = '', headers } = request;
     const known = headers.authorization === `Bearer ${this.secretKey}`;
     if (!known || this.trouble === 'wrong key') return refused(401, 'authentication_error', 'key');
     const key = headers['idempotency-key'];
-    if (method !== 'POST' || typeof key !== 'string') return this.#act(method, url, asked);
+    if (method !== 'POST' || typeof key !== 'string') return this.#act(method, url, body);
     const before = this.#keys.get(key);
-    if (before && before.asked !== asked) return refused(400, 'idempotency_error', 'key_reused');
-    if (before?.answer === null) return refused(409, 'idempotency_error', 'key_in_use');
-    if (before?.answer) return before.answer;
-    this.#keys.set(key, { asked, answer: null });
+    if (before && before.body !== body) return refused(400, 'idempotency_error', 'key_reused');
+    if (before?.response === null) return refused(409, 'idempotency_error', 'key_in_use');
+    if (before?.response) return before.response;
+    this.#keys.set(key, { body, response: null });
     await sleep(this.takesMs);
-    const answer = this.#act(method, url, asked);
+    const response = this.#act(method, url, body);
     // Failures are stored too, as Stripe does.
-    this.#keys.set(key, { asked, answer });
-    return answer;
+    this.#keys.set(key, { body, response });
+    return response;
   }
 
-  #act(method: string, url: string, asked: string): Answer {
+  #act(method: string, url: string, body: string): StripeResponse {
     if (this.trouble === 'failing') return refused(500, 'api_error', 'failing');
-    const fields = new URLSearchParams(asked);
+    const fields = new URLSearchParams(body);
     const [, id, action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(url) ?? [];
     if (method === 'POST' && url === '/v1/checkout/sessions')
       return createSession(this.sessions, fields);

@@ -28,7 +28,7 @@ export interface FakeRefund {
 
 export type Trouble = 'none' | 'unreachable' | 'failing' | 'wrong key';
 
-export interface Answer {
+export interface StripeResponse {
   status: number;
   body: object;
 }
@@ -38,16 +38,17 @@ const KNOWN =
 
 export const token = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-export const refused = (status: number, type: string, code: string): Answer => ({
+export const refused = (status: number, type: string, code: string): StripeResponse => ({
   status,
-  body: { error: { type, code, message: `Stand-in: ${code}` } },
+  body: { error: { type, code, message: `Fake: ${code}` } },
 });
 
-export const invalid = (code: string): Answer => refused(400, 'invalid_request_error', code);
+export const invalid = (code: string): StripeResponse =>
+  refused(400, 'invalid_request_error', code);
 
 type Sessions = Map<string, FakeSession>;
 
-export function createSession(sessions: Sessions, fields: URLSearchParams): Answer {
+export function createSession(sessions: Sessions, fields: URLSearchParams): StripeResponse {
   const unknown = [...fields.keys()].find((name) => !KNOWN.test(name));
   if (unknown) return invalid(`parameter_unknown ${unknown}`);
   const all = [...fields];
@@ -77,7 +78,7 @@ export function createRefund(
   sessions: Sessions,
   refunds: FakeRefund[],
   fields: URLSearchParams,
-): Answer {
+): StripeResponse {
   const payment_intent = fields.get('payment_intent') ?? '';
   const paid = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
   if (!paid) return refused(404, 'invalid_request_error', 'resource_missing');
@@ -93,7 +94,7 @@ export function createRefund(
   return { status: 200, body: { ...refund, object: 'refund' } };
 }
 
-export const listRefunds = (refunds: FakeRefund[], query: URLSearchParams): Answer => ({
+export const listRefunds = (refunds: FakeRefund[], query: URLSearchParams): StripeResponse => ({
   status: 200,
   body: {
     object: 'list',

@@ -1,7 +1,7 @@
 /** A server for a single test whose payments use the fake of Stripe. */
 import { startOwnServer, stopOwnServer } from '../server/ownServer.ts';
 import type { TestServer } from '../server/server.ts';
-import { askCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
+import { requestCheckout, newBuyer, put, urlOf, type Buyer } from '../customers/shop.ts';
 import type { FakeSession } from './stripeCalls.ts';
 import { FakeStripe } from './fakeStripe.ts';
 
@@ -54,7 +54,7 @@ export async function openStripeShop(
       const { customer, guides } = buyer;
       const order = async (...guideIds: number[]): Promise<FakeSession> => {
         await put(customer, ...guideIds);
-        return stripe.at(await urlOf(askCheckout(customer)));
+        return stripe.at(await urlOf(requestCheckout(customer)));
       };
       return {
         ...buyer,

@@ -23,7 +23,7 @@ const signUp = (post: Post, email: string) =>
   post(`${users}/signup`, { name: 'Anna', email, password: 'una parola qualsiasi' });
 
 /** Signs up with a new address and enters `count` wrong codes. */
-async function guess(post: Post, url: string, count: number): Promise<void> {
+async function enterWrongCodes(post: Post, url: string, count: number): Promise<void> {
   const otp_email = freshEmail();
   let left = count;
   while (left > 0) {
@@ -44,9 +44,9 @@ describeServer('wrong codes', () => {
     const env = { RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.0/8' };
     const { url } = await startOwnServer({ env });
     const from = networksOf(url);
-    for (let account = 0; account < 3; account += 1) await guess(from(1), url, 5);
+    for (let account = 0; account < 3; account += 1) await enterWrongCodes(from(1), url, 5);
     expect(await sendsLink(from(1))).toBe(false);
-    await guess(from(1), url, 3);
+    await enterWrongCodes(from(1), url, 3);
     expect(await sendsLink(from(1))).toBe(true);
     expect(await sendsLink(from(2))).toBe(false);
   });
@@ -56,7 +56,7 @@ describeServer('wrong codes', () => {
     const server = await startOwnServer({ env });
     const from = networksOf(server.url);
     const attack = async (network: number, accounts: number) => {
-      for (let n = 0; n < accounts; n += 1) await guess(from(network), server.url, 5);
+      for (let n = 0; n < accounts; n += 1) await enterWrongCodes(from(network), server.url, 5);
     };
     const networks = Array.from({ length: 26 }, (_, n) => n + 1);
     await Promise.all(networks.map((network) => attack(network, 3)));

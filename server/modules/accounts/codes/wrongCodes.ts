@@ -39,7 +39,7 @@ export const takeoversPerDay = (networks: number): number => {
 };
 
 /** The caller who entered a code, and the account of the code. */
-export interface Guess {
+export interface CodeEntry {
   /** `addressHash` of the account's e-mail address. */
   address: string;
   /** The network of the caller; undefined where networks are not counted (RATE_LIMIT=0). */
@@ -56,21 +56,21 @@ const SERVER: RateLimit = { key: 'wrong-codes', ...LIMITS.server };
  */
 const OPEN_CODES = 3;
 
-const networkLimit = ({ network }: Guess): RateLimit[] =>
+const networkLimit = ({ network }: CodeEntry): RateLimit[] =>
   network === undefined
     ? []
     : [{ key: addressKey('wrong-codes-from', network), ...LIMITS.network }];
 
 /** The network's limit is first: a guess that it refuses does not count for the others. */
-const limitsOf = (guess: Guess): RateLimit[] => [
-  ...networkLimit(guess),
-  { key: guess.address, ...LIMITS.account },
+const limitsOf = (entry: CodeEntry): RateLimit[] => [
+  ...networkLimit(entry),
+  { key: entry.address, ...LIMITS.account },
   SERVER,
 ];
 
 export const makeWrongCodes = (db: Database, log: Log) => {
-  const needLink = async (guess: Guess): Promise<boolean> => {
-    for (const limit of limitsOf(guess)) {
+  const needLink = async (entry: CodeEntry): Promise<boolean> => {
+    for (const limit of limitsOf(entry)) {
       if ((await remainingOf(db.sql, limit)) < OPEN_CODES) return true;
     }
     return false;
@@ -84,9 +84,9 @@ export const makeWrongCodes = (db: Database, log: Log) => {
      * Counts a guess as wrong before it is compared with `codes` codes, so that parallel guesses count too. Without a
      * code to compare with, it counts for the network only. Returns false when it must not be compared.
      */
-    count: async (guess: Guess, codes: number): Promise<boolean> => {
-      if (await needLink(guess)) return false;
-      const limits = codes === 0 ? networkLimit(guess) : limitsOf(guess);
+    count: async (entry: CodeEntry, codes: number): Promise<boolean> => {
+      if (await needLink(entry)) return false;
+      const limits = codes === 0 ? networkLimit(entry) : limitsOf(entry);
       for (const limit of limits) {
         if (!(await transaction(db, (trx) => consumeLimit(trx, limit, Math.max(codes, 1)))))
           return false;
@@ -100,8 +100,8 @@ export const makeWrongCodes = (db: Database, log: Log) => {
     },
 
     /** Takes back the count of a right guess. */
-    uncount: async (guess: Guess, codes: number): Promise<void> => {
-      for (const { key } of limitsOf(guess)) await returnToLimit(db.sql, key, codes);
+    uncount: async (entry: CodeEntry, codes: number): Promise<void> => {
+      for (const { key } of limitsOf(entry)) await returnToLimit(db.sql, key, codes);
     },
   };
 };

@@ -102,9 +102,9 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
         .returning(['id', 'user_id', 'code_hash', 'address_hash'])
         .executeTakeFirst(),
     );
-    const guess = { address: request?.address_hash ?? '', network };
+    const entry = { address: request?.address_hash ?? '', network };
     const account = request?.user_id ?? undefined;
-    if (!(await wrongCodes.count(guess, request?.code_hash ? 1 : 0))) {
+    if (!(await wrongCodes.count(entry, request?.code_hash ? 1 : 0))) {
       securityEvent('code.locked', { account, reason: 'reset' });
       return 'refused';
     }
@@ -113,7 +113,7 @@ export const makePasswordResets = (db: Database, mailer: Mailer, wrongCodes: Wro
       securityEvent('code.failed', { account, reason: 'reset' });
       return 'wrong';
     }
-    await wrongCodes.uncount(guess, 1);
+    await wrongCodes.uncount(entry, 1);
     const passwordToken = newToken();
     const isOpened = await transaction(db, (trx) => open(trx, request.id, passwordToken));
     return isOpened ? { passwordToken } : 'wrong';

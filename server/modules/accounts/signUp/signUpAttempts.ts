@@ -38,18 +38,18 @@ export const consumeAttempt = (
     const own = open.filter(({ browser_hash }) => browser_hash === browserHash);
     // A client without cookies, or one that has signed up with another address since, may enter any open code of this
     // address.
-    const asked = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
-    if (asked.length === 0) return [];
+    const candidates = (own.length > 0 ? own : open).filter(({ tries }) => tries < TRIES_PER_CODE);
+    if (candidates.length === 0) return [];
     await trx
       .updateTable('sign_ups')
       .set((row) => ({ tries: row('tries', '+', 1) }))
       .where(
         'id',
         'in',
-        asked.map(({ id }) => id),
+        candidates.map(({ id }) => id),
       )
       .execute();
-    return asked;
+    return candidates;
   });
 
 export const firstMatch = async (

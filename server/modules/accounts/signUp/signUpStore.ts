@@ -106,9 +106,9 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
     network: string | undefined,
   ): Promise<Verified> => {
     const waiting = await consumeAttempt(db, email, browser && hashOfToken(browser));
-    const guess = { address: addressHash(email), network };
+    const entry = { address: addressHash(email), network };
     const account = waiting[0]?.user_id;
-    if (!(await wrongCodes.count(guess, waiting.length))) {
+    if (!(await wrongCodes.count(entry, waiting.length))) {
       securityEvent('code.locked', { account, reason: 'sign-up' });
       return 'refused';
     }
@@ -117,7 +117,7 @@ export const makeSignUps = (db: Database, mailer: Mailer, wrongCodes: WrongCodes
       securityEvent('code.failed', { account, reason: 'sign-up' });
       return 'wrong';
     }
-    await wrongCodes.uncount(guess, waiting.length);
+    await wrongCodes.uncount(entry, waiting.length);
     return (await transaction(db, (trx) => complete(trx, right.id))) ? 'right' : 'wrong';
   },
 

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import { newCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
-  askPlan,
+  requestPlan,
   buy,
   guidesFor,
   invoicesOf,
@@ -44,7 +44,7 @@ describeServer('invoices', () => {
     const [first, second] = await guidesFor(customer);
     await buy(customer, first?.id ?? 0, second?.id ?? 0);
     const plan = await planNamed(customer, /annuale$/);
-    await pay(await urlOf(askPlan(customer, plan.id)));
+    await pay(await urlOf(requestPlan(customer, plan.id)));
     const [newest, older] = await invoicesOf(customer);
     expect(newest?.positions).toEqual([plan.title]);
 

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../../contract/envelope.ts';
 import { describeServer, json, serverUrl } from '../../../../tests/support/server/client.ts';
 import type { TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
-  askCheckout,
+  requestCheckout,
   cartOf,
   invoicesOf,
   ownedBy,
@@ -29,7 +29,7 @@ describeServer('checkout', () => {
   // Shows R-7.24.
   test('201 with where to pay, on our own origin', async () => {
     await put(customer, id(0));
-    const response = await askCheckout(customer);
+    const response = await requestCheckout(customer);
     expect(response.status).toBe(201);
     expect(await json(response)).toEqual({
       payment_url: expect.stringMatching(new RegExp(`^${serverUrl()}/dev/payment/[\\w-]{24}$`)),
@@ -38,7 +38,7 @@ describeServer('checkout', () => {
 
   test('each answer names its order, the same one until the cart is another', async () => {
     const numberOf = async (): Promise<number> =>
-      Number((await askCheckout(customer)).headers.get('x-order-number'));
+      Number((await requestCheckout(customer)).headers.get('x-order-number'));
     await put(customer, id(0));
     const first = await numberOf();
     expect(first).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describeServer('checkout', () => {
   });
 
   test('an empty cart: 400', async () => {
-    const response = await askCheckout(customer);
+    const response = await requestCheckout(customer);
     expect(response.status).toBe(400);
     expect(await json(response)).toEqual({
       message: 'Your cart is empty.',
@@ -95,7 +95,9 @@ describeServer('checkout', () => {
 
   test('thirty checkouts of one cart at once: one order, one page, one charge', async () => {
     await put(customer, id(0), id(1));
-    const urls = await Promise.all(Array.from({ length: 30 }, () => urlOf(askCheckout(customer))));
+    const urls = await Promise.all(
+      Array.from({ length: 30 }, () => urlOf(requestCheckout(customer))),
+    );
     expect(new Set(urls).size).toBe(1);
     await Promise.all(Array.from({ length: 10 }, () => pay(urls[0] ?? '')));
     expect(await ownedBy(customer)).toEqual([id(0), id(1)]);
@@ -104,7 +106,7 @@ describeServer('checkout', () => {
 
   test('asked again after a cancelled or declined payment, the same page answers', async () => {
     await put(customer, id(0));
-    const url = await urlOf(askCheckout(customer));
+    const url = await urlOf(requestCheckout(customer));
     const declined = await press(url, 'decline');
     expect([declined.status, await declined.text()]).toEqual([
       402,
@@ -115,15 +117,15 @@ describeServer('checkout', () => {
       303,
       `${serverUrl()}/user/cart`,
     ]);
-    expect(await urlOf(askCheckout(customer))).toBe(url);
+    expect(await urlOf(requestCheckout(customer))).toBe(url);
     expect((await cartOf(customer)).data).toHaveLength(1);
   });
 
   test('a changed cart is another order, and the older page takes no money any more', async () => {
     await put(customer, id(0));
-    const first = await urlOf(askCheckout(customer));
+    const first = await urlOf(requestCheckout(customer));
     await put(customer, id(1));
-    const second = await urlOf(askCheckout(customer));
+    const second = await urlOf(requestCheckout(customer));
     expect(second).not.toBe(first);
     const late = await press(first, 'pay');
     expect([late.status, await late.text()]).toEqual([

@@ -43,7 +43,7 @@ const ASK_AGAIN_MS = 5_000;
 
 type MakeOrder = () => Promise<Order>;
 
-export interface Asked {
+export interface PaymentRequest {
   userId: number;
   /** The origin at which the customer reaches this server. */
   base: string;
@@ -55,22 +55,22 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
   /** Calls at the same time to this server share one call to the provider. */
   const opening = new Map<string, Promise<Page>>();
   /** By order: whether it is paid, as the provider responded in the last seconds. */
-  const asked = new Map<number, Promise<boolean>>();
+  const checks = new Map<number, Promise<boolean>>();
 
-  function askOnce(order: Order): Promise<boolean> {
-    const known = asked.get(order.id);
+  function checkOnce(order: Order): Promise<boolean> {
+    const known = checks.get(order.id);
     if (known) return known;
-    const answer = askProvider(order);
-    asked.set(order.id, answer);
-    setTimeout(() => asked.delete(order.id), ASK_AGAIN_MS).unref();
-    return answer;
+    const result = checkPayment(order);
+    checks.set(order.id, result);
+    setTimeout(() => checks.delete(order.id), ASK_AGAIN_MS).unref();
+    return result;
   }
 
-  async function askProvider(order: Order): Promise<boolean> {
+  async function checkPayment(order: Order): Promise<boolean> {
     try {
       // Another server has asked, and settles the order if it is paid.
       if (!(await sessions.mayAsk(order.id, ASK_AGAIN_MS))) return true;
-      return (await settling.ask(order)) === 'paid';
+      return (await settling.checkOrder(order)) === 'paid';
     } catch {
       // The status in the address is only a hint: the app reads the purchases until they arrive.
       return true;
@@ -129,21 +129,21 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       if (!(error instanceof PaymentPagePending)) throw error;
       return theirPage(order);
     }
-    const kept = await sessions.keep(order.id, page);
-    if (kept?.id !== page.id) await provider.close(page.id);
-    return kept?.url ?? null;
+    const stored = await sessions.keep(order.id, page);
+    if (stored?.id !== page.id) await provider.close(page.id);
+    return stored?.url ?? null;
   }
 
   async function pageOf(order: Order, base: string): Promise<string | null> {
     if (!order.session_id || !order.payment_url) return newPage(order, base);
-    const state = await settling.ask(order);
+    const state = await settling.checkOrder(order);
     if (state === 'paid') return SUCCESS_PATH;
     return state === 'open' ? order.payment_url : null;
   }
 
   async function paymentUrl(
     makeOrder: MakeOrder,
-    { userId, base, onOrder }: Asked,
+    { userId, base, onOrder }: PaymentRequest,
   ): Promise<string> {
     let alreadyPaid = false;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -172,12 +172,12 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
 
   return {
     /** Returns where to pay for the cart. `seen`: its version. @throws NotForSale, CartChanged, HttpError 502 or 503 */
-    cart: (asked: Asked, seen: string | undefined): Promise<string> =>
-      paymentUrl(() => orders.orderCart(asked.userId, provider.name, seen), asked),
+    cart: (request: PaymentRequest, seen: string | undefined): Promise<string> =>
+      paymentUrl(() => orders.orderCart(request.userId, provider.name, seen), request),
 
     /** Returns where to pay for a plan. @throws NotForSale, HttpError 502 or 503 */
-    plan: (asked: Asked, planId: number): Promise<string> =>
-      paymentUrl(() => orders.orderPlan(asked.userId, planId, provider.name), asked),
+    plan: (request: PaymentRequest, planId: number): Promise<string> =>
+      paymentUrl(() => orders.orderPlan(request.userId, planId, provider.name), request),
 
     /** Called when the customer returns; resolves with true if it is paid, or if the provider does not respond. */
     returned: async (reference: string): Promise<boolean> => {
@@ -185,7 +185,7 @@ export function makeCheckout({ provider, orders, sessions, settling }: CheckoutP
       if (!order) return false;
       if (order.status === 'paid') return true;
       if (!order.session_id || order.status === 'refunded') return false;
-      return askOnce(order);
+      return checkOnce(order);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 import { refusals } from '../../../../contract/envelope.ts';
 import { SubscriptionRequest } from '../../../../contract/plans.ts';
 import { linkOriginOf } from '../../../http/siteOrigin.ts';
-import type { Asked, Checkout } from './checkout.ts';
+import type { PaymentRequest, Checkout } from './checkout.ts';
 import { customerFor, requireCustomer } from '../../../plugins/session/session.ts';
 import type { CartStore } from '../../cart/cartStore.ts';
 import { CartChanged, NotForSale } from './orderStore.ts';
@@ -24,7 +24,10 @@ export interface CheckoutParts {
  * Registers the calls below /api/v1/users (R-7.24, R-7.25): both respond with 201 and the address of the payment page.
  */
 export function checkout(app: App, config: Config, { service, cart }: CheckoutParts): void {
-  const askedBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => ({
+  const paymentRequest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PaymentRequest> => ({
     userId: (await customerFor(request)).id,
     base: linkOriginOf(request, config),
     onOrder: (number) => void reply.header('X-Order-Number', number),
@@ -46,13 +49,13 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       },
     },
     async (request, reply) => {
-      const asked = await askedBy(request, reply);
+      const payment = await paymentRequest(request, reply);
       try {
-        const payment_url = await forSale(service.cart(asked, request.body.version));
+        const payment_url = await forSale(service.cart(payment, request.body.version));
         return await reply.code(201).send({ payment_url });
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
-        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(asked.userId) });
+        return reply.code(409).send({ message: CHANGED, cart: await cart.cartOf(payment.userId) });
       }
     },
   );
@@ -72,8 +75,8 @@ export function checkout(app: App, config: Config, { service, cart }: CheckoutPa
       },
     },
     async (request, reply) => {
-      const asked = await askedBy(request, reply);
-      const payment_url = await forSale(service.plan(asked, request.body.plan_id));
+      const payment = await paymentRequest(request, reply);
+      const payment_url = await forSale(service.plan(payment, request.body.plan_id));
       return reply.code(201).send({ payment_url });
     },
   );

@@ -116,11 +116,11 @@ const refundRest = async (
   order: Order,
   keep: boolean,
 ): Promise<boolean> => {
-  const kept = keep
+  const grantedAmount = keep
     ? sql`(SELECT coalesce(sum(amount), 0) FROM order_lines WHERE order_id = ${order.id} AND granted)`
     : sql`0`;
   const { rows } = await sql<{ due: string; email: string }>`
-    UPDATE payments SET refund_due = amount - ${kept} FROM users
+    UPDATE payments SET refund_due = amount - ${grantedAmount} FROM users
     WHERE payments.id = ${paymentRow} AND users.id = ${order.user_id}
     RETURNING refund_due || ' ' || currency AS due, email
   `.execute(trx);

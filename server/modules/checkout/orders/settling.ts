@@ -94,7 +94,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
   }
 
   /** Asks the provider about an order's page now. */
-  async function ask(order: Order): Promise<PageState['state']> {
+  async function check(order: Order): Promise<PageState['state']> {
     if (!order.session_id || order.provider !== provider.name) return 'closed';
     const found = await provider.look(order.session_id);
     await arrived(order, found);
@@ -104,7 +104,7 @@ export function makeSettling({ provider, sessions, refunds, settle, log }: Settl
   return {
     paid,
     closeStale,
-    ask,
+    checkOrder: check,
 
     /** Runs as a job: orders without a webhook, pages that must be closed, due refunds. */
     reconcile: async (): Promise<void> => {

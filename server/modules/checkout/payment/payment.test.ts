@@ -4,7 +4,7 @@ import type { WireGuide } from '../../../../contract/guides.ts';
 import { describeServer, raw } from '../../../../tests/support/server/client.ts';
 import { newCustomer, type TestCustomer } from '../../../../tests/support/customers/customer.ts';
 import {
-  askCheckout,
+  requestCheckout,
   buy,
   cartOf,
   invoicesOf,
@@ -30,7 +30,7 @@ describeServer('paying', () => {
   test('opens what was bought, empties the cart of it, writes an invoice, and goes back', async () => {
     await put(customer, id(0), id(1));
     const { sub_total } = await cartOf(customer);
-    const url = await urlOf(askCheckout(customer));
+    const url = await urlOf(requestCheckout(customer));
     // Added while the page was open, so it is not paid.
     await put(customer, id(2));
     expect(await pay(url)).toBe(SUCCESS);
@@ -51,17 +51,17 @@ describeServer('paying', () => {
 
   test('twice, from two tabs, or by Back: the second time nothing happens but the way back', async () => {
     await put(customer, id(0));
-    const url = await urlOf(askCheckout(customer));
+    const url = await urlOf(requestCheckout(customer));
     expect(await pay(url)).toBe(SUCCESS);
     expect(await pay(url)).toBe(SUCCESS);
     expect(await (await fetch(url)).text()).toContain('Paid already');
-    expect((await askCheckout(customer)).status).toBe(400);
+    expect((await requestCheckout(customer)).status).toBe(400);
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
   test('a forged way back opens nothing', async () => {
     await put(customer, id(0));
-    await urlOf(askCheckout(customer));
+    await urlOf(requestCheckout(customer));
     for (const query of [
       '',
       '?order=',

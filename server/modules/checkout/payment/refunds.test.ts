@@ -70,11 +70,11 @@ describeServer('refunds that are due', () => {
 
   test('one whose answer was lost is not made a second time', async () => {
     const due = await payTwice(await shop.newcomer(), () => {
-      stripe.losesAnswers = true;
+      stripe.losesResponses = true;
     });
     // The next attempt looks for the refund of the first one.
     await until(() => stripe.calls.some((path) => path.includes(`intent=${due.payment_intent}`)));
-    stripe.losesAnswers = false;
+    stripe.losesResponses = false;
     const later = await payTwice(await shop.newcomer(), () => undefined);
     await until(async () => refundsOf(later).length > 0);
     expect(refundsOf(due)).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { WireInvoice } from '../../../../contract/invoices.ts';
 import { json, describeServer } from '../../../../tests/support/server/client.ts';
 import {
-  askPlan,
+  requestPlan,
   invoicesOf,
   ownedBy,
   planNamed,
@@ -132,7 +132,7 @@ describeServer('money that goes back at Stripe', () => {
 
   test('a subscription ends with its money, and comes back with the end it had', async () => {
     const { id } = await planNamed(who.customer, /annuale$/);
-    const session = stripe.at(await urlOf(askPlan(who.customer, id)));
+    const session = stripe.at(await urlOf(requestPlan(who.customer, id)));
     stripe.pay(session);
     await shop.tell(session);
     const before = await planOf();

@@ -10,7 +10,7 @@ import {
 import { data } from '../../../../tests/support/customers/owner.ts';
 import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 import {
-  askPlan,
+  requestPlan,
   buy,
   guideFor,
   guidesFor,
@@ -32,7 +32,7 @@ const freeGuidesOf = async (shopper: Shopper) =>
   (await guidesFor(shopper)).filter(({ price }) => price === '0.00');
 
 async function expectRefused(shopper: Shopper, planId: number): Promise<void> {
-  const response = await askPlan(shopper, planId);
+  const response = await requestPlan(shopper, planId);
   expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
     400,
     { plan_id: ['This plan is no longer offered.'] },
@@ -79,7 +79,7 @@ describeServer('the special price', () => {
     await download(customer, second?.id ?? 0);
     await download(customer, first?.id ?? 0);
     expect(await specialPlan(customer)).toEqual(special);
-    await pay(await urlOf(askPlan(customer, special.id)));
+    await pay(await urlOf(requestPlan(customer, special.id)));
     expect((await ownedBy(customer)).length).toBeGreaterThan(20);
     // Other customers do not have it.
     expect((await specialPlan(await newCustomer())).status).toBe('inactive');

@@ -9,8 +9,8 @@ import {
 } from '../../../../tests/support/customers/customer.ts';
 import { startOwnServer, stopOwnServer } from '../../../../tests/support/server/ownServer.ts';
 import {
-  askCheckout,
-  askPlan,
+  requestCheckout,
+  requestPlan,
   guideFor,
   guidesFor,
   invoicesOf,
@@ -34,7 +34,7 @@ describeServer('a subscription', () => {
   // Shows R-7.25.
   test('201 with where to pay; paid, it unlocks every guide', async () => {
     const plan = await planNamed(customer, /annuale$/);
-    const url = await urlOf(askPlan(customer, plan.id));
+    const url = await urlOf(requestPlan(customer, plan.id));
     expect(await (await fetch(url)).text()).toContain(plan.price);
     expect(await ownedBy(customer)).toEqual([]);
     // R-2.17 has no other address for success than the cart's.
@@ -50,7 +50,7 @@ describeServer('a subscription', () => {
 
   test('a customer who cancels is back at the plans', async () => {
     const plan = await planNamed(customer, /annuale$/);
-    const cancelled = await press(await urlOf(askPlan(customer, plan.id)), 'cancel');
+    const cancelled = await press(await urlOf(requestPlan(customer, plan.id)), 'cancel');
     expect(cancelled.headers.get('location')).toBe(`${serverUrl()}/subscribe`);
   });
 
@@ -63,12 +63,12 @@ describeServer('a subscription', () => {
   test('an inactive plan: 400; an unknown one: 404', async () => {
     const founders = await planNamed(customer, /fondatori/);
     expect(founders.status).toBe('inactive');
-    const refused = await askPlan(customer, founders.id);
+    const refused = await requestPlan(customer, founders.id);
     expect([refused.status, (await json<ErrorBody>(refused)).errors]).toEqual([
       400,
       { plan_id: ['This plan is no longer offered.'] },
     ]);
-    expect((await askPlan(customer, 99_999_999)).status).toBe(404);
+    expect((await requestPlan(customer, 99_999_999)).status).toBe(404);
   });
 
   // Shows R-7.25.
@@ -84,11 +84,11 @@ describeServer('a subscription', () => {
   test('requested twenty times at once: one page; another plan takes its place', async () => {
     const annual = await planNamed(customer, /annuale$/);
     const urls = await Promise.all(
-      Array.from({ length: 20 }, () => urlOf(askPlan(customer, annual.id))),
+      Array.from({ length: 20 }, () => urlOf(requestPlan(customer, annual.id))),
     );
     expect(new Set(urls).size).toBe(1);
     const lifetime = await planNamed(customer, /sempre/);
-    const other = await urlOf(askPlan(customer, lifetime.id));
+    const other = await urlOf(requestPlan(customer, lifetime.id));
     expect((await press(urls[0] ?? '', 'pay')).status).toBe(409);
     await pay(other);
     expect(await invoicesOf(customer)).toHaveLength(1);
@@ -96,8 +96,8 @@ describeServer('a subscription', () => {
 
   test('one without end leaves nothing to renew: 400', async () => {
     const lifetime = await planNamed(customer, /sempre/);
-    await pay(await urlOf(askPlan(customer, lifetime.id)));
-    const response = await askPlan(customer, (await planNamed(customer, /annuale$/)).id);
+    await pay(await urlOf(requestPlan(customer, lifetime.id)));
+    const response = await requestPlan(customer, (await planNamed(customer, /annuale$/)).id);
     expect([response.status, (await json<ErrorBody>(response)).errors]).toEqual([
       400,
       { plan_id: [expect.stringMatching(/never ends/)] },
@@ -107,9 +107,9 @@ describeServer('a subscription', () => {
   test('guides in the cart that it covers are not charged for: 400 names them', async () => {
     const [guide] = await guidesFor(customer);
     await put(customer, guide?.id ?? 0);
-    const cartPage = await urlOf(askCheckout(customer));
-    await pay(await urlOf(askPlan(customer, (await planNamed(customer, /annuale$/)).id)));
-    const response = await askCheckout(customer);
+    const cartPage = await urlOf(requestCheckout(customer));
+    await pay(await urlOf(requestPlan(customer, (await planNamed(customer, /annuale$/)).id)));
+    const response = await requestCheckout(customer);
     expect([response.status, (await json<ErrorBody>(response)).message]).toEqual([
       400,
       expect.stringContaining(guide?.title ?? 'x'),
@@ -127,10 +127,10 @@ describeServer('the end of a subscription', () => {
     const customer = await newCustomer({ base });
     const [single] = await guidesFor(customer);
     await put(customer, single?.id ?? 0);
-    await pay(await urlOf(askCheckout(customer)));
+    await pay(await urlOf(requestCheckout(customer)));
     const plan = await planNamed(customer, /annuale$/);
-    await pay(await urlOf(askPlan(customer, plan.id)));
-    await pay(await urlOf(askPlan(customer, plan.id)));
+    await pay(await urlOf(requestPlan(customer, plan.id)));
+    await pay(await urlOf(requestPlan(customer, plan.id)));
 
     const ownedAfter = async (days: number): Promise<number> => {
       await setClockAhead(base, days * DAY_SECONDS);

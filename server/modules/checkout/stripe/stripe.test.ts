@@ -2,8 +2,8 @@
 import { describeServer, json } from '../../../../tests/support/server/client.ts';
 import type { TestServer } from '../../../../tests/support/server/server.ts';
 import {
-  askCheckout,
-  askPlan,
+  requestCheckout,
+  requestPlan,
   cartOf,
   invoicesOf,
   ownedBy,
@@ -64,7 +64,7 @@ describeServer('pages at Stripe', () => {
     await put(who.customer, who.id(0));
     const before = stripe.sessions.size;
     const urls = await Promise.all(
-      Array.from({ length: 30 }, () => urlOf(askCheckout(who.customer))),
+      Array.from({ length: 30 }, () => urlOf(requestCheckout(who.customer))),
     );
     expect([new Set(urls).size, stripe.sessions.size - before]).toEqual([1, 1]);
   });
@@ -87,7 +87,9 @@ describeServer('pages at Stripe', () => {
   test('“Purchase Now” again after paying, before any news: the way to success, and no second page', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
-    expect(await urlOf(askCheckout(who.customer))).toBe(`${server.url}/user/cart?status=success`);
+    expect(await urlOf(requestCheckout(who.customer))).toBe(
+      `${server.url}/user/cart?status=success`,
+    );
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
     expect(await invoicesOf(who.customer)).toHaveLength(1);
   });
@@ -95,7 +97,7 @@ describeServer('pages at Stripe', () => {
   test('a page that expired unpaid is followed by a new one', async () => {
     const first = await who.order(who.id(0));
     Object.assign(first, { status: 'expired', url: null });
-    const second = stripe.at(await urlOf(askCheckout(who.customer)));
+    const second = stripe.at(await urlOf(requestCheckout(who.customer)));
     expect([second.status, second.id === first.id]).toEqual(['open', false]);
   });
 
@@ -104,14 +106,14 @@ describeServer('pages at Stripe', () => {
     async (trouble) => {
       await put(who.customer, who.id(0));
       stripe.trouble = trouble;
-      const response = await askCheckout(who.customer);
+      const response = await requestCheckout(who.customer);
       expect(response.status).toBe(trouble === 'wrong key' ? 502 : 503);
       expect(await json(response)).toEqual({ message: expect.stringMatching(/cart is kept/) });
       expect((await cartOf(who.customer)).data).toHaveLength(1);
       const plan = await planNamed(who.customer, /annuale$/);
-      expect((await askPlan(who.customer, plan.id)).status).toBeGreaterThanOrEqual(502);
+      expect((await requestPlan(who.customer, plan.id)).status).toBeGreaterThanOrEqual(502);
       stripe.trouble = 'none';
-      expect(stripe.at(await urlOf(askCheckout(who.customer))).status).toBe('open');
+      expect(stripe.at(await urlOf(requestCheckout(who.customer))).status).toBe('open');
     },
   );
 });

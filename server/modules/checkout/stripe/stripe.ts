@@ -98,7 +98,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
   // Secret keys begin with sk_, restricted keys with rk_.
   const isLive = /^[rs]k_live_/.test(config.secretKey);
 
-  async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async function call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     client ??= connect(config);
     try {
       return await work(await client);
@@ -115,7 +115,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
   }
 
   const look = (sessionId: string): Promise<PageState> =>
-    ask(async (stripe) => {
+    call(async (stripe) => {
       try {
         return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
       } catch (error) {
@@ -130,7 +130,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
     look,
 
     open: (request) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const { idempotencyKey } = request;
         const session = await stripe.checkout.sessions.create(pageOf(request), { idempotencyKey });
         if (!session.url) throw new ProviderRefusal('a session without an address');
@@ -138,7 +138,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       }),
 
     close: (sessionId) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         try {
           return stateOf(await stripe.checkout.sessions.expire(sessionId));
         } catch (error) {
@@ -149,7 +149,7 @@ export function stripeProvider(config: StripeAccount, log: FastifyBaseLogger): P
       }),
 
     refund: ({ purpose, attempt, paymentId, amount }) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         // The previous attempt may have succeeded although its response did not arrive.
         const made = attempt > 1 ? await refundFor(stripe, paymentId, purpose) : undefined;
         if (made) return made;

@@ -4,7 +4,7 @@ import { envelopedList, record } from '../../../domain/decode/wire.ts';
 import { sessionSlice } from '../../auth/session/sessionSlice.ts';
 import { ask, guidesOf } from '../../../testing/server/catalogue.ts';
 import { everShown } from '../../../testing/screens/everShown.ts';
-import { failNext, requestsTo, type FaultAnswer } from '../../../testing/server/failNext.ts';
+import { failNext, requestsTo, type FaultResponse } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { shopper } from '../../../testing/server/shopper.ts';
 
@@ -26,7 +26,7 @@ const card = async ({ title }: Guide) => {
   return within(article);
 };
 /** The list as a provider answers it that says what is the customer's. */
-const listWith = async (flags: object): Promise<FaultAnswer> => {
+const listWith = async (flags: object): Promise<FaultResponse> => {
   const guides = await ask(
     'category/2/audio',
     envelopedList((guide) => record(guide, 'guide')),

@@ -6,7 +6,7 @@ import {
   useGuidesOfCategoryQuery,
 } from '../catalogueApi.ts';
 
-export interface GuidesAnswer extends QueryState<Guide[]> {
+export interface GuidesQuery extends QueryState<Guide[]> {
   /** Number of all guides, fetched or not. */
   total: number;
   /** Fetching the rest has failed: `retry` tries again. */
@@ -17,7 +17,7 @@ export interface GuidesAnswer extends QueryState<Guide[]> {
  * Returns the guides of a category: the first ones at once, all if `wantsAll`. A page's HTML and its first screens need
  * only the first: 20,000 guides are 9 MB of JSON.
  */
-export function useGuides(categoryId: number, wantsAll: boolean): GuidesAnswer {
+export function useGuides(categoryId: number, wantsAll: boolean): GuidesQuery {
   // If all of them are cached, they are shown from the start.
   const { currentData: kept } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
   const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: kept !== undefined });

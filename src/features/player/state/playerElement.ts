@@ -11,7 +11,7 @@ import {
   withinTrack,
   type Clip,
   type Fault,
-  type MediaAnswer,
+  type MediaResponse,
   type PlayerState,
 } from './playerState.ts';
 
@@ -76,7 +76,7 @@ export const elementReducers = {
     state.fault = null;
   },
   /** The server's response for a recording that the element could not play, for support reports. */
-  mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaAnswer>) => undefined,
+  mediaAnswered: (_state: PlayerState, _action: PayloadAction<MediaResponse>) => undefined,
   recoveryFailed: (state: PlayerState, { payload }: PayloadAction<Fault>) => {
     if (hasSource(state) && !state.preview) failWith(state, payload);
   },

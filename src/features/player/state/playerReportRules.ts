@@ -125,7 +125,7 @@ export const playerReportRules: ReportRules = {
     ended: 'plain',
   }),
   calls: {
-    guide: { argument: 'plain', answer: guideDetailShape },
-    clipAudio: { argument: { kind: 'plain', id: 'plain' }, answer: 'media' },
+    guide: { argument: 'plain', result: guideDetailShape },
+    clipAudio: { argument: { kind: 'plain', id: 'plain' }, result: 'media' },
   } satisfies CallRules<typeof guideApi.endpoints & typeof clipAudioApi.endpoints>,
 };

@@ -44,7 +44,7 @@ export type Fault =
   | 'stalled';
 
 /** The server's response to the check of a failed recording (engine/audio/mediaStatus.ts). */
-export interface MediaAnswer {
+export interface MediaResponse {
   /** The HTTP status; null for an opaque response of another origin. */
   status: number | 'unreachable' | null;
   /** The id in the server's log. */

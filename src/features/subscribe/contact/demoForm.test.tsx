@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failNext, requestsTo, type FaultAnswer } from '../../../testing/server/failNext.ts';
+import { failNext, requestsTo, type FaultResponse } from '../../../testing/server/failNext.ts';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 
 const call = ['POST', '/client/contact-message'] as const;
@@ -100,7 +100,7 @@ describe('the demo form', () => {
     holds(tooLong);
   });
 
-  const faults: [string, FaultAnswer, RegExp][] = [
+  const faults: [string, FaultResponse, RegExp][] = [
     ['no connection', 'no connection', /la connessione non funziona/],
     [
       'HTML in its place',

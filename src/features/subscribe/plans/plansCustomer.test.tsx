@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { longDate } from '../../../domain/text/date.ts';
 import { guidesOf } from '../../../testing/server/catalogue.ts';
-import { failNext, requestsTo, type FaultAnswer } from '../../../testing/server/failNext.ts';
+import { failNext, requestsTo, type FaultResponse } from '../../../testing/server/failNext.ts';
 import { plansPage } from '../../../testing/screens/plansPage.tsx';
 import { renderApp } from '../../../testing/screens/renderApp.tsx';
 import { payAt, shopper } from '../../../testing/server/shopper.ts';
@@ -9,7 +9,7 @@ import { payAt, shopper } from '../../../testing/server/shopper.ts';
 const { button, choose, page, planOf, radio } = plansPage();
 
 /** A plan's `available_until` on the wire. */
-const specialFor = (until: string): FaultAnswer => ({
+const specialFor = (until: string): FaultResponse => ({
   status: 200,
   body: JSON.stringify({
     data: [

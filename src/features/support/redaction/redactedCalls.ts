@@ -85,7 +85,7 @@ function cachedCall(value: unknown, walk: Walk): Fields | undefined {
   return withoutGaps({
     ...shownFields(value, entry, walk),
     originalArgs: walk(originalArgs, call.argument),
-    data: walk(data, call.answer),
+    data: walk(data, call.result),
   });
 }
 
@@ -140,7 +140,7 @@ export function redactApiAction(
   if (!call) return { type: removed };
   return withoutGaps({
     type,
-    payload: walk(payload, step === 'rejected' ? failure : call.answer),
+    payload: walk(payload, step === 'rejected' ? failure : call.result),
     error: walk(error, { name: 'errorName', message: 'plain' }),
     meta: withoutGaps({
       ...shownFields(told, meta, walk),

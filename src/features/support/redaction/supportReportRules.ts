@@ -31,7 +31,7 @@ export interface AllRules {
   words: ReadonlySet<string>;
   slices: ReadonlyMap<string, Rule>;
   actions: ReadonlyMap<string, Rule>;
-  calls: ReadonlyMap<string, { argument: Rule; answer: Rule }>;
+  calls: ReadonlyMap<string, { argument: Rule; result: Rule }>;
 }
 
 /** Adds the report's own rules to those of the features. */

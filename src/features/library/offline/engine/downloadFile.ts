@@ -30,12 +30,12 @@ export async function downloadFile({
 }: FileDownload): Promise<void> {
   let stored = file;
   if (stored.received < stored.size) {
-    const response = await ask(address, stored, signal);
+    const response = await request(address, stored, signal);
     if (response.status !== 206 && stored.received > 0) {
       // The file has changed, or the server does not support ranges: it starts again.
       stored = await resetFile(stored);
     }
-    checkAnswer(response, stored);
+    checkResponse(response, stored);
     stored = {
       ...stored,
       type: response.headers.get('Content-Type') ?? 'audio/mpeg',
@@ -49,7 +49,11 @@ export async function downloadFile({
   await check(vaultKey, stored);
 }
 
-async function ask(address: string, stored: StoredFile, signal: AbortSignal): Promise<Response> {
+async function request(
+  address: string,
+  stored: StoredFile,
+  signal: AbortSignal,
+): Promise<Response> {
   const headers = new Headers();
   if (stored.received > 0) {
     headers.set('Range', `bytes=${stored.received}-`);
@@ -64,7 +68,7 @@ async function ask(address: string, stored: StoredFile, signal: AbortSignal): Pr
 }
 
 /** Refuses a response that is not the requested part of the file: a page of a proxy, another length. */
-function checkAnswer({ status, headers }: Response, { received, size }: StoredFile): void {
+function checkResponse({ status, headers }: Response, { received, size }: StoredFile): void {
   if ([401, 403, 404, 410].includes(status)) throw new Stopped('refused');
   if (status !== 200 && status !== 206) throw new Stopped('server');
   if (/html|json|xml/.test(headers.get('Content-Type') ?? '')) throw new Stopped('damaged');

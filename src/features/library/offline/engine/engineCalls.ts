@@ -16,9 +16,9 @@ interface PendingQuery<T> extends PromiseLike<{ data?: T | undefined; error?: un
   unsubscribe: () => void;
 }
 
-async function answerOf<T>(asked: PendingQuery<T>): Promise<T> {
-  const { data, error } = await asked;
-  asked.unsubscribe();
+async function resultOf<T>(query: PendingQuery<T>): Promise<T> {
+  const { data, error } = await query;
+  query.unsubscribe();
   if (data !== undefined) return data;
   // An error of the base query, or of a decoder, which has no status.
   const status = statusOf(error as ApiError);
@@ -35,13 +35,13 @@ export interface EngineCalls extends DownloadCalls {
 }
 
 export const makeEngineCalls = (dispatch: DownloadsDispatch): EngineCalls => ({
-  plan: (guideId) => answerOf(dispatch(downloadPlan.initiate(guideId, refetch))),
-  guide: (guideId) => answerOf(dispatch(guide.initiate(guideId, refetch))),
+  plan: (guideId) => resultOf(dispatch(downloadPlan.initiate(guideId, refetch))),
+  guide: (guideId) => resultOf(dispatch(guide.initiate(guideId, refetch))),
   /** Fetches the account's key and stores it in the vault. */
-  key: (account) => answerOf(dispatch(fetchKey.initiate(account, refetch))),
+  key: (account) => resultOf(dispatch(fetchKey.initiate(account, refetch))),
   /** Null if the provider has no leases. Rejects if there was no response. */
   leases: () =>
-    answerOf(dispatch(downloadLeases.initiate(undefined, refetch))).catch((error: unknown) => {
+    resultOf(dispatch(downloadLeases.initiate(undefined, refetch))).catch((error: unknown) => {
       if (error instanceof Stopped && error.reason === 'refused') return null;
       throw error;
     }),

@@ -36,9 +36,9 @@ export const downloadsApi = api.injectEndpoints({
      * because reports and developer tools show those.
      */
     fetchKey: build.query<null, string>({
-      queryFn: async (account, { getState }, _options, ask) => {
+      queryFn: async (account, { getState }, _options, baseQuery) => {
         // The type of the base query's result is unknown: fetch may return anything.
-        const { data, error } = (await ask('users/download-key')) as Answer;
+        const { data, error } = (await baseQuery('users/download-key')) as KeyResult;
         if (error && statusOf(error) !== 404) return { error };
         try {
           const key = error ? await generateKey() : await importKey(enveloped(toDownloadKey)(data));
@@ -59,7 +59,7 @@ export const downloadsApi = api.injectEndpoints({
   }),
 });
 
-interface Answer {
+interface KeyResult {
   data?: unknown;
   error?: ApiError;
 }

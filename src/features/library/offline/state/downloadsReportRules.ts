@@ -51,9 +51,9 @@ export const downloadsReportRules: ReportRules = {
   calls: {
     downloadPlan: {
       argument: 'plain',
-      answer: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
+      result: { guideId: 'plain', title: 'text', tracks: { size: 'plain' } },
     },
-    downloadLeases: { argument: 'plain', answer: 'hidden' },
-    fetchKey: { argument: 'hidden', answer: 'gone' },
+    downloadLeases: { argument: 'plain', result: 'hidden' },
+    fetchKey: { argument: 'hidden', result: 'gone' },
   } satisfies CallRules<typeof downloadsApi.endpoints>,
 };

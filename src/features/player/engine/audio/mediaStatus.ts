@@ -1,5 +1,5 @@
 import { mediaUrl } from '../../../../shared/site/settings.ts';
-import type { MediaAnswer } from '../../state/playerState.ts';
+import type { MediaResponse } from '../../state/playerState.ts';
 
 /** Milliseconds until the request times out. */
 const patience = 8000;
@@ -8,7 +8,7 @@ const patience = 8000;
  * Requests the first byte of a recording, because an audio element reports that it failed but not why. Never
  * rejects.
  */
-export async function mediaStatus(path: string): Promise<MediaAnswer> {
+export async function mediaStatus(path: string): Promise<MediaResponse> {
   const address = new URL(mediaUrl(path), window.location.href);
   try {
     const response = await fetch(address, {

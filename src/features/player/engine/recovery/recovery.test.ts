@@ -5,7 +5,7 @@ import {
   guideCall,
   guideWith,
   signed,
-  signedAnswer,
+  signedResponse,
 } from '../../../../testing/player/signedGuide.ts';
 import { mediaUrl } from '../../../../shared/site/settings.ts';
 
@@ -17,7 +17,7 @@ describe('a paid track whose address is refused', () => {
     choose(1);
     await audio.advance(20);
     failNext('GET', file, 403);
-    failNext('GET', guideCall, signedAnswer(signed('new')));
+    failNext('GET', guideCall, signedResponse(signed('new')));
     const faults = new Set<unknown>();
     store.subscribe(() => faults.add(player().status === 'loading' ? player().fault : null));
     audio.fail(2);
@@ -33,7 +33,7 @@ describe('a paid track whose address is refused', () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('same')));
     audio.missing.add(mediaUrl(signed('same')));
     failNext('GET', file, 403);
-    failNext('GET', guideCall, signedAnswer(signed('same')));
+    failNext('GET', guideCall, signedResponse(signed('same')));
     choose(1);
     await until(() => requestsTo('GET', guideCall).length === 1);
     audio.missing.clear();
@@ -45,7 +45,7 @@ describe('a paid track whose address is refused', () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('old')));
     for (const each of ['old', 'new']) audio.missing.add(mediaUrl(signed(each)));
     failNext('GET', file, 403, 2);
-    failNext('GET', guideCall, signedAnswer(signed('new')));
+    failNext('GET', guideCall, signedResponse(signed('new')));
     choose(1);
     await until(() => player().status === 'failed');
     expect(player()).toMatchObject({ fault: 'expired', intent: 'pause' });
@@ -67,7 +67,7 @@ test('a paid track that the server does not find is said to be not found', async
   const { audio, choose, player } = openPlayer(guideWith(signed('old')));
   for (const each of ['old', 'new']) audio.missing.add(mediaUrl(signed(each)));
   failNext('GET', file, 404, 2);
-  failNext('GET', guideCall, signedAnswer(signed('new')));
+  failNext('GET', guideCall, signedResponse(signed('new')));
   choose(1);
   await until(() => player().status === 'failed');
   expect(player().fault).toBe('missing');

@@ -1,11 +1,11 @@
 import type { StartListening } from '../../../../shared/lib/startListening.ts';
 import { selectAudioPath, type PlayerAndApi } from '../../state/playerSelectors.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
-import type { Fault, MediaAnswer, PlayerState } from '../../state/playerState.ts';
+import type { Fault, MediaResponse, PlayerState } from '../../state/playerState.ts';
 import { mediaStatus } from '../audio/mediaStatus.ts';
 import { expiryOf, refetchMediaUrl } from './renewal.ts';
 
-type Status = MediaAnswer['status'];
+type Status = MediaResponse['status'];
 
 /** The position at which a new address was last tried. */
 type Attempt = Pick<PlayerState, 'item' | 'clip' | 'position'>;

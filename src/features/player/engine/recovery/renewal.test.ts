@@ -5,7 +5,7 @@ import {
   guideCall,
   guideWith,
   signed,
-  signedAnswer,
+  signedResponse,
 } from '../../../../testing/player/signedGuide.ts';
 import { playerEvents } from '../../state/playerSlice.ts';
 import { AudioPool } from '../audio/audioPool.ts';
@@ -28,7 +28,7 @@ describe('an address that will lapse', () => {
     });
     const lapse = Date.now() / 1000 + life;
     const { choose, dispatch, player, store } = openPlayer(guideWith(signed('old', lapse)), pool);
-    failNext('GET', guideCall, signedAnswer(signed('new', lapse + 7200)));
+    failNext('GET', guideCall, signedResponse(signed('new', lapse + 7200)));
     // Every player status that a render could have shown.
     const shown = new Set<string>();
     store.subscribe(() => shown.add(`${player().intent} ${player().fault}`));
