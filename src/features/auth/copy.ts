@@ -53,8 +53,10 @@ export const authCopy = {
     cancelled: 'The sign-in was cancelled.',
     unavailable: 'Google is not available at the moment. Please try again later.',
     expired: 'The sign-in took too long. Please start again.',
-    unverified: 'Google has not verified this email address.',
-    taken: 'This email address belongs to an account with another way to sign in.',
+    unverified:
+      'Google has not verified this email address. Verify it there, or sign up here with a password.',
+    taken:
+      'This email address belongs to an account with another Google sign-in. Use that one, or your password.',
     failed: 'The sign-in did not work. Please try again.',
   },
   haveCode: 'I have a code already',

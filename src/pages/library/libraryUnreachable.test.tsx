@@ -105,7 +105,9 @@ describe('after a visit with the server', () => {
     expect(wishes.getByRole('link', card(wished))).toBeVisible();
     expect(wishes.getByText('Needs a connection')).toBeVisible();
     const said = screen.getByText('Your lists may be out of date');
-    expect(said.closest('[role="status"]')).toHaveTextContent(/They are as of \d+ \w+ \d{4} at /);
+    expect(said.closest('[role="status"]')).toHaveTextContent(
+      /You see them as of \d+ \w+ \d{4} at /,
+    );
   });
 
   it('shows the new ones as soon as there is a network', async () => {

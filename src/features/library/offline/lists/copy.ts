@@ -5,12 +5,13 @@
 export const unreachableCopy = {
   offline: {
     title: 'Your lists may be out of date',
-    lists: (time: string) => `They are as of ${time}. What is not downloaded needs a connection.`,
+    lists: (time: string) =>
+      `You see them as of ${time}. Guides that are not downloaded need a connection.`,
   },
   gone: {
     title: 'Our server cannot be reached',
     lists: (time: string) =>
-      `Downloaded guides play. Your lists are as of ${time}, and may be out of date.`,
+      `Downloaded guides still play. You see your lists as of ${time}; they may be out of date.`,
   },
   notHere: 'Your lists are not stored in this browser yet',
   noLists:
