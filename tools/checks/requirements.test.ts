@@ -8,7 +8,7 @@ Cite **R-9.9** so.
 
 - **R-1.1** A visitor can browse.
 - **R-1.2** A long requirement
-  goes on in a second line.
+  continues in a second line.
 `;
 const requirements = readRequirements(page);
 
@@ -16,7 +16,7 @@ describe('readRequirements', () => {
   it('reads id and text of each item, over several lines', () => {
     expect([...requirements]).toEqual([
       ['R-1.1', 'A visitor can browse.'],
-      ['R-1.2', 'A long requirement goes on in a second line.'],
+      ['R-1.2', 'A long requirement continues in a second line.'],
     ]);
   });
 

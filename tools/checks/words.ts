@@ -17,6 +17,18 @@ export const WORDS: Readonly<Record<string, string>> = {
   stands: "'is', 'is mounted', 'means'",
   shall: "'must', 'should'",
   upon: "'on', 'when'",
+  everybody: "'all users', 'any user'",
+  merely: "'only'",
+  sane: "'valid'",
+  journey: "'end-to-end test', 'visit'",
+  journeys: "'end-to-end tests', 'visits'",
+  'stand-in': "'test page', 'fake'",
+  'stand-ins': "'test pages', 'fakes'",
+  'for ever': "'without end', 'always'",
+  'goes on': "'continues', 'is followed by'",
+  'called off': "'cancelled'",
+  'at hand': "'cached', 'available'",
+  'of ours': "'of the app', 'of this server'",
 };
 
 /**

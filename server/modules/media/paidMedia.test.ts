@@ -121,7 +121,7 @@ describeServer('downloads', () => {
   beforeAll(setUp);
 
   // Shows R-1.5.
-  test('the tracks of an owned guide, each an attachment with a sane name', async () => {
+  test('the tracks of an owned guide, each an attachment with a valid file name', async () => {
     const response = await customer.api(`/api/v1/users/download/${guide.id}`);
     expect(response.status).toBe(200);
     const { data: download } = await json<Envelope<WireDownload>>(response);

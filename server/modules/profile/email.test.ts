@@ -101,7 +101,7 @@ describeServer('a new email address', () => {
     expect(await emailOf(customer)).toBe(email);
   });
 
-  test('is called off by a new password', async () => {
+  test('is cancelled by a new password', async () => {
     await ask(customer, { email });
     await ask(customer, { password: 'una parola nuova' });
     expect((await confirm(await linkIn(email))).status).toBe(400);

@@ -63,7 +63,7 @@ describe('before the listeners are loaded', () => {
     expect(player().item?.trackId).toBe(2);
   });
 
-  it('Continue waits, and then goes on where the storage says', async () => {
+  it('Continue waits, and then continues at the stored position', async () => {
     const before = openProgressTab(new MemoryStorage(), guide);
     await before.playTo(2, 40);
     const { audio, dispatch, load, player } = openEarlyPlayer(before.storage);

@@ -75,7 +75,7 @@ function replay(report: Report, state: unknown) {
   );
 }
 
-test('a real journey’s report, imported by Redux DevTools, shows the same screen', async () => {
+test('the report of a real visit, imported by Redux DevTools, shows the same screen', async () => {
   const person = await customer();
   const guide = await listenableGuide();
   const { user, store, audio, unmount } = renderApp(`/audio-guide/${guide.id}`);

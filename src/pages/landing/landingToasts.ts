@@ -12,7 +12,7 @@ const cameAsSuccess = (error: ApiError): boolean =>
 /** The toasts for hero content that fails; docs/decisions/007-landing-page.md explains 'a success status'. */
 export const landingToasts: ToastRule[] = [
   on(contentApi.endpoints.heroContent.matchRejected, ({ payload, meta }) => {
-    // Nothing was asked: the answer is at hand.
+    // No request was sent, because the data is cached.
     if (meta.condition) return null;
     return payload && cameAsSuccess(payload)
       ? { kind: 'info', text: landingCopy.heroUnreadable }

@@ -39,7 +39,7 @@ test('stars are counted for those who do not see them', () => {
 });
 
 // Shows R-2.48, R-7.32.
-test("without a widget, the reviews' frame shows a page of ours that calls them samples", async () => {
+test("without a widget, the reviews' frame shows a page of the site that calls them samples", async () => {
   renderLanding();
   const frame = await screen.findByTitle('Google Reviews');
   expect(frame).toHaveAttribute('src', '/reviews-widget.html');

@@ -128,7 +128,7 @@ test('an unknown object leads to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Objects', level: 1 })).toBeVisible();
 });
 
-test.each(['0', 'abc', '1'.repeat(22)])('/objects/%s is no address of ours', async (id) => {
+test.each(['0', 'abc', '1'.repeat(22)])('/objects/%s is an unknown page', async (id) => {
   renderApp(`/objects/${id}`);
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(requestsTo('GET', `/client/object/${id}`)).toEqual([]);

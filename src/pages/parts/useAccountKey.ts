@@ -4,7 +4,7 @@ import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 
 /**
  * A key for what a page shows of its customer: it changes when another account signs in, so that nothing of the
- * first one stays, and not when the server has merely said who this is.
+ * first one stays, and not when the server has only confirmed the session.
  */
 export function useAccountKey(): number {
   const account = useSelector(selectAccount);

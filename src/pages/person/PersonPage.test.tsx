@@ -159,7 +159,7 @@ test('an unknown person leads to the list', async () => {
 });
 
 test.each(['0', '-1', '1.5', 'abc', '01', '1'.repeat(22), '%00'])(
-  '/person/%s is no address of ours, and no call is made',
+  '/person/%s is an unknown page, and no call is made',
   async (id) => {
     renderApp(`/person/${id}`);
     expect(await screen.findByText('This page does not exist.')).toBeVisible();

@@ -40,19 +40,16 @@ test('bears the fixed badges', async () => {
 test.each([
   ['Membership', 'https://duckduckgo.com', 'q'],
   ['Map', 'https://www.openstreetmap.org', 'query'],
-])(
-  "'%s' leads out, in another tab that learns nothing of ours",
-  async (name, origin, parameter) => {
-    open();
-    await title();
-    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    const address = new URL(link.getAttribute('href') ?? '');
-    expect(address.origin).toBe(origin);
-    expect(address.searchParams.get(parameter)).toContain(`${place.name} ${place.city}`);
-  },
-);
+])("'%s' opens another site in a new tab, without a referrer", async (name, origin, parameter) => {
+  open();
+  await title();
+  const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect(address.origin).toBe(origin);
+  expect(address.searchParams.get(parameter)).toContain(`${place.name} ${place.city}`);
+});
 
 // Shows R-2.90.
 test("'Collections' comes first: the objects of the place", async () => {
@@ -135,7 +132,7 @@ test('an unknown place leads to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Places', level: 1 })).toBeVisible();
 });
 
-test.each(['0', 'abc', '1'.repeat(22)])('/locations/%s is no address of ours', async (id) => {
+test.each(['0', 'abc', '1'.repeat(22)])('/locations/%s is an unknown page', async (id) => {
   renderApp(`/locations/${id}`);
   expect(await screen.findByText('This page does not exist.')).toBeVisible();
   expect(requestsTo('GET', `/client/location/${id}`)).toEqual([]);

@@ -86,7 +86,7 @@ test('without a connection no request is sent', async () => {
   onLine.mockRestore();
 });
 
-test('a browser that keeps no flags gets the error instead of reloading for ever', async () => {
+test('a browser that keeps no flags gets the error instead of reloading without end', async () => {
   const kept = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,

@@ -45,7 +45,7 @@ test.each([
   ['a field', '<input name="password" autofocus>', 'input'],
   ['a style sheet', '<style>body { display: none }</style>', 'style'],
   ['a style', '<p style="position: fixed; inset: 0">x</p>', 'style='],
-  ['a class of ours', '<p class="skip-link">x</p>', 'skip-link'],
+  ['a class of the app', '<p class="skip-link">x</p>', 'skip-link'],
   ['an id that shadows ours', '<p id="root">x</p>', 'id='],
   ['a base address', '<base href="https://evil.example.com">', 'base'],
   ['a redirect', '<meta http-equiv="refresh" content="0;url=https://evil.example.com">', 'meta'],

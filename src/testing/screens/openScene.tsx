@@ -5,7 +5,7 @@ import { renderApp } from './renderApp.tsx';
 /** The scenarios that can be made on the server that all tests share. */
 export const sceneNames = sharedScenarios.map(({ name }) => name);
 
-/** Opens the app in a named scenario (`tests/scenarios/`), as the browser journeys and `npm run scenario` do. */
+/** Opens the app in a named scenario (`tests/scenarios/`), as the end-to-end tests and `npm run scenario` do. */
 export async function openScene(name: string) {
   const scenario = sharedScenarios.find((each) => each.name === name);
   if (!scenario) throw new Error(`${name} needs a server of its own`);

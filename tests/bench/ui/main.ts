@@ -13,7 +13,7 @@ import { requireChromium } from '../../../tools/lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../../../tools/lib/prepare.ts';
 import { openFilled } from '../../../server/seed/openFilled.ts';
 import { startServer } from '../../support/server/server.ts';
-import { visitCategory } from './journey.ts';
+import { visitCategory } from './categoryVisit.ts';
 import { mediansOf, type Measured } from './measured.ts';
 import { printTable } from './table.ts';
 

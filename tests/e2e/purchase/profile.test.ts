@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('an upload on a slow line shows its progress and can be called off', async ({
+test('an upload on a slow line shows its progress and can be cancelled', async ({
   page,
   customer,
   problems,

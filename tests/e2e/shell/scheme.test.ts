@@ -11,7 +11,7 @@ const themeColour = (page: Page) =>
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name });
 
-test('everybody chooses in the footer; a reload, other tabs and the browser’s bars follow', async ({
+test('visitors and customers choose in the footer; a reload, other tabs and the browser’s bars follow', async ({
   page,
   problems,
 }) => {

@@ -22,7 +22,7 @@ export const observeLayoutShifts = (page: Page) =>
       for (const { hadRecentInput, sources, value } of list.getEntries() as LayoutShift[]) {
         const names = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element?.outerHTML ?? 'what is gone';
+          return element?.outerHTML ?? 'a removed element';
         });
         if (!hadRecentInput) window.moved.push(`${value} ${names.join(' | ').slice(0, 300)}`);
       }

@@ -48,7 +48,7 @@ describeServer('passwords', () => {
     'PassWord123',
     '12345678',
     'juventus',
-  ])('%j is refused: too short, too long, or what everybody has', async (secret) => {
+  ])('%j is refused: too short, too long, or a common one', async (secret) => {
     const response = await signUp(freshEmail(), secret);
     expect(response.status).toBe(422);
     expect((await json<ErrorBody>(response)).errors).toEqual({ password: [expect.any(String)] });

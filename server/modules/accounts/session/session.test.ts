@@ -73,7 +73,7 @@ describeServer('GET /users/auth and /users/signout', () => {
     expect(response.body.toString()).not.toContain(token);
   });
 
-  test('cookies that are none are no session, and no fault of ours', async () => {
+  test('cookies with invalid values are no session and no error', async () => {
     for (const cookie of [
       '%zz',
       '=',

@@ -36,7 +36,7 @@ export type PaymentUpdate =
   | { kind: 'closed'; sessionId: string }
   | ({ kind: 'refunded' } & RefundedPayment)
   | ({ kind: 'disputed' } & DisputedPayment)
-  /** A refund of ours that the customer's bank sent back. */
+  /** A refund of this server that the customer's bank rejected. */
   | { kind: 'refund failed'; paymentId: string; refundId: string; problem: string };
 
 export interface PaymentEvent {

@@ -12,7 +12,7 @@ export function AuthDialogHost() {
   const isAwaited = isOpen && AuthDialog === null;
   useEffect(() => {
     if (!isAwaited) return;
-    // Not React's lazy: that caches a failure for ever, and the next click must try again.
+    // Not React's lazy: that caches a failure, and the next click must try again.
     loadChunk(() => import(/* webpackChunkName: "auth-dialog" */ './AuthDialog.tsx')).then(
       (chunk) => setAuthDialog(() => chunk.AuthDialog),
       () => dispatch(dialogEvents.dialogUnavailable()),

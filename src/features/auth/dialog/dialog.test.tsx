@@ -89,7 +89,7 @@ it('sends no code that is not whole, and goes to the first digit that is missing
   expect(requestsTo('POST', '/users/signup-otp-verify')).toHaveLength(0);
 });
 
-it('says nothing of a field that is merely left', async () => {
+it('shows no error for a field that is only left', async () => {
   const { user } = await openLogin();
   await user.click(dialog().getByLabelText('Email'));
   await user.click(dialog().getByLabelText('Password'));

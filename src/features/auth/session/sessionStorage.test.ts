@@ -15,7 +15,7 @@ const full = {
 };
 
 // Shows.
-it('writes one raw text for each of the six keys and two of ours, and reads them back', async () => {
+it('writes one raw text for each of the six keys and two more, and reads them back', async () => {
   const storage = new MemoryStorage();
   await sessionEngine(storage).setItem('persist:session', full);
   expect(Object.fromEntries(storage.values)).toEqual({
@@ -44,7 +44,7 @@ it('writes what has changed here, and leaves alone what another tab has changed'
   });
 });
 
-it('clears away what is no text of ours, with the first write', async () => {
+it('removes invalid texts with the first write', async () => {
   const storage = new MemoryStorage();
   storage.write('auth', '{"yes":1}');
   storage.write('user-mode', 'root');

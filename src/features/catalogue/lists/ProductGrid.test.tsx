@@ -62,7 +62,7 @@ test("'Load More' reveals the next guides until the end, and starts again with e
   await waitFor(() => expect(titles()).not.toHaveLength(guides.length));
   await user.click(await category('Tutte'));
   expect(await counted(`12 of ${guides.length} guides`)).toBeVisible();
-  // Both lists are at hand now: the next change of category waits for nothing.
+  // Both lists are cached now: the next change of category waits for nothing.
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   await user.click(await category('Roma antica'));
   await user.click(await category('Tutte'));

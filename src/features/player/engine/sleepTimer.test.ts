@@ -50,14 +50,14 @@ describe('by the clock', () => {
     expect(player().intent).toBe('pause');
   });
 
-  test('counts by the clock, not by its own ticks: a page that slept wakes up late, and stops', async () => {
+  test('counts by the clock, not by its own ticks: a page that was suspended stops when it runs again', async () => {
     const { player } = await openAsleepIn(15);
     jest.setSystemTime(Date.now() + 16 * 60_000);
     await wait(0.5);
     expect(player()).toMatchObject({ intent: 'pause', sleep: null });
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const { dispatch, player } = await openAsleepIn(1);
     dispatch(sleepTimerCancelled());
     await wait(120);

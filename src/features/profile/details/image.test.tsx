@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('shows its progress, and can be called off', async () => {
+it('shows its progress, and can be cancelled', async () => {
   const { box, choose, send, user } = await openBox();
   await choose(portrait);
   failNext(...image, 'no answer');

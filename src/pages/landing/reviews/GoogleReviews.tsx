@@ -17,8 +17,8 @@ const storageKey = 'reviews-shown';
 const widgetSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The embedded reviews widget (R-2.48). It is loaded when the visitor asks for it. Without one, a page of
- * ours sums up the sample reviews (docs/decisions/007-landing-page.md).
+ * The embedded reviews widget (R-2.48). It is loaded after a click. Without one, a page of this site sums up the sample
+ * reviews (docs/decisions/007-landing-page.md).
  */
 export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: string }) {
   const { asks, kicker, samples, show, text, title } = googleCopy;

@@ -37,7 +37,7 @@ export function SearchSlot() {
           }}
         />
       )}
-      {/* Without a tooltip: its code is a tenth of what a first page loads, for a sign that everybody knows. */}
+      {/* Without a tooltip: its code is a tenth of what a first page loads, for an icon that users know. */}
       <IconButton
         ref={button}
         color="inherit"

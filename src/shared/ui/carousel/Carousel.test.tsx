@@ -147,7 +147,7 @@ test('waits under the pointer', async () => {
   expect(current()).toEqual(['Pisa']);
 });
 
-test('does not move for those who asked for calm', async () => {
+test('does not move for users who prefer reduced motion', async () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => ({
     ...matchMedia(query),

@@ -10,7 +10,7 @@ interface Parts<Props> {
 
 /**
  * A part whose code is loaded when it is first shown; renders nothing until then. Not React's lazy: that caches a
- * failure for ever, and here mounting it again tries again.
+ * failure, and here mounting it again tries again.
  */
 export function OnDemand<Props extends object>({ load, onFailed, props }: Parts<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

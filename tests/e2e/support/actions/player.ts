@@ -27,7 +27,7 @@ export async function openGuide(page: Page): Promise<Locator> {
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
     return player;
   }
-  throw new Error('No guide of the catalogue fits these journeys');
+  throw new Error('No guide of the catalogue fits these tests');
 }
 
 export const press = (player: Locator, name: string): Promise<void> =>
