@@ -139,7 +139,7 @@ describeServer('pages', () => {
     }
   });
 
-  test('an address that cannot be decoded is refused in our own words', async () => {
+  test("an address that cannot be decoded is refused with the server's message", async () => {
     for (const path of ['/api/v1/client/%zz', '/storage/%']) {
       const response = await raw(path);
       expect(response.status).toBe(400);

@@ -29,7 +29,7 @@ async function failureOf(options: StartOptions): Promise<StartFailed> {
 }
 
 describeServer('starting', () => {
-  test('a taken port is said in one line', async () => {
+  test('a used port is reported in one line', async () => {
     const { port } = new URL(serverUrl());
     const { code, output } = await failureOf({ env: { PORT: port } });
     expect(code).toBe(1);
@@ -74,7 +74,7 @@ describeServer('starting', () => {
     }
   });
 
-  test('a second server on the same data folder refuses; two on one PostgreSQL live together', async () => {
+  test('a second server on the same data folder does not start; two share one PostgreSQL', async () => {
     const env = onPostgres() ? { DATABASE_URL: await emptyDatabase() } : undefined;
     const first = await startOwnServer({ env });
     const { dataDir } = first;

@@ -63,7 +63,7 @@ async function guidesOf({ url }: TestServer): Promise<Map<string, number>> {
   return new Map(data.map(({ id, title }) => [title, id]));
 }
 
-describeServer('a catalogue of its own', () => {
+describeServer('a separate catalogue', () => {
   test('is offered with its recordings and pictures, without the demo customers', async () => {
     const folder = join(parent, 'catalogue');
     await writeCatalogueFiles(

@@ -126,7 +126,7 @@ describe('test pages', () => {
     expect(readConfig({ ...real, ...settings })).toMatchObject({ testPages: false });
   });
 
-  test('a test key of Stripe and the embedded database are enough for a trial in the open', () => {
+  test('a test key of Stripe and the embedded database are allowed on a server that other machines reach', () => {
     const settings = { ...real, HOST: '0.0.0.0', STRIPE_SECRET_KEY: 'sk_test_1' };
     expect(readConfig(settings)).toMatchObject({ production: false, testPages: false });
   });

@@ -46,7 +46,7 @@ describeServer('settings at work', () => {
     expect((await raw('/healthz', { base: server.url })).status).toBe(200);
   });
 
-  test('RATE_LIMIT holds for pages and the way back from paying too, which say so in words', async () => {
+  test('RATE_LIMIT also limits pages and the return from a payment, which show a message', async () => {
     const server = await startOwnServer({ env: { RATE_LIMIT: '4' } });
     const ask = (path: string) => raw(path, { base: server.url, headers: { Accept: 'text/html' } });
     for (let n = 0; n < 2; n += 1) {

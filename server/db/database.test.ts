@@ -62,7 +62,7 @@ describePostgres('a PostgreSQL of its own', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  test('a restart under load gives nothing but 200 and 503', async () => {
+  test('a restart under load causes only 200 and 503', async () => {
     let done = false;
     const statuses = new Set<number>();
     const workers = Array.from({ length: 10 }, async () => {
@@ -77,7 +77,7 @@ describePostgres('a PostgreSQL of its own', () => {
     expect([...statuses].every((status) => [200, 503].includes(status))).toBe(true);
   });
 
-  test('a column that another replica adds is no error for those that have kept their plans', async () => {
+  test('a column that another server adds causes no error on servers with cached plans', async () => {
     const person = (id: number) => get(`/api/v1/client/person/${id}`);
     // Cached responses come from memory, so each person is requested once.
     for (let id = 1; id <= 8; id += 1) expect((await person(id)).status).toBe(200);

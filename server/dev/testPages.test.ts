@@ -25,7 +25,7 @@ const signIn = (base: string): Promise<Response> =>
     }),
   });
 
-describeServer('a server in the open', () => {
+describeServer('a server that other machines reach', () => {
   test('does not start with test pages only', async () => {
     const failure = await startOwnServer({ env: { HOST: '0.0.0.0' } }).catch(
       (error: unknown) => error,

@@ -35,7 +35,7 @@ test('runs two tasks at a time, and the others in the order of asking', async ()
   await Promise.all([c?.done, d?.done]);
 });
 
-test('refuses what finds no place in the queue, and continues afterwards', async () => {
+test('refuses tasks when the queue is full, and continues afterwards', async () => {
   const pool = new Pool('test', 1, 1);
   const log: string[] = [];
   const running = task(pool, 'running', log);

@@ -147,7 +147,7 @@ describeServer('a mail server', () => {
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test('that says "later" gets it later', async () => {
+  test('a mail that is refused temporarily is sent later', async () => {
     const { url } = await startWith(await startSmtp(0));
     const email = `greylisted-${freshEmail()}`;
     await signUp(url, email);

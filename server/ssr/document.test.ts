@@ -64,7 +64,7 @@ test('answers cannot end their script element, and "$&" in a page is text', () =
   expect(JSON.parse(json)).toEqual(JSON.parse(dehydratedState));
 });
 
-test('a page of something unknown brings no answers: the browser asks itself', () => {
+test('an unknown page has no dehydrated state: the browser sends the queries', () => {
   expect(documentOf(template, page({ status: 404 }), { files: built, nonce: 'abc' })).not.toContain(
     'dehydrated-state',
   );

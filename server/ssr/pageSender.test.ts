@@ -109,7 +109,7 @@ test('a renderer that fails leaves the page to the browser, and is asked again f
   expect(rendered).toHaveLength(2);
 });
 
-test('the placeholder of the nonce stays text when content has written it', async () => {
+test('a nonce placeholder in content stays text', async () => {
   const content = '<p>__CSP_NONCE__</p><script nonce="__CSP_NONCE__">alert(1)</script>';
   const { get } = await openSender(async (path) => ({
     ...renderedPage(path),
@@ -123,7 +123,7 @@ test('the placeholder of the nonce stays text when content has written it', asyn
   expect(body).toContain(content);
 });
 
-test('unknown paths push no page out of the memory', async () => {
+test('unknown paths evict no page from the cache', async () => {
   const { get, rendered } = await openSender(async (path) =>
     path.startsWith('/nowhere')
       ? { ...renderedPage(path), status: 404, html: 'x'.repeat(10_000_000) }

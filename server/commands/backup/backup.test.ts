@@ -143,7 +143,7 @@ describeServer('backup and restore', () => {
     await expect(signIn(lost, url)).rejects.toThrow('400');
   });
 
-  test('what is no backup, or is of the other database, is refused before anything is lost', async () => {
+  test('a file that is no backup, or of the other database, is refused before anything is lost', async () => {
     const settings = await emptyPlace();
     const file = join(folder, 'notes.txt');
     expect(await refusal(settings, 'restore', file)).toContain('cannot be read');

@@ -10,7 +10,7 @@ const queryOf = (address: string): Record<string, string> =>
 describe('signed addresses', () => {
   afterEach(() => setClockAhead(0));
 
-  test('stand for two hours and a little, then no longer', () => {
+  test('are valid for a little over two hours', () => {
     const query = queryOf(signer.sign(PATH));
     const left = signer.verify(PATH, query) ?? 0;
     expect(left).toBeGreaterThanOrEqual(2 * HOUR_SECONDS);

@@ -98,7 +98,7 @@ describeServer('POST /users/signup-otp-verify', () => {
   });
 
   // Shows R-7.4.
-  test('400: a wrong code, an unknown address, fields that are no code', async () => {
+  test('400: a wrong code, an unknown address, invalid fields', async () => {
     const email = freshEmail();
     await signUp(email);
     const wrong = (await codeFor(email)) === '0000' ? '0001' : '0000';
@@ -140,7 +140,7 @@ describeServer('POST /users/signin', () => {
     expect(cookieOf(one, 'cicerone_session')).toBeUndefined();
   });
 
-  test('400: registered, not verified; said only to who knows the password', async () => {
+  test('400: registered, not verified; only with the right password', async () => {
     const email = freshEmail();
     await signUp(email);
     const right = await post(`${users}/signin`, { email, password });

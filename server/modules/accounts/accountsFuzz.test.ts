@@ -49,7 +49,7 @@ const call = fc.oneof(
   }),
 );
 
-describeServer('accounts, sent anything', () => {
+describeServer('accounts with arbitrary input', () => {
   test('answer with what they may, and say why not', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ path, body }) => {

@@ -45,7 +45,7 @@ describeServer('the cart', () => {
     expect([price, sub_total]).toEqual([expect.stringMatching(/^\d+\.\d\d$/), price]);
   });
 
-  test('adding says so; adding again is kind, and adds nothing', async () => {
+  test('adding is a success; adding again is a success too, and adds nothing', async () => {
     const first = await customer.post(`${users}/cart/add`, { guide_id: guide(0).id, quantity: 1 });
     expect([first.status, await json(first)]).toEqual([
       200,
@@ -69,7 +69,7 @@ describeServer('the cart', () => {
     expect((await cartOf(customer)).data).toHaveLength(1);
   });
 
-  test('a price that is sent along is not read', async () => {
+  test('a price in the request is ignored', async () => {
     const forged = { guide_id: guide(0).id, quantity: 1, price: '0.01', amount: 0, total: '0.00' };
     expect((await customer.post(`${users}/cart/add`, forged)).status).toBe(200);
     const { data, price } = await cartOf(customer);
@@ -140,7 +140,7 @@ describeServer('the cart', () => {
   });
 
   // Shows R-7.23.
-  test('removing takes out that item; a second time it is unknown', async () => {
+  test('removing deletes the item; a second time it is unknown', async () => {
     await put(customer, guide(0).id, guide(1).id);
     const [first, second] = (await cartOf(customer)).data;
     const remove = () => customer.api(`${users}/cart/delete/${first?.id}`, { method: 'DELETE' });

@@ -18,7 +18,7 @@ describeServer('GET /client/category/{id}/audio?limit=', () => {
     },
   );
 
-  test('a limit beyond the end gives what there is', async () => {
+  test('a limit beyond the end returns all items', async () => {
     const { data, total } = await answerOf(2, '?limit=99');
     expect(data).toHaveLength(total ?? 0);
   });

@@ -69,7 +69,7 @@ describeServer('paid twice', () => {
     expect(await ownedBy(who.customer)).toEqual([who.id(0), who.id(1)]);
   });
 
-  test('a plan, paid twice by way of two pages: the second goes back', async () => {
+  test('a plan that is paid on two pages: the second payment is refunded', async () => {
     const annual = await planNamed(who.customer, /annuale$/);
     const lifetime = await planNamed(who.customer, /sempre/);
     const first = stripe.at(await urlOf(requestPlan(who.customer, annual.id)));

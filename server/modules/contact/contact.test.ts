@@ -28,7 +28,7 @@ describeServer('the contact form', () => {
   afterAll(stopOwnServer);
 
   // Shows.
-  test('201: the message is mailed on, with the sender to answer to', async () => {
+  test('201: the message is mailed, with its author as the address for replies', async () => {
     const sent = message();
     const response = await post(path, sent);
     expect(response.status).toBe(201);

@@ -52,7 +52,7 @@ describeServer('the library', () => {
     expect(await guideFor(customer, id(2))).toMatchObject({ wishList: false, whishlist: false });
   });
 
-  test('added again, ten times at once too: there once, with a kind word', async () => {
+  test('added again, also ten times at once: it is in the list once, and the response is a success', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => customer.post(path, { guide_id: id(0) })),
     );

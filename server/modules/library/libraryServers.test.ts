@@ -39,7 +39,7 @@ describePostgres('two servers on one database', () => {
     customer = await newCustomer({ base: urls[0] });
   });
 
-  test('wished for at one, in the library and on the guide at the other', async () => {
+  test("added to the library on one server, it is in the library and on the guide's page on the other", async () => {
     const guides = await guidesFor(there());
     const guide_id = guides[4]?.id ?? 0;
     expect((await here().post(`${users}/wishlist`, { guide_id })).status).toBe(201);
@@ -93,7 +93,7 @@ describePostgres('two servers on one database', () => {
     expect(await statuses(image)).toEqual([200, 200]);
   });
 
-  test('a new name and password at one hold at the other', async () => {
+  test('a new name and password on one server apply on the other', async () => {
     const other = callerOf(await signIn(customer, urls[1]), urls[1]);
     const current_password = customer.password;
     const form = { name: 'Nuova', password: 'una parola nuova', current_password };

@@ -24,7 +24,7 @@ const messageOf = (response: RawResponse): unknown => JSON.parse(response.body.t
 
 describeServer('sound', () => {
   // Shows R-6.1.
-  test('a free track comes whole, as audio, and says that it takes ranges', async () => {
+  test('a free track is sent complete, as audio, with Accept-Ranges', async () => {
     const { free } = await someTracks();
     const response = await raw(`/storage/${free.file_mp3}`);
     expect(response.status).toBe(200);

@@ -99,7 +99,7 @@ describeServer('the profile picture', () => {
     expect((await pixel(body, 192, 340))[2]).toBeGreaterThan(120);
   });
 
-  test('a new one takes the place of the old, whose files are gone', async () => {
+  test('a new one replaces the old one, whose files are deleted', async () => {
     const png = await twoHalves().png().toBuffer();
     await upload(customer, png);
     const old = await imageOf(customer);
@@ -132,14 +132,14 @@ describeServer('the profile picture', () => {
     await refused(await upload(customer, png.subarray(0, png.length / 2)), 400);
   });
 
-  test('a small file that unfolds to a huge picture: 400', async () => {
+  test('a small file of a huge picture: 400', async () => {
     const create = { width: 12_000, height: 12_000, channels: 3 as const, background: '#000' };
     const bomb = await sharp({ create, limitInputPixels: false }).png().toBuffer();
     expect(bomb.length).toBeLessThan(MB);
     await refused(await upload(customer, bomb), 400);
   });
 
-  test('a PNG of 2048 × 2048 is taken, a larger one is not; a JPEG may be larger', async () => {
+  test('a PNG of 2048 × 2048 is accepted, a larger one is not; a JPEG may be larger', async () => {
     const plain = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#d00000' } });
     await refused(await upload(customer, await plain(2049, 2048).png().toBuffer()), 400);
@@ -148,7 +148,7 @@ describeServer('the profile picture', () => {
     expect((await upload(customer, await plain(4032, 3024).jpeg().toBuffer())).status).toBe(200);
   });
 
-  test('thirty at once: those that the full queue refuses are asked to try again', async () => {
+  test('thirty at once: a full queue refuses the rest with a message to try again', async () => {
     const picture = await sharp({
       create: { width: 2048, height: 2048, channels: 3, background: '#d00000' },
     })
@@ -164,7 +164,7 @@ describeServer('the profile picture', () => {
     expect((await file(await imageOf(customer), '192.avif')).status).toBe(200);
   });
 
-  test('2 MB are taken, more are not: 413', async () => {
+  test('2 MB are accepted, more are a 413', async () => {
     const png = await twoHalves().png().toBuffer();
     // A PNG may have any bytes after its end.
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);

@@ -112,7 +112,7 @@ describeServer('the profile', () => {
     expect((await profileOf(customer)).data.image).toBe('');
   });
 
-  test('a new password opens the account, ends the other sessions and is mailed about', async () => {
+  test('a new password signs in, ends the other sessions and causes a mail', async () => {
     const other = callerOf(await signIn(customer));
     const password = 'un’altra parola lunga';
     const form = { password, current_password: customer.password };

@@ -34,7 +34,7 @@ describeServer('search', () => {
     },
   );
 
-  test('who asks the same again is answered the same, in the encoding that he takes', async () => {
+  test('the same request gets the same response, in an encoding that the client accepts', async () => {
     const first = await search('Roma antica');
     for (const encoding of ['identity', 'gzip', 'br'] as const) {
       const body = JSON.stringify({ search: '  ROMA antica ' });
@@ -66,7 +66,7 @@ describeServer('search', () => {
     expect(await json(api(path, { method: 'POST', body }))).toEqual(expected);
   });
 
-  test('200 characters are allowed, 201 are not, whatever they weigh', async () => {
+  test('200 characters are allowed, 201 are not, however many bytes they have', async () => {
     expect((await post(path, { search: 'è'.repeat(200) })).status).toBe(200);
     expect((await post(path, { search: '🎧'.repeat(200) })).status).toBe(200);
     const response = await post(path, { search: 'è'.repeat(201) });
@@ -132,7 +132,7 @@ describeServer('refused searches', () => {
     expect(response.body.toString()).not.toMatch(/FST_|node_modules|Error:| at /);
   });
 
-  test('a body sent without a length is counted all the same', async () => {
+  test('a body without a length is limited too', async () => {
     for (const type of [asJson, 'multipart/form-data; boundary=x']) {
       const { status } = await raw(path, {
         method: 'POST',

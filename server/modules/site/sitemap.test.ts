@@ -79,7 +79,7 @@ describeServer('for search engines', () => {
     },
   );
 
-  test('PUBLIC_URL goes before whatever the request says', async () => {
+  test('PUBLIC_URL counts, not the Host header of the request', async () => {
     const { url } = await startOwnServer({
       env: { PUBLIC_URL: 'https://cicerone.example/', DEV: '1' },
     });
@@ -110,7 +110,7 @@ describe('more addresses than one file may hold', () => {
     expect(sitemapFile(paths, site, 1, 7)).toBeNull();
   });
 
-  test('what XML reads otherwise is written so that it doesn’t', () => {
+  test('characters with a meaning in XML are escaped', () => {
     expect(sitemapFile(['/?a&b<'], site, 0)).toContain('/?a&#38;b&#60;</loc>');
   });
 });

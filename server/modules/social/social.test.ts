@@ -35,14 +35,14 @@ describeServer('the test consent page', () => {
     expect(text).not.toMatch(/<script| style=| on\w+=/);
   });
 
-  test('writes nothing that was sent to it as markup', async () => {
+  test('escapes all input in its HTML', async () => {
     const evil = '"><script>alert(1)</script>';
     const page = await raw(`/dev/consent?state=${encodeURIComponent(evil)}`);
     expect(page.body.toString()).toContain('&quot;&gt;&lt;script&gt;');
     expect(page.body.toString()).not.toContain('<script>');
   });
 
-  test('refuses what is no address, and lets you try again', async () => {
+  test('refuses an invalid address, which can be corrected', async () => {
     const { answer } = await consent(makeBrowser(), { email: 'no-address' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This is not an email address.');
@@ -68,7 +68,7 @@ describeServer('social sign-in', () => {
     expect(await codeFor(email)).toMatch(/^\d{4}$/);
   });
 
-  test('opens the account that the address has, and tells its owner', async () => {
+  test('opens the account of the address, and informs its owner by mail', async () => {
     const customer = await newCustomer();
     const { token } = await signInAs({ email: customer.email.toUpperCase() });
     const other = callerOf(token);
@@ -149,7 +149,7 @@ describeServer('a social sign-in that is not this browser’s own', () => {
     expect(seen(response)).toEqual(expired);
   });
 
-  test('a code that is none', async () => {
+  test('an invalid code', async () => {
     for (const code of [
       '',
       'x',

@@ -27,7 +27,7 @@ describeServer('cookies over TLS', () => {
   const auth = (base: string, cookie: string): Promise<Response> =>
     callerOf(undefined, base).api(`${users}/auth`, { headers: { Cookie: cookie } });
 
-  test('a session cookie has the prefix __Host- and what browsers ask of it', async () => {
+  test('a session cookie has the prefix __Host- and the attributes that it requires', async () => {
     const { url: base } = await startBehindTls();
     const { email, password } = await newCustomer({ base });
     const response = await callerOf(undefined, base).post(`${users}/signin`, { email, password });
@@ -88,7 +88,7 @@ describeServer('links without PUBLIC_URL', () => {
     },
   );
 
-  test('a mail requested by another name leads to the bound address', async () => {
+  test('a mail requested with another Host header has the bound address', async () => {
     const customer = await newCustomer();
     const email = freshEmail();
     const token = await signIn(customer);

@@ -18,7 +18,7 @@ async function begins(page: Page, view: View, field: string): Promise<void> {
 }
 
 test.describe('by keyboard only', { tag: '@phone-full' }, () => {
-  test('a stranger becomes a customer, and leaves', async ({ page }) => {
+  test('a visitor signs up, and signs out', async ({ page }) => {
     const person = newAccount();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Full of great ideas' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the dialog holds the focus, and gives it back to what opened it', async ({
   await expect(focused(page)).resolves.toMatchObject({ name: 'Login', isInDialog: false });
 });
 
-test('a forgotten password is replaced by keyboard, by way of every refusal', async ({
+test('a forgotten password is replaced by keyboard, with every error on the way', async ({
   page,
   stranger,
   problems,

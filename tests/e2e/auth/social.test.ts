@@ -13,7 +13,7 @@ const consentPage = '**/dev/consent*';
 
 test.describe('by the social button', { tag: '@phone-full' }, () => {
   // Shows.
-  test('a stranger is signed in by way of the consent page, and leaves', async ({ page }) => {
+  test('a visitor signs in through the consent page, and signs out', async ({ page }) => {
     await page.goto('/');
     await (await openLogin(page)).getByRole('link', { name: 'Continue with Google' }).click();
     await page.waitForURL(consentPage);
@@ -35,7 +35,7 @@ test.describe('by the social button', { tag: '@phone-full' }, () => {
     await expectKeys(page, {});
   });
 
-  test('a cancelled sign-in is back where it began, with a message, at a clean address', async ({
+  test('a cancelled sign-in returns to its page, with a message and without parameters in the address', async ({
     page,
   }) => {
     await page.goto('/person?q=masaccio');

@@ -49,7 +49,7 @@ const rowsInSight = (page: Page) =>
     return true;
   });
 
-test('a long list is drawn where it is looked at, and every card is there to scroll to', async ({
+test('a long list renders only visible cards, and every card can be scrolled to', async ({
   page,
 }) => {
   await page.goto('/audio-guide-by-category/1');

@@ -37,7 +37,7 @@ test('a new version is announced, waits, and comes with a reload', async ({ page
   await expect(notice).toHaveCount(0);
 });
 
-test('a page that came past the worker is taken over by it', async ({ page }) => {
+test('a page that was loaded without the service worker is claimed by it', async ({ page }) => {
   await page.goto('/subscribe');
   await isServed(page);
   await page.addInitScript(() =>

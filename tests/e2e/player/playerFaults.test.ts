@@ -39,7 +39,7 @@ test('a track that is missing says so; the next one plays; it can be tried again
   await listenUntil(page, 1);
 });
 
-test('a stall says so, keeps the place, and is over as soon as something comes', async ({
+test('a stall shows a message, keeps the position, and ends when data arrives', async ({
   page,
 }) => {
   const { media, player } = await open(page);
@@ -84,9 +84,7 @@ test('half a file is not taken for a whole one: the place where it broke is kept
   await listenUntil(page, half + 1);
 });
 
-test('a server that ignores Range: a seek lands where it was asked to all the same', async ({
-  page,
-}) => {
+test('a server that ignores Range: a seek still reaches its position', async ({ page }) => {
   const { media, player } = await open(page);
   media.fault = 'noRange';
   await press(player, 'Play');

@@ -3,7 +3,7 @@ import { openGuide, press, sounding } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Two tabs play: the newest continues, the other pauses (docs/faults.md). */
-test('starting here pauses there, both ways; a tab that dies leaves the other alone', async ({
+test('playback in one tab pauses the other, both ways; closing one tab does not stop the other', async ({
   context,
 }) => {
   const one = await context.newPage();

@@ -105,7 +105,7 @@ test.describe('at either size', () => {
   );
 });
 
-test('another tab continues, and the one that slept overwrites nothing', async ({ context }) => {
+test('another tab continues, and the suspended one overwrites nothing', async ({ context }) => {
   const sleeper = await context.newPage();
   await open(sleeper);
   await listenTo(sleeper, 32);
@@ -128,7 +128,7 @@ test('another tab continues, and the one that slept overwrites nothing', async (
   expect(Math.abs((await resumedAt(page)) - left)).toBeLessThanOrEqual(1);
 });
 
-test('a journal that is corrupt is none, and the page works', async ({ page }) => {
+test('corrupt progress is ignored, and the page works', async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem('journal:visitor', '[7,"x"');
     localStorage.setItem(`journal:visitor:${id}`, '{"places":[{"position":"NaN"}]}');
@@ -138,7 +138,7 @@ test('a journal that is corrupt is none, and the page works', async ({ page }) =
   await soundsFrom(page, 1);
 });
 
-test("an account's place is its own; it waits for its return", async ({ page }) => {
+test('each account has its own progress, and finds it again when it signs in', async ({ page }) => {
   const [anna, bruno] = [await freshCustomer(), await freshCustomer()];
   const signOut = async () => {
     await page.evaluate(() => {

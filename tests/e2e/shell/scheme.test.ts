@@ -84,7 +84,7 @@ test('with reduced motion, neither the carousel nor the disc moves', async ({ pa
   expect(await moving(page)).toEqual([]);
 });
 
-test('a guide on paper: its text whole, black on white, without the app around it', async ({
+test("a printed guide has its complete text, black on white, without the app's controls", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

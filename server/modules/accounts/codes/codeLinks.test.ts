@@ -77,7 +77,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     ]);
   });
 
-  test('says to open the link when a code is entered nevertheless', async () => {
+  test('asks to open the link if a code is entered nevertheless', async () => {
     const email = freshEmail();
     await tryWrongSignUpCodes(email, post);
     await signUp(email);
@@ -96,7 +96,7 @@ describeServer('a sign-up after eight wrong codes', () => {
     expect(await signIn({ email, password: chosen })).toMatch(/^[\w-]{43}$/);
   });
 
-  test('400 for what is no link', async () => {
+  test('400 for an invalid link', async () => {
     for (const link of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await followSignUp(link)).status).toBe(400);
       expect((await followReset(link)).status).toBe(400);

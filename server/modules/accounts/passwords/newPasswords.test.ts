@@ -64,7 +64,7 @@ describeServer('passwords', () => {
     expect((await json<ErrorBody>(response)).message).toContain('one of the most common');
   });
 
-  test('the address of the account and its local part are refused, tagged or not', async () => {
+  test('the address of the account and its local part are refused, with or without a tag', async () => {
     const email = `tagged.name${freshEmail().replace('@', '+tag@')}`;
     const [local = ''] = email.split('@');
     for (const secret of [email, email.toUpperCase(), local, local.replace('+tag', '')]) {

@@ -58,7 +58,7 @@ describeServer('a new password', () => {
     expect((await callerOf(other).api('/api/v1/users/auth')).status).toBe(401);
   });
 
-  test('a known and an unknown address get the same answer; only one gets a mail', async () => {
+  test('a known and an unknown address get the same response; only one gets a mail', async () => {
     const { email } = await newCustomer();
     const unknown = freshEmail();
     const responses = await Promise.all(
@@ -93,7 +93,7 @@ describeServer('a new password', () => {
     expect(await statuses(freshEmail())).toEqual([200, 200, 200, 400]);
   });
 
-  test('400: what is no address', async () => {
+  test('400: an invalid address', async () => {
     for (const body of [{}, { email: 'anna' }, { email: null }, [], 7]) {
       const response = await post(`${path}/send-otp`, body);
       expect(response.status).toBe(400);
@@ -127,7 +127,7 @@ describeServer('a new password', () => {
   });
 
   // Shows R-5.3.
-  test('400: not the same twice, or too weak; the token can be used again', async () => {
+  test('400: two different passwords, or a weak one; the token can be used again', async () => {
     const { email } = await newCustomer();
     const token = await opened(email);
     const mismatch = await setNew(token, chosen, `${chosen}!`);

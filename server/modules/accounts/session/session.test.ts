@@ -43,7 +43,7 @@ describeServer('GET /users/auth and /users/signout', () => {
   });
 
   // Shows R-7.6.
-  test('signing out kills the session on the server and drops the cookie', async () => {
+  test('signing out ends the session on the server and removes the cookie', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
     const response = await customer.api(`${users}/signout`);
@@ -57,7 +57,7 @@ describeServer('GET /users/auth and /users/signout', () => {
     expect((await auth({ Authorization: `Bearer ${other}` })).status).toBe(200);
   });
 
-  test('200 without a session too, and from the cookie only', async () => {
+  test('200 also without a session, and with only the cookie', async () => {
     expect((await api(`${users}/signout`)).status).toBe(200);
     const { token } = await newCustomer();
     await api(`${users}/signout`, { headers: { Cookie: `cicerone_session=${token}` } });

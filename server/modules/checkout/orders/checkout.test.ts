@@ -121,7 +121,7 @@ describeServer('checkout', () => {
     expect((await cartOf(customer)).data).toHaveLength(1);
   });
 
-  test('a changed cart is another order, and the older page takes no money any more', async () => {
+  test('a changed cart is another order, and the older page can no longer be paid', async () => {
     await put(customer, id(0));
     const first = await urlOf(requestCheckout(customer));
     await put(customer, id(1));

@@ -27,7 +27,7 @@ const setUp = async (): Promise<void> => void ({ customer, guides, id } = await 
 describeServer('paying', () => {
   beforeEach(setUp);
 
-  test('opens what was bought, empties the cart of it, writes an invoice, and goes back', async () => {
+  test('grants what was bought, removes it from the cart, writes an invoice, and returns to the shop', async () => {
     await put(customer, id(0), id(1));
     const { sub_total } = await cartOf(customer);
     const url = await urlOf(requestCheckout(customer));
@@ -59,7 +59,7 @@ describeServer('paying', () => {
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
 
-  test('a forged way back opens nothing', async () => {
+  test('a forged return from a payment grants nothing', async () => {
     await put(customer, id(0));
     await urlOf(requestCheckout(customer));
     for (const query of [

@@ -37,7 +37,7 @@ describeServer('the reconciling job', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('works on when Stripe was away meanwhile', async () => {
+  test('continues after Stripe was not available', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     stripe.trouble = 'unreachable';

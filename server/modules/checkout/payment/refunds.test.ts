@@ -51,7 +51,7 @@ describeServer('refunds that are due', () => {
   });
   afterAll(() => shop.close());
 
-  test('one that Stripe refuses holds up no other, and is made when Stripe allows it', async () => {
+  test('one that Stripe refuses delays no other, and is made when Stripe allows it', async () => {
     const refused = await payTwice(await shop.newcomer(), (due) => {
       due.isDisputed = true;
     });
@@ -68,7 +68,7 @@ describeServer('refunds that are due', () => {
     expect(refundsOf(other)).toHaveLength(1);
   });
 
-  test('one whose answer was lost is not made a second time', async () => {
+  test('one whose response was lost is not made a second time', async () => {
     const due = await payTwice(await shop.newcomer(), () => {
       stripe.losesResponses = true;
     });

@@ -120,7 +120,7 @@ describeServer('money that goes back at Stripe', () => {
     expect((await invoice()).ended).toBeUndefined();
   });
 
-  test('a dispute that is lost takes nothing more, and one that is only asked about nothing at all', async () => {
+  test('a lost dispute ends nothing more, and an inquiry ends nothing', async () => {
     const session = await who.buy(who.id(0));
     await shop.deliver(stripe.disputed(session, 'created', 'warning_needs_response', 9));
     expect(await ownedBy(who.customer)).toEqual([who.id(0)]);
@@ -130,7 +130,7 @@ describeServer('money that goes back at Stripe', () => {
     expect(await notesOf(invoice())).toEqual([['dispute', price(0)]]);
   });
 
-  test('a subscription ends with its money, and comes back with the end it had', async () => {
+  test('a refunded subscription ends, and is restored with its end', async () => {
     const { id } = await planNamed(who.customer, /annuale$/);
     const session = stripe.at(await urlOf(requestPlan(who.customer, id)));
     stripe.pay(session);
@@ -143,7 +143,7 @@ describeServer('money that goes back at Stripe', () => {
     expect(await planOf()).toEqual(before);
   });
 
-  test('a payment that came twice goes back without ending what the first one bought', async () => {
+  test('a second payment is refunded without ending what the first one bought', async () => {
     const first = await who.order(who.id(0));
     const second = await who.order(who.id(0), who.id(1));
     Object.assign(first, { status: 'open' });
@@ -162,7 +162,7 @@ describeServer('money that goes back at Stripe', () => {
     expect(await notesOf(invoice())).toEqual([['refund', price(1)]]);
   });
 
-  test('a refund whose event arrives before its payment is kept until the payment is known', async () => {
+  test('a refund whose event arrives before its payment is stored until the payment is known', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     await shop.deliver(stripe.refunded(session, session.amount_total));

@@ -42,7 +42,7 @@ describeServer('webhooks', () => {
     );
   });
 
-  test('a late “expired” takes nothing back; one that comes first is overruled by the payment', async () => {
+  test('a late “expired” ends nothing; after an early one the payment still counts', async () => {
     const paidFirst = await who.order(who.id(0));
     stripe.pay(paidFirst);
     await shop.tell(paidFirst);
@@ -58,7 +58,7 @@ describeServer('webhooks', () => {
     expect((await cartOf(who.customer)).data).toEqual([]);
   });
 
-  test('without a webhook: the way back asks Stripe itself', async () => {
+  test('without a webhook the return from the payment page asks Stripe', async () => {
     const session = await who.order(who.id(0));
     const comeBack = async (): Promise<string | null> =>
       (await fetch(session.success_url, { redirect: 'manual' })).headers.get('location');
@@ -144,7 +144,7 @@ describeServer('webhooks', () => {
     expect(await ownedBy(who.customer)).toEqual([]);
   });
 
-  test('another amount than was requested opens nothing and goes back', async () => {
+  test('a payment of another amount grants nothing and is refunded', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     session.amount_total = 1;

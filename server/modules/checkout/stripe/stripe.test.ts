@@ -21,7 +21,7 @@ let who: Newcomer;
 describeServer('pages at Stripe', () => {
   eachInStripeShop(3600, (parts) => ({ stripe, server, who } = parts));
 
-  test('a hosted page with our prices in cents, the way back, and a reference that says nothing', async () => {
+  test('a hosted page has the prices in cents, the return addresses and an opaque reference', async () => {
     const session = await who.order(who.id(0), who.id(1));
     const { sub_total } = await cartOf(who.customer);
     expect(session).toMatchObject({
@@ -84,7 +84,7 @@ describeServer('pages at Stripe', () => {
     expect(second.amount_total).toBe(who.cents(1));
   });
 
-  test('“Purchase Now” again after paying, before any news: the way to success, and no second page', async () => {
+  test('“Purchase Now” again after paying, before the webhook: the page of success, and no second payment page', async () => {
     const session = await who.order(who.id(0));
     stripe.pay(session);
     expect(await urlOf(requestCheckout(who.customer))).toBe(
