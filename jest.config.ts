@@ -66,12 +66,17 @@ const esModules = {
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
 } satisfies Project;
 
+const styleSheets = {
+  '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+  '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+};
+
 /** Without a browser and without a server: what is pure, and what reads the code itself. */
 const plainProject = (displayName: string, ...files: string[]): Project => ({
   displayName,
   testMatch: files.map((pattern) => `<rootDir>/${pattern}`),
   testEnvironment: 'node',
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  moduleNameMapper: styleSheets,
   transform: compile,
 });
 
@@ -84,7 +89,7 @@ const appProject = (displayName: string, folder: string): Project => ({
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   globalSetup: '<rootDir>/tests/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/server/globalTeardown.ts',
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  moduleNameMapper: styleSheets,
   ...esModules,
 });
 

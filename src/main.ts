@@ -1,3 +1,4 @@
+import './shared/theme/theme.css';
 import { nextTask } from './shared/lib/nextTask.ts';
 
 /**
@@ -5,10 +6,6 @@ import { nextTask } from './shared/lib/nextTask.ts';
  * second (docs/speed.md). All of them are in the same scripts.
  */
 async function begin(): Promise<void> {
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "createTheme" */ '@mui/material/styles');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './app/theme/theme.ts');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "configureStore" */ '@reduxjs/toolkit');
   await nextTask();

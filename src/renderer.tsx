@@ -2,11 +2,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage } from '../contract/renderedPage.ts';
-import { App, styleCache } from './app/App.tsx';
+import { App } from './app/App.tsx';
 import { dehydrate } from './app/ssr/dehydratedState.ts';
 import { renderedPageAt } from './app/ssr/renderedPages.ts';
 import { makeServerStore } from './app/ssr/serverStore.ts';
 import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
+import { makeStyleCache } from './shared/theme/MuiTheme.tsx';
+import { StyleCache } from './shared/theme/styleCache.ts';
 
 /** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */
 const missingPages = new Map<string, RenderedPage>();
@@ -33,21 +35,26 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
   const known = isMissing ? missingPages.get(page.chunk) : undefined;
   if (known) return known;
 
-  const cache = styleCache(nonce);
+  const cache = makeStyleCache(nonce);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <SiteOrigin value={sitePlaceholder}>
-      <StaticRouter location={address}>
-        <App store={store} cache={cache} />
-      </StaticRouter>
-    </SiteOrigin>,
+    <StyleCache value={cache}>
+      <SiteOrigin value={sitePlaceholder}>
+        <StaticRouter location={address}>
+          <App store={store} />
+        </StaticRouter>
+      </SiteOrigin>
+    </StyleCache>,
     // Everything in its place at once: what React would send later needs a script to be moved there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const { head, html } = withoutHead(await textOf(prelude));
   // With the classes that others were made of: the browser would compile the rules of those it does not find.
   const classes = html + Object.keys(cache.registered).join(' ');
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes));
+  const critical = extractCriticalToChunks(classes);
+  // None on a page without controls of MUI.
+  critical.styles = critical.styles.filter(({ css }) => css !== '');
+  const styles = constructStyleTagsFromChunks(critical);
   const rendered: RenderedPage = {
     status: isMissing ? 404 : 200,
     head: head + paintMarks(html),

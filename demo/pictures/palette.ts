@@ -1,5 +1,5 @@
 /**
- * Six pairs of paper and ink that match the app's tokens (src/app/theme/tokens.ts). A picture uses one pair
+ * Six pairs of paper and ink that match the app's tokens (src/shared/theme/theme.css). A picture uses one pair
  * and the colours between, as a printer with one ink and a screen does. `middle` is where the way between
  * them passes: a straight way between two hues would go through grey.
  */

@@ -32,7 +32,7 @@ const written = (part: Part): string => {
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(pieces.reduce((all, piece, index) => all + written(parts[index - 1] ?? '') + piece));
 
-// Tokens of the app (src/app/theme/tokens.ts). Its serif font is part of its build, so a similar one replaces it.
+// Tokens of the app (src/shared/theme/theme.css). Its serif font is part of its build, so a similar one replaces it.
 const STYLE = `
 :root{color-scheme:light dark;--paper:#FBF8F2;--card:#fff;--ink:#1F1B16;--muted:#665E54;--line:#E6DED1;--accent:#A63F24;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#14110E;--card:#1E1A16;--ink:#F3ECE1;--muted:#B5AA9B;--line:#352E27;--accent:#E58A6B;--on:#14110E}}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCustomer } from '../features/auth/session/authSelectors.ts';
 import { useIsOnline } from '../shared/lib/useIsOnline.ts';
+import { Button } from '../shared/ui/basic/Button.tsx';
 import './appNotices.css';
 import { appCopy } from './copy.ts';
 import { newVersion } from './versions/newVersion.ts';

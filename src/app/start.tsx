@@ -5,10 +5,9 @@ import { readStoredSession } from '../features/auth/session/sessionStorage.ts';
 import { loadChunk } from '../shared/lib/loadChunk.ts';
 import { rawStorage } from '../shared/storage/rawStorage.ts';
 import { readSiteOrigin, SiteOrigin } from '../shared/site/siteOrigin.ts';
-import { App, styleCache } from './App.tsx';
+import { App } from './App.tsx';
 import { readDehydratedState } from './ssr/dehydratedState.ts';
 import { captureEarlyClick } from './ssr/earlyClick.ts';
-import { keepServerStyles } from './ssr/serverStyles.ts';
 import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
@@ -37,21 +36,15 @@ export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
   const isKnown = readStoredSession(rawStorage).isSignedIn;
   const dehydratedState = isKnown ? undefined : readDehydratedState(document);
   const store = openStore({ storage: rawStorage, dehydratedState });
 
-  keepServerStyles();
   const app = (
     <SiteOrigin value={readSiteOrigin(document, window.location.origin)}>
       <BrowserRouter>
-        <App
-          store={store}
-          cache={styleCache(nonce)}
-          serverState={dehydratedState && store.getState()}
-        />
+        <App store={store} serverState={dehydratedState && store.getState()} />
       </BrowserRouter>
     </SiteOrigin>
   );

@@ -10,7 +10,9 @@ export const buildCache = (name: string, distDir: string): Configuration['cache'
   buildDependencies: {
     config: [
       'webpack.config.ts',
-      ...['cache', 'client', 'server', 'slim', 'ssr'].map((part) => `tools/webpack/${part}.ts`),
+      ...['cache', 'client', 'cssModules', 'server', 'slim', 'ssr'].map(
+        (part) => `tools/webpack/${part}.ts`,
+      ),
     ].map((file) => path.resolve(file)),
   },
 });

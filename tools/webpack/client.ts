@@ -11,7 +11,8 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
-import { compiledOnArrival, slimAlias, slimParts, withoutRipple } from './slim.ts';
+import { cssModules } from './cssModules.ts';
+import { compiledOnArrival, slimAlias, slimParts } from './slim.ts';
 
 const font = 'assets/fraunces-5.3.0-latin-600.css';
 
@@ -46,7 +47,6 @@ const copyPlugin = () =>
   });
 
 const productionPlugins = (): WebpackPluginInstance[] => [
-  withoutRipple,
   compiledOnArrival,
   { apply: writeChunkFiles },
   new MiniCssExtractPlugin({
@@ -134,7 +134,10 @@ export function clientConfig(
         slimParts,
         {
           test: /\.css$/,
-          use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+          use: [
+            production ? MiniCssExtractPlugin.loader : 'style-loader',
+            { loader: 'css-loader', options: { modules: cssModules } },
+          ],
           sideEffects: true,
         },
       ],

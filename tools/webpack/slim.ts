@@ -8,20 +8,11 @@ import webpack, { type RuleSetRule } from 'webpack';
  */
 const from = (file: string): string => path.resolve(file);
 
-export const slimAlias: Record<string, string | false> = {
+export const slimAlias: Record<string, string> = {
   // The same without its warnings for developers, which its package hands to every bundler.
   'react-router$': from('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': from('node_modules/react-router/dist/production/dom-export.mjs'),
-  // Only for Emotion's withTheme, which nothing calls.
-  'hoist-non-react-statics$': false,
-  '@emotion/is-prop-valid$': from('src/app/theme/isPropValid.ts'),
 };
-
-/** MUI imports them by paths of its own, where no alias reaches. */
-export const withoutRipple = new webpack.NormalModuleReplacementPlugin(
-  /[\\/](TouchRipple|useLazyRipple[\\/]index)\.mjs$/,
-  from('src/app/theme/noRipple.ts'),
-);
 
 /**
  * Tells Chromium to compile the first load's functions beside the main thread, while they arrive: nearly all are
@@ -37,18 +28,13 @@ export const compiledOnArrival = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/**
- * Parts of Link and Routes that only React Router's framework and data modes come to; the script that MUI would write
- * into a page, where public/index.html has its own; its theme written out for a compiler that is not used here.
- */
+/** Parts of Link and Routes that only React Router's framework and data modes come to. */
 const neverRun = new Set([
   'PrefetchPageLinks',
   'RSCErrorHandler',
   'DefaultErrorComponent',
   'decodeRouteErrorResponseDigest',
   'useNavigateStable',
-  'buildInitColorSchemeScript',
-  'stringifyTheme',
 ]);
 
 /**
@@ -89,7 +75,7 @@ const droppable: PluginObj = {
 };
 
 export const slimParts: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$|[\\/](?:InitColorSchemeScript|stringifyTheme)\.mjs$/,
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
   loader: 'babel-loader',
   options: { babelrc: false, configFile: false, compact: false, plugins: [droppable] },
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { rendererDirOf, type BuildSettings } from '../../build.settings.ts';
 import { buildCache } from './cache.ts';
+import { cssModules } from './cssModules.ts';
 
 /**
  * The same React tree for Node, in one file: server/ssr loads it to send public pages as finished
@@ -42,7 +43,12 @@ export const rendererConfig = (settings: BuildSettings, distDir: string): Config
         },
       },
       // The rules themselves are in the files of the browser's build.
-      { test: /\.css$/, type: 'asset/source', generator: { emit: false } },
+      { test: /(?<!\.module)\.css$/, type: 'asset/source', generator: { emit: false } },
+      {
+        test: /\.module\.css$/,
+        loader: 'css-loader',
+        options: { modules: { ...cssModules, exportOnlyLocals: true } },
+      },
     ],
   },
   plugins: [

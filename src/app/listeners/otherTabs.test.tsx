@@ -9,7 +9,7 @@ import { requestsTo } from '../../testing/server/failNext.ts';
 import { FakeAudio } from '../../testing/player/fakeAudio.ts';
 import type { MemoryStorage } from '../../testing/memoryStorage.ts';
 import { shopper } from '../../testing/server/shopper.ts';
-import { App, styleCache } from '../App.tsx';
+import { App } from '../App.tsx';
 import { tabChannel } from './otherTabs.ts';
 import { makeStore } from '../../testing/makeStore.ts';
 
@@ -24,7 +24,7 @@ function openTab(address: string, storage: MemoryStorage) {
   store.dispatch(sessionSlice.actions.appStarted());
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} cache={styleCache()} />
+      <App store={store} />
     </MemoryRouter>,
   );
   return { store, shown: within(container), user: userEvent.setup() };

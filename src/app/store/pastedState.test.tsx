@@ -6,7 +6,7 @@ import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { api } from '../../shared/api/api.ts';
 import { guideOf } from '../../testing/player/openPlayer.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { App, styleCache } from '../App.tsx';
+import { App } from '../App.tsx';
 import { makeReducer, type RootState } from './reducer.ts';
 
 const address = '/nowhere';
@@ -72,7 +72,7 @@ test('the state of a playing player, as text, makes the same screen in another a
   expect(JSON.stringify(pasted.getState())).toBe(copied);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={pasted} cache={styleCache()} />
+      <App store={pasted} />
     </MemoryRouter>,
   );
   expect(await shown()).toEqual(first);

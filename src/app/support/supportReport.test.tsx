@@ -14,7 +14,7 @@ import { listenableGuide } from '../../testing/server/catalogue.ts';
 import { customer } from '../../testing/server/customers.ts';
 import { requestsTo } from '../../testing/server/failNext.ts';
 import { renderApp } from '../../testing/screens/renderApp.tsx';
-import { App, styleCache } from '../App.tsx';
+import { App } from '../App.tsx';
 import { makeReducer } from '../store/reducer.ts';
 import { reportRules } from './everyReportRule.ts';
 import type { AppStore } from '../store/store.ts';
@@ -70,7 +70,7 @@ const headings = () =>
 function replay(report: Report, state: unknown) {
   return render(
     <MemoryRouter initialEntries={[report.address]}>
-      <App store={makeReplayStore(state) as Store} cache={styleCache()} />
+      <App store={makeReplayStore(state) as Store} />
     </MemoryRouter>,
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../shared/ui/basic/Button.tsx';
 import { cartCopy } from './copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
 

@@ -1,7 +1,7 @@
-import Bookmark from '@mui/icons-material/Bookmark';
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../domain/model.ts';
+import { bookmarkIcon, bookmarkBorderIcon } from '../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { selectHasToken } from '../auth/session/authSelectors.ts';
 import { dialogEvents } from '../auth/dialog/dialogSlice.ts';
@@ -43,7 +43,7 @@ export function LibraryButton({ guide, namesGuide = false }: Props) {
       onClick={press}
       isPlaceholder={known === undefined}
     >
-      {isInLibrary ? <Bookmark /> : <BookmarkBorder />}
+      {isInLibrary ? <Icon path={bookmarkIcon} /> : <Icon path={bookmarkBorderIcon} />}
     </IconAction>
   );
 }

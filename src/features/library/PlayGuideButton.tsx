@@ -1,6 +1,6 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { progressEvents } from '../player/progress/progressSlice.ts';
 import { selectIsPlaying, selectLoadedGuideId } from '../player/state/selectPlayer.ts';
@@ -28,7 +28,7 @@ export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
   const label = (isStarted ? resume : play)(title);
   return (
     <IconAction label={isPlaying ? pause(title) : label} onClick={press}>
-      {isPlaying ? <Pause /> : <PlayArrow />}
+      {isPlaying ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
     </IconAction>
   );
 }

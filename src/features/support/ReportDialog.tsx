@@ -1,17 +1,18 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import SaveAltOutlined from '@mui/icons-material/SaveAltOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { sizeText } from '../../domain/text/bytes.ts';
 import { company } from '../../shared/site/company.ts';
 import { tabStorage } from '../../shared/storage/rawStorage.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { contentCopyOutlinedIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { saveAltOutlinedIcon } from '../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { supportCopy } from './copy.ts';
 import { ownerOf, previousReportKey, readPreviousReport } from './recording/previousReport.ts';
@@ -21,6 +22,7 @@ import type { AllRules } from './redaction/supportReportRules.ts';
 import './report.css';
 import { supportEvents } from './supportEvents.ts';
 import { readEnvironment } from './recording/environment.ts';
+import styles from './ReportDialog.module.css';
 
 interface Props extends OpenReport {
   /** What it may show. */
@@ -65,7 +67,7 @@ function NoReport({ onClose }: Pick<Props, 'onClose'>) {
         {supportCopy.title}
       </DialogTitle>
       <DialogContent>
-        <Typography>{supportCopy.failed(company.email)}</Typography>
+        <Text>{supportCopy.failed(company.email)}</Text>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="contained" onClick={onClose}>
@@ -103,8 +105,8 @@ function ReportContents({ rules, recording, onClose }: Props) {
         {supportCopy.title}
       </DialogTitle>
       <DialogContent>
-        <Typography>{supportCopy.lead}</Typography>
-        <Typography sx={{ mt: 1 }}>{supportCopy.sendTo(company.email)}</Typography>
+        <Text>{supportCopy.lead}</Text>
+        <Text className={styles.text}>{supportCopy.sendTo(company.email)}</Text>
         <List title={supportCopy.inside} items={supportCopy.insideList} />
         <List title={supportCopy.outside} items={supportCopy.outsideList} />
         <dl className="report-facts" aria-label={supportCopy.contents}>
@@ -131,10 +133,14 @@ function ReportContents({ rules, recording, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           {supportCopy.close}
         </Button>
-        <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={contentCopyOutlinedIcon} />}
+          onClick={() => void copy()}
+        >
           {supportCopy.copy}
         </Button>
-        <Button variant="contained" startIcon={<SaveAltOutlined />} onClick={save}>
+        <Button variant="contained" startIcon={<Icon path={saveAltOutlinedIcon} />} onClick={save}>
           {supportCopy.save}
         </Button>
       </DialogActions>

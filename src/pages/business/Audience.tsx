@@ -1,41 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
-import { columns } from '../landing/landingLayout.ts';
 import './business.css';
 import { businessCopy } from './copy.ts';
+import layout from '../landing/layout.module.css';
+import styles from './Audience.module.css';
 
 const { items, kicker, text, title } = businessCopy.audience;
 
 /** For whom: set like a table of contents. */
 export function Audience() {
   return (
-    <Box sx={columns}>
+    <div className={layout.columns}>
       <Headline id="audience" title={title} kicker={kicker}>
         {text}
       </Headline>
       <ul className="business-list">
         {items.map((one) => (
-          <Box
-            key={one.title}
-            component="li"
-            sx={{
-              display: 'grid',
-              py: { xs: 2.5, md: 3 },
-              gap: { xs: 1, sm: 4 },
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                sm: 'minmax(0, 5fr) minmax(0, 7fr)',
-              },
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography variant="h3">{one.title}</Typography>
-            <Typography color="textSecondary">{one.text}</Typography>
-          </Box>
+          <li key={one.title} className={styles.item}>
+            <Text as="h3">{one.title}</Text>
+            <Text color="muted">{one.text}</Text>
+          </li>
         ))}
       </ul>
-    </Box>
+    </div>
   );
 }

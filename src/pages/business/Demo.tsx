@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
+import { Card } from '../../shared/ui/basic/Card.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
-import { heroColumns } from '../landing/landingLayout.ts';
 import './business.css';
 import { businessCopy } from './copy.ts';
+import styles from './Demo.module.css';
 
 const { kicker, loading, steps, text, title } = businessCopy.demo;
 
@@ -19,52 +19,38 @@ const DemoForm = lazyComponent(() =>
   ),
 );
 
-/** The form's height on a phone and above: the content below doesn't move when it is loaded. */
-const formHeight = { xs: 630, sm: 544 };
-
 /** The request for a demo, on night, beside what happens after it. */
 export function Demo() {
   return (
-    <Box sx={{ ...heroColumns, alignItems: 'start', gridTemplateColumns: demoColumns }}>
+    <div className={styles.demo}>
       <div>
         <Headline id="demo" title={title} kicker={kicker}>
           {text}
         </Headline>
-        <Box component="ol" className="business-list" sx={{ mt: { xs: 3, md: 5 } }}>
+        <ol className={classNames('business-list', styles.list)}>
           {steps.map((step, index) => (
-            <Box
-              key={step}
-              component="li"
-              sx={{ display: 'flex', gap: 2, py: 2, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Typography variant="h4" component="span" color="primary" aria-hidden>
+            <li key={step} className={styles.item}>
+              <Text as="span" variant="h4" color="primary" aria-hidden>
                 {index + 1}
-              </Typography>
-              <Typography sx={{ maxWidth: '44ch' }}>{step}</Typography>
-            </Box>
+              </Text>
+              <Text className={styles.text}>{step}</Text>
+            </li>
           ))}
-        </Box>
+        </ol>
       </div>
-      <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 4 } }}>
-        <Box sx={{ minHeight: formHeight }}>
+      <Card className={styles.card}>
+        <div className={styles.form}>
           <ErrorBoundary>
             <Suspense
               fallback={
-                <Skeleton
-                  variant="rounded"
-                  role="status"
-                  aria-label={loading}
-                  sx={{ height: formHeight }}
-                />
+                <Skeleton className={styles.formPlace} role="status" aria-label={loading} />
               }
             >
               <DemoForm />
             </Suspense>
           </ErrorBoundary>
-        </Box>
-      </Paper>
-    </Box>
+        </div>
+      </Card>
+    </div>
   );
 }
-
-const demoColumns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' };

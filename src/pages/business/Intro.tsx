@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { heroColumns } from '../landing/landingLayout.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import './business.css';
 import { businessCopy } from './copy.ts';
 import { Voice } from './Voice.tsx';
+import layout from '../landing/layout.module.css';
+import styles from './Intro.module.css';
 
 const { facts, kicker, secondTitle, text, title, toDemo, toFaq } = businessCopy.intro;
 
@@ -14,61 +13,41 @@ const { facts, kicker, secondTitle, text, title, toDemo, toFaq } = businessCopy.
 export function Intro() {
   return (
     <>
-      <Box sx={heroColumns}>
+      <div className={layout.heroColumns}>
         <div>
-          <Typography variant="overline" color="primary" component="p">
+          <Text variant="overline" color="primary">
             {kicker}
-          </Typography>
-          <Typography variant="display" component="h1" id="intro-title" sx={{ mt: 1.5 }}>
+          </Text>
+          <Text as="h1" variant="display" id="intro-title" className={styles.title}>
             {title} <span className="business-second">{secondTitle}</span>
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: { xs: 3, md: 4 }, maxWidth: '48ch' }}>
+          </Text>
+          <Text variant="lead" className={styles.lead}>
             {text}
-          </Typography>
-          <Stack direction="row" sx={{ mt: { xs: 4, md: 5 }, gap: 2, flexWrap: 'wrap' }}>
-            <Button component={Link} to={{ hash: 'demo' }} variant="contained" size="large">
+          </Text>
+          <div className={styles.actions}>
+            <Button to={{ hash: 'demo' }} variant="contained" size="large">
               {toDemo}
             </Button>
-            <Button
-              component={Link}
-              to={{ hash: 'faq' }}
-              size="large"
-              // Below the other on a phone: its text moves towards that one's edge, no further than the window's.
-              sx={{ ml: { xs: -2, sm: 0 } }}
-            >
+            {/* Below the other on a phone its text moves towards that one's edge. */}
+            <Button to={{ hash: 'faq' }} size="large" className={styles.faq}>
               {toFaq}
             </Button>
-          </Stack>
+          </div>
         </div>
-        <Box sx={{ width: '100%', maxWidth: { xs: 300, md: 440 }, justifySelf: 'center' }}>
+        <div className={styles.voice}>
           <Voice />
-        </Box>
-      </Box>
-      <Box
-        component="ul"
-        className="business-list"
-        sx={{
-          display: 'grid',
-          mt: { xs: 7, md: 10 },
-          gap: { xs: 3, md: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
+        </div>
+      </div>
+      <ul className={classNames('business-list', styles.list)}>
         {facts.map((fact) => (
-          <Box
-            key={fact.figure}
-            component="li"
-            sx={{ pt: 2, borderTop: 1, borderColor: 'text.primary' }}
-          >
-            <Typography variant="h2" component="p">
-              {fact.figure}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          <li key={fact.figure} className={styles.item}>
+            <Text variant="h2">{fact.figure}</Text>
+            <Text color="muted" className={styles.text}>
               {fact.text}
-            </Typography>
-          </Box>
+            </Text>
+          </li>
         ))}
-      </Box>
+      </ul>
     </>
   );
 }

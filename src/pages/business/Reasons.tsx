@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Headline } from '../landing/hero/Headline.tsx';
 import './business.css';
 import { businessCopy } from './copy.ts';
+import styles from './Reasons.module.css';
 
 const { items, kicker, text, title } = businessCopy.reasons;
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -14,39 +15,21 @@ export function Reasons() {
       <Headline id="reasons" title={title} kicker={kicker}>
         {text}
       </Headline>
-      <Box
-        component="ol"
-        className="business-list"
-        sx={{
-          display: 'grid',
-          mt: { xs: 4, md: 6 },
-          columnGap: { xs: 4, md: 5 },
-          rowGap: { xs: 4, md: 6 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <ol className={classNames('business-list', styles.list)}>
         {items.map((reason, index) => (
-          <Box
-            key={reason.title}
-            component="li"
-            sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Typography variant="h4" component="p" color="primary" aria-hidden>
+          <li key={reason.title} className={styles.item}>
+            <Text variant="h4" color="primary" aria-hidden>
               {numerals[index]}
-            </Typography>
-            <Typography variant="h3" sx={{ mt: 1, mb: 1.5 }}>
+            </Text>
+            <Text as="h3" className={styles.title}>
               {reason.title}
-            </Typography>
-            <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+            </Text>
+            <Text color="muted" className={styles.text}>
               {reason.text}
-            </Typography>
-          </Box>
+            </Text>
+          </li>
         ))}
-      </Box>
+      </ol>
     </>
   );
 }

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
 import { CartLines } from '../../features/cart/lines/CartLines.tsx';
 import type { CartRoot } from '../../features/cart/cartSlice.ts';
@@ -17,16 +13,22 @@ import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
 import { usePaymentReturn } from '../../features/cart/payment/usePaymentReturn.ts';
 import { useProfileQuery } from '../../features/profile/profileApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
+import styles from './CartPage.module.css';
 
 /** The cart, and where the payment page leads back to. */
-export function CartPage() {
+export const CartPage = withMuiTheme(function CartPage() {
   // Another account's page starts empty: nothing of this one may stay.
   return <CustomersCart key={useAccountKey()} />;
-}
+});
 
 function CustomersCart() {
   const navigate = useNavigate();
@@ -47,42 +49,35 @@ function CustomersCart() {
   const isStale = !isPaid && cart !== undefined && isError;
   const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
-    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <title>{cartCopy.pageTitle}</title>
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2, md: 4 } }}>
+      <Text as="h1" ref={heading} tabIndex={-1} className={styles.title}>
         {cartCopy.cart}
-      </Typography>
+      </Text>
       {isPaid && <PaidNotice />}
       {isFull && back !== null && !isPaid && <UnpaidNotice text={cartCopy.unpaid[back]} />}
       {isFull && isCovered && !isPaid && <UnpaidNotice text={cartCopy.covered} />}
       {isStale && <StaleCart onRetry={() => void refetch()} />}
       {isFull && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isPaid ? '1fr' : '1fr 340px' },
-            alignItems: 'start',
-          }}
-        >
+        <div className={classNames(styles.lines, !isPaid && styles.withTotals)}>
           <div>
             {isPaid && (
-              <Typography variant="h3" component="h2">
+              <Text as="h2" variant="h3">
                 {cartCopy.paid.stillInCart}
-              </Typography>
+              </Text>
             )}
             <CartLines items={cart.items} onRemoved={() => heading.current?.focus()} />
           </div>
           {isPaid ? (
             <div>
-              <Button component={Link} to={routes.cart} variant="outlined">
+              <Button to={routes.cart} variant="outlined">
                 {cartCopy.paid.backToCart}
               </Button>
             </div>
           ) : (
             <Totals cart={cart} isCovered={isCovered} />
           )}
-        </Box>
+        </div>
       )}
       {cart?.items.length === 0 && !isPaid && (
         <Panel

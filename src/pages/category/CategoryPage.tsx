@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +15,9 @@ import { selectOwns } from '../../features/profile/ownership.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
 import { useIsHydrated } from '../../shared/lib/useIsHydrated.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
@@ -25,13 +26,14 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../parts/ById.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 import { categoryCopy } from './copy.ts';
+import styles from './CategoryPage.module.css';
 
 const titleOf = ({ title }: Guide) => title;
 
 /** The guides of one category (R-2.93). The box filters them, 'Load More' shows the next. */
-export function CategoryPage() {
+export const CategoryPage = withMuiTheme(function CategoryPage() {
   return <ById show={(id) => <Category key={id} id={id} />} />;
-}
+});
 
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
@@ -76,7 +78,7 @@ function Category({ id }: { id: number }) {
   const goHome = { label: categoryCopy.toHome, onClick: () => void navigate(routes.landing) };
   if (isNotFound(answer.error)) {
     return (
-      <Container sx={{ minHeight: '100vh' }}>
+      <Container className={styles.page}>
         <NotFoundHead />
         <Panel title={categoryCopy.unknown} titleAs="h1" picture={<Motif />} action={seeAll} />
       </Container>
@@ -85,18 +87,14 @@ function Category({ id }: { id: number }) {
   // The headline appears with its name: another text in its place would move the content below.
   if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container className={styles.categoryPage}>
       <PageHead
         title={`${name ?? categoryCopy.title} · Cicerone`}
         description={categoryCopy.about(name ?? categoryCopy.title)}
       />
-      <Typography
-        variant="h1"
-        lang={name === undefined ? undefined : 'it'}
-        sx={{ mb: { xs: 3, md: 4 } }}
-      >
+      <Text as="h1" lang={name === undefined ? undefined : 'it'} className={styles.title}>
         {name ?? categoryCopy.title}
-      </Typography>
+      </Text>
       <SearchableList
         answer={lacksPart || lacksOwned ? { ...answer, currentData: undefined } : answer}
         view={view}

@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,10 +8,14 @@ import {
 import { dialogEvents } from '../../features/auth/dialog/dialogSlice.ts';
 import { statusOf } from '../../shared/api/apiError.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
+import styles from './ConfirmPage.module.css';
 
 /** What a link in a mail proves, and its token (server/modules/accounts/codes/mailRequest.ts writes it behind the `#`). */
 const LINK = /^#(sign-up|new-password)=([\w-]+)$/;
@@ -54,7 +54,7 @@ export function ConfirmPage() {
       dispatch(dialogEvents.signInRequested());
     };
     return (
-      <Container sx={{ minHeight: '100vh' }}>
+      <Container className={styles.page}>
         <PageHead
           title={`${isRefused ? confirmCopy.used : confirmCopy.missing} · Cicerone`}
           noIndex
@@ -81,15 +81,15 @@ export function ConfirmPage() {
   };
   const isBusy = signUp.isLoading || reset.isLoading;
   return (
-    <Container sx={{ minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <PageHead title={`${confirmCopy.title[kind]} · Cicerone`} noIndex />
-      <Stack sx={{ py: 8, gap: 3, alignItems: 'center', textAlign: 'center' }}>
-        <Typography variant="h1">{confirmCopy.title[kind]}</Typography>
-        <Typography color="textSecondary">{confirmCopy.text[kind]}</Typography>
+      <div className={styles.content}>
+        <Text as="h1">{confirmCopy.title[kind]}</Text>
+        <Text color="muted">{confirmCopy.text[kind]}</Text>
         <Button variant="contained" size="large" disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? confirmCopy.busy : confirmCopy.action[kind]}
         </Button>
-      </Stack>
+      </div>
     </Container>
   );
 }

@@ -1,12 +1,13 @@
-import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import type { GuideDetail } from '../../domain/model.ts';
 import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { GuideHead } from './head/GuideHead.tsx';
 import { GuideMeta } from './head/GuideMeta.tsx';
 import { GuideText } from './GuideText.tsx';
 import { Related } from './related/Related.tsx';
+import styles from './GuideBody.module.css';
 
 /** Only 'Special' guides have it: its code is loaded with them. */
 const SpecialView = lazyComponent(() =>
@@ -18,7 +19,7 @@ const SpecialView = lazyComponent(() =>
 /** What a guide's page shows once the guide is there. */
 export function GuideBody({ guide }: { guide: GuideDetail }) {
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container className={styles.page}>
       <GuideMeta guide={guide} />
       <GuideHead guide={guide} />
       {guide.isSpecial ? (

@@ -1,6 +1,7 @@
 import { playerCopy } from '../../features/player/copy.ts';
 import { useGuideQuery } from '../../features/player/state/guideApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
 import { guideCopy } from './copy.ts';
@@ -13,9 +14,9 @@ const unknown = {
 };
 
 /** A guide's own page. */
-export function GuidePage() {
+export const GuidePage = withMuiTheme(function GuidePage() {
   return <ById show={(id) => <Guide key={id} id={id} />} />;
-}
+});
 
 function Guide({ id }: { id: number }) {
   return (

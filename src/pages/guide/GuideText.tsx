@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
 import type { GuideDetail } from '../../domain/model.ts';
 import { PlayerView } from '../../features/player/view/PlayerView.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { FaqList } from '../../shared/ui/FaqList.tsx';
 import { SafeHtml } from '../../shared/ui/SafeHtml.tsx';
 import { BuyCall } from './head/BuyCall.tsx';
 import { guideCopy } from './copy.ts';
 import './guideText.css';
+import styles from './GuideText.module.css';
 
 /** Player, description and questions. */
 export function GuideText({ guide }: { guide: GuideDetail }) {
@@ -19,9 +20,9 @@ export function GuideText({ guide }: { guide: GuideDetail }) {
           <SafeHtml html={guide.descriptionHtml} lang="it" />
           {guide.faqs.length > 0 && (
             <section aria-labelledby="faqs">
-              <Typography variant="h2" id="faqs" lang="it" sx={{ mb: 2 }}>
+              <Text as="h2" id="faqs" lang="it" className={styles.title}>
                 {guideCopy.faqs}
-              </Typography>
+              </Text>
               <FaqList faqs={guide.faqs} lang="it" />
             </section>
           )}

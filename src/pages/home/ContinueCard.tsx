@@ -1,12 +1,13 @@
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { truncate, textLimits } from '../../domain/text/text.ts';
 import { selectContinuedGuide } from '../../features/player/resume/continued.ts';
 import { progressEvents, type ProgressRoot } from '../../features/player/progress/progressSlice.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { Card } from '../../shared/ui/basic/Card.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
+import { playArrowIcon } from '../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
@@ -19,16 +20,16 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
   if (!guide) return null;
   const { cover, share, title, trackTitle } = guide;
   return (
-    <Card component="article" className="continue-card">
+    <Card as="article" className="continue-card">
       <Link to={paths.guide(guideId)}>
         <Picture picture={cover} alt="" sizes={sizes} />
         <div className="continue-card-text">
-          <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
+          <Text as="h3" variant="h4" lang="it" title={title} aria-label={title}>
             {truncate(title, textLimits.cardTitle)}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" lang="it">
+          </Text>
+          <Text variant="small" color="muted" lang="it">
             {truncate(trackTitle, textLimits.gridDescription)}
-          </Typography>
+          </Text>
         </div>
       </Link>
       <div className="continue-card-foot">
@@ -36,15 +37,15 @@ export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: strin
           <div className="continue-card-bar" aria-hidden>
             <div style={{ transform: `scaleX(${share})` }} />
           </div>
-          <Typography variant="caption" color="textSecondary">
+          <Text as="span" variant="caption" color="muted">
             {homeCopy.heard(share)}
-          </Typography>
+          </Text>
         </div>
         <IconAction
           label={homeCopy.resume(title)}
           onClick={() => dispatch(progressEvents.resumeRequested(guideId))}
         >
-          <PlayArrow />
+          <Icon path={playArrowIcon} />
         </IconAction>
       </div>
     </Card>

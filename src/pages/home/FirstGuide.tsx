@@ -1,16 +1,15 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { Guide } from '../../domain/model.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Card } from '../../shared/ui/basic/Card.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
 import './firstGuide.css';
 
 /** 'Continue with' before anything was begun: what the row is for, and one guide to begin with. */
 export function FirstGuide({ guide }: { guide: Guide | undefined }) {
-  if (!guide) return <Typography color="textSecondary">{homeCopy.nothingStarted}</Typography>;
+  if (!guide) return <Text color="muted">{homeCopy.nothingStarted}</Text>;
   const { id, title, cover, shortDescription } = guide;
   return (
     <Card className="first-guide">
@@ -18,21 +17,15 @@ export function FirstGuide({ guide }: { guide: Guide | undefined }) {
         <Picture picture={cover} alt="" sizes="(min-width: 600px) 176px, 96px" />
       </div>
       <div className="first-guide-text">
-        <Typography color="textSecondary">{homeCopy.nothingStarted}</Typography>
-        <Typography variant="h3" lang="it">
+        <Text color="muted">{homeCopy.nothingStarted}</Text>
+        <Text as="h3" lang="it">
           {title}
-        </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          lang="it"
-          className="first-guide-description"
-        >
+        </Text>
+        <Text variant="small" color="muted" lang="it" className="first-guide-description">
           {shortDescription}
-        </Typography>
+        </Text>
       </div>
       <Button
-        component={Link}
         to={paths.guide(id)}
         variant="contained"
         aria-label={homeCopy.beginGuide(title)}

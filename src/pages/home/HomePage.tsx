@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { homeRows } from '../../domain/homeRows.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { useHomeQuery } from '../../features/catalogue/homeApi.ts';
 import { selectStartedGuideIds } from '../../features/player/resume/continued.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { TryPremium } from '../landing/hero/TryPremium.tsx';
 import { homeCopy } from './copy.ts';
 import { GuideRows } from './GuideRows.tsx';
 import { ExhibitRows } from './ExhibitRows.tsx';
+import styles from './HomePage.module.css';
 
 /** The customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
@@ -20,22 +20,14 @@ export function HomePage() {
   const begun = useSelector(selectStartedGuideIds);
   const rows = useMemo(() => guides && homeRows(guides, begun), [guides, begun]);
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
+    <Container className={styles.page}>
       <title>{homeCopy.title}</title>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          minHeight: { sm: 52 },
-        }}
-      >
-        <Typography variant="h1" sx={{ flex: 1 }}>
+      <div className={styles.head}>
+        <Text as="h1" className={styles.title}>
           {homeCopy.headline}
-        </Typography>
+        </Text>
         {rows?.hasMoreToBuy && <TryPremium />}
-      </Box>
+      </div>
       {!guides && !isError && <Loading />}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
+import styles from './Row.module.css';
 
 interface Props {
   title: string;
@@ -17,21 +17,14 @@ interface Props {
 /** A row of the home with its headline; what breaks inside stays inside. */
 export function Row({ title, all, isForDesktop = false, children }: Props) {
   return (
-    <Box
-      component="section"
-      sx={{ mt: { xs: 6, md: 8 }, display: isForDesktop ? { xs: 'none', md: 'block' } : 'block' }}
-    >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', mb: 3 }}>
-        <Typography variant="h2" sx={{ flex: 1 }}>
+    <section className={classNames(styles.row, isForDesktop && styles.forDesktop)}>
+      <div className={styles.head}>
+        <Text as="h2" className={styles.title}>
           {title}
-        </Typography>
-        {all && (
-          <Link component={RouterLink} to={all.to}>
-            {all.label}
-          </Link>
-        )}
-      </Box>
+        </Text>
+        {all && <TextLink to={all.to}>{all.label}</TextLink>}
+      </div>
       <ErrorBoundary>{children}</ErrorBoundary>
-    </Box>
+    </section>
   );
 }

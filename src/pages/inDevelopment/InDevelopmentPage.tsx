@@ -1,10 +1,11 @@
-import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
+import styles from './InDevelopmentPage.module.css';
 
 const inDevelopment = 'In Development Mode';
 
@@ -12,7 +13,7 @@ const inDevelopment = 'In Development Mode';
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ pt: { md: 4 }, pb: { xs: 6, md: 12 }, minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
       <Panel
         title={inDevelopment}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { Headline } from './hero/Headline.tsx';
 import { Ideas } from './hero/Ideas.tsx';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
+import layout from './layout.module.css';
 
 const ProductGrid = lazyComponent(() =>
   import(
@@ -33,11 +33,11 @@ const Products = memo(function Products() {
   const { products, productsKicker, productsText } = landingCopy;
   return (
     <Section id="products" tone="card">
-      <Box sx={{ mb: { xs: 4, md: 6 } }}>
+      <div className={layout.head}>
         <Headline id="products" title={products} kicker={productsKicker} lang="it">
           {productsText}
         </Headline>
-      </Box>
+      </div>
       <NearViewport heights={gridHeights} atFirst={gridAtFirst} atOnce={atOnce} isAtHand>
         <ProductGrid />
       </NearViewport>

@@ -1,6 +1,15 @@
-import Box from '@mui/material/Box';
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
+import styles from './NearViewport.module.css';
 
 /** How far below the screen a section is made ready: time to fetch its code and pictures. */
 const far = '1000px 0px';
@@ -49,12 +58,23 @@ interface Props {
   children: ReactNode;
 }
 
+const inPixels = (height: number | string) => (typeof height === 'number' ? `${height}px` : height);
+
+/** For the style sheet, which says at which widths they count. */
+const variables = ([phone, tablet, desktop]: Props['heights'], atFirst = '0') =>
+  ({
+    '--phone': inPixels(phone),
+    '--tablet': inPixels(tablet),
+    '--desktop': inPixels(desktop),
+    '--at-first': atFirst,
+  }) as CSSProperties; // its type has no variables
+
 /**
  * Shows its children when they come near the screen, or are printed. HTML made on a server holds them all:
  * it stays as it is, and its code is loaded when it comes near (docs/decisions/007-landing-page.md).
  */
 export function NearViewport({
-  heights: [xs, sm, md],
+  heights,
   atFirst,
   atOnce,
   isAtHand = false,
@@ -83,22 +103,16 @@ export function NearViewport({
     };
   }, [atOnce, gate, isAtHand]);
   return (
-    <Box
+    <div
       ref={place}
-      sx={{
-        minHeight: { xs, sm, md },
-        // The browser does not lay it out until it is near.
-        contentVisibility: isInSight ? 'visible' : 'auto',
-        containIntrinsicBlockSize: { xs: `auto ${atFirst ?? 0}`, sm: 'auto 0' },
-        // Focus rings and the outer slides of a carousel stand out of it.
-        overflowClipMargin: '24px',
-      }}
+      className={classNames(styles.place, isInSight && styles.inSight)}
+      style={variables(heights, atFirst)}
     >
       <ErrorBoundary>
-        <Suspense fallback={atFirst && <Box sx={{ minHeight: { xs: atFirst, sm: 0 } }} />}>
+        <Suspense fallback={atFirst && <div className={styles.fallback} />}>
           <Held gate={gate}>{children}</Held>
         </Suspense>
       </ErrorBoundary>
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import Tune from '@mui/icons-material/Tune';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { ListControls } from '../../features/catalogue/lists/ListControls.tsx';
 import type { ListView } from '../../features/catalogue/lists/useListView.ts';
 import { SearchField } from '../../features/catalogue/lists/SearchField.tsx';
 import { filterCopy } from '../../features/library/filter/copy.ts';
 import type { Titled } from '../../features/library/filter/libraryFilter.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { tuneIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import './library.css';
 
 interface Props {
@@ -24,14 +25,14 @@ export function LibraryControls({ text, onText, view }: Props) {
   return (
     <>
       <Button
-        className="library-controls-button"
         variant="outlined"
         color="inherit"
         size="small"
-        startIcon={<Tune />}
+        startIcon={<Icon path={tuneIcon} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
+        className="library-controls-button"
       >
         {copy.open(count)}
       </Button>

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
@@ -17,6 +14,9 @@ import { playerEvents } from '../../features/player/state/playerSlice.ts';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { useOnce } from '../../shared/lib/useOnce.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import '../../shared/ui/visuallyHidden.css';
 import './library.css';
 import { LibraryControls } from './LibraryControls.tsx';
@@ -24,6 +24,7 @@ import { libraryCardHeight, LibraryGrid } from './LibraryGrid.tsx';
 import { useFind } from './useLibraryFilter.ts';
 import { useLibraryEntries } from './useLibraryEntries.ts';
 import { useLibraryLists } from './useLibraryLists.ts';
+import styles from './LibraryPage.module.css';
 
 const browseAt = paths.category(everyCategory);
 const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
@@ -35,7 +36,7 @@ const few = 3;
  * all above it do, so that nothing that is read moves down. Without a network, or without the server, what
  * can be played then comes first.
  */
-export function LibraryPage() {
+export const LibraryPage = withMuiTheme(function LibraryPage() {
   const dispatch = useDispatch();
   const { purchases, wishes, why, readAt, isTrying, refetch } = useLibraryLists();
   const { find, list, setText, text, view } = useFind();
@@ -52,10 +53,10 @@ export function LibraryPage() {
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
   const isServerUnreachable = why !== null;
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
+    <Container className={styles.page}>
       <title>{libraryCopy.pageTitle}</title>
       <div className="library-head">
-        <Typography variant="h1">{libraryCopy.library}</Typography>
+        <Text as="h1">{libraryCopy.library}</Text>
         {(entries.length > few || list !== '') && (
           <LibraryControls text={text} onText={setText} view={view} />
         )}
@@ -64,7 +65,7 @@ export function LibraryPage() {
         {list !== '' && filterCopy.found(find(entries).length, entries.length)}
       </p>
       <UnreachableNotice why={told} readAt={readAt} isTrying={isTrying} onRetry={refetch} />
-      <Box sx={{ minHeight: '100vh' }}>
+      <div className={styles.downloads}>
         {startsWithDownloads && <DownloadsSection find={find} />}
         <ContinueList browseAt={browseAt} find={find} isServerUnreachable={isServerUnreachable} />
         {showsPurchases && (
@@ -84,11 +85,11 @@ export function LibraryPage() {
         )}
         {!showsAll && (
           // Another element for each step: one that moved down would count as a jump.
-          <Box key={String(showsPurchases)} sx={{ mt: { xs: 5, md: 7 } }}>
+          <div key={String(showsPurchases)} className={styles.coming}>
             {skeleton}
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
     </Container>
   );
-}
+});

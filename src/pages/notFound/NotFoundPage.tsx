@@ -1,16 +1,17 @@
-import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
+import styles from './NotFoundPage.module.css';
 
 /** An address that leads nowhere, with the way home and others. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ pt: { md: 4 }, pb: { xs: 6, md: 12 }, minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <NotFoundHead />
       <Panel
         title="This page does not exist."

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { neighbours } from '../../domain/neighbours.ts';
@@ -11,6 +10,7 @@ import { useOnce } from '../../shared/lib/useOnce.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
 import { objectCopy } from './copy.ts';
+import styles from './AlsoLike.module.css';
 
 /**
  * 'You might also like': works of the same kind first, and persons, those of its guide first. The persons come
@@ -36,7 +36,7 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
   if (objects.data && persons.data && works.length + makers.length === 0) return null;
   return (
     <PageSection title={objectCopy.alsoLike}>
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.columns}>
         {works.length > 0 && <ObjectCarousel label={objectCopy.objects} objects={works} />}
         {!objects.data && !objects.isError && <RowSkeleton of="objects" />}
         {!objects.data && objects.isError && (
@@ -57,7 +57,7 @@ export function AlsoLike({ object }: { object: ArtObjectDetail }) {
             onRetry={() => void persons.refetch()}
           />
         )}
-      </Box>
+      </div>
     </PageSection>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ArtObject } from '../../domain/model.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { objectCopy } from './copy.ts';
+import styles from './Facts.module.css';
 
 /** Year of creation, technique, dimension, category: those that are known. */
 export function Facts({ object }: { object: ArtObject }) {
@@ -12,30 +12,19 @@ export function Facts({ object }: { object: ArtObject }) {
     [objectCopy.category, object.category],
   ] as const;
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        m: 0,
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        borderTop: 1,
-        borderColor: 'divider',
-        pt: 2.5,
-      }}
-    >
+    <dl className={styles.facts}>
       {facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (
           <div key={label}>
-            <Typography variant="overline" component="dt" color="textSecondary">
+            <Text as="dt" variant="overline" color="muted">
               {label}
-            </Typography>
-            <Typography component="dd" lang="it" sx={{ m: 0 }}>
+            </Text>
+            <Text as="dd" lang="it" className={styles.text}>
               {value}
-            </Typography>
+            </Text>
           </div>
         ))}
-    </Box>
+    </dl>
   );
 }

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ArtObjectDetail } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
@@ -15,38 +13,39 @@ import { ReadMore } from '../parts/ReadMore.tsx';
 import { AlsoLike } from './AlsoLike.tsx';
 import { objectCopy } from './copy.ts';
 import { Facts } from './Facts.tsx';
+import styles from './ObjectBody.module.css';
 
 /** What an object's page shows once the object is there. */
 export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container className={styles.page}>
       <PageHead title={`${title} · Cicerone`} description={text} picture={image} locale="it_IT" />
       <BreadcrumbTrail list={{ label: objectCopy.list, to: routes.objects }} name={title} />
       <PictureAndText picture={image}>
-        <Typography variant="h1" lang="it">
+        <Text as="h1" lang="it">
           {title}
-        </Typography>
+        </Text>
         {person && (
-          <Typography variant="h4" component="p" color="textSecondary">
+          <Text variant="h4" color="muted">
             {objectCopy.by}{' '}
-            <Link component={RouterLink} to={paths.person(person.id)} lang="it">
+            <TextLink to={paths.person(person.id)} lang="it">
               {person.name}
-            </Link>
-          </Typography>
+            </TextLink>
+          </Text>
         )}
         <ClipPlayer kind="object" title={title} about={object} guide={guide} />
         <ReadMore name={title} text={text} length={textLimits.objectText} />
         <Facts object={object} />
-        <Typography variant="caption" color="textSecondary">
+        <Text as="span" variant="caption" color="muted">
           {objectCopy.copyright}
-        </Typography>
+        </Text>
       </PictureAndText>
       {place && (
         <PageSection title={objectCopy.whereToFind}>
-          <Box sx={{ maxWidth: 384 }}>
+          <div className={styles.map}>
             <PlaceCard place={place} sizes="(min-width: 600px) 384px, 92vw" />
-          </Box>
+          </div>
         </PageSection>
       )}
       <AlsoLike object={object} />

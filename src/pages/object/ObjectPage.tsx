@@ -1,5 +1,6 @@
 import { useObjectQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
 import { objectCopy } from './copy.ts';
@@ -8,9 +9,9 @@ import { ObjectBody } from './ObjectBody.tsx';
 const unknown = { title: objectCopy.unknown, label: objectCopy.toList, to: routes.objects };
 
 /** An object's own page. */
-export function ObjectPage() {
+export const ObjectPage = withMuiTheme(function ObjectPage() {
   return <ById show={(id) => <ArtObject key={id} id={id} />} />;
-}
+});
 
 function ArtObject({ id }: { id: number }) {
   return (

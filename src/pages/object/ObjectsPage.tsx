@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { ArtObject } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
@@ -11,8 +9,12 @@ import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { useObjectsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { objectCopy } from './copy.ts';
+import styles from './ObjectsPage.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const titleOf = ({ title }: ArtObject) => title;
@@ -24,14 +26,14 @@ const showObjects = (objects: ArtObject[], list: string) => (
 );
 
 /** The list of objects (R-2.78, R-2.79). */
-export function ObjectsPage() {
+export const ObjectsPage = withMuiTheme(function ObjectsPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container className={styles.page}>
       <PageHead title={`${objectCopy.list} · Cicerone`} description={objectCopy.about} />
-      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+      <Text as="h1" className={styles.title}>
         {objectCopy.list}
-      </Typography>
+      </Text>
       <SearchableList
         answer={useObjectsQuery()}
         textOf={titleOf}
@@ -50,4 +52,4 @@ export function ObjectsPage() {
       />
     </Container>
   );
-}
+});

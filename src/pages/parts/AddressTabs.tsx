@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
@@ -56,7 +55,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
       </Tabs>
       {isNarrow && <PaintMark after="tabs" />}
       {names.map((name) => (
-        <Box
+        <div
           key={name}
           role="tabpanel"
           id={`${id}-${name}`}
@@ -64,7 +63,7 @@ export function AddressTabs<Name extends string>(props: Props<Name>) {
           hidden={name !== current}
         >
           {name === current && contents[name]()}
-        </Box>
+        </div>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import './catalogueLinks.css';
 
 const ways = [
@@ -17,12 +17,12 @@ export function CatalogueLinks() {
     <nav className="catalogue-links" aria-label="Where to go next">
       {ways.map(({ to, name, text }) => (
         <Link key={to} to={to}>
-          <Typography variant="h4" component="span">
+          <Text as="span" variant="h4">
             {name}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
+          </Text>
+          <Text as="span" variant="small" color="muted">
             {text}
-          </Typography>
+          </Text>
         </Link>
       ))}
     </nav>

@@ -1,13 +1,14 @@
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../shared/api/queryState.ts';
 import { isNotFound } from '../../shared/api/apiError.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Loading } from '../../shared/ui/page/Loading.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
+import styles from './Detail.module.css';
 
 interface Props<T> {
   answer: QueryState<T>;
@@ -25,7 +26,7 @@ export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
   if (!isError) return <Loading />;
   return (
     // As high as the loading indicator before it: the footer stays out of sight.
-    <Container sx={{ minHeight: '100vh' }}>
+    <Container className={styles.page}>
       {isNotFound(error) ? (
         <>
           <NotFoundHead />

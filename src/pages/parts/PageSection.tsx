@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
+import styles from './PageSection.module.css';
 
 /**
  * A section of a page with its headline; what breaks inside stays inside. It is no landmark: the carousel
@@ -9,11 +9,11 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
  */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ mt: { xs: 6, md: 9 } }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
+    <section className={styles.pageSection}>
+      <Text as="h2" className={styles.title}>
         {title}
-      </Typography>
+      </Text>
       <ErrorBoundary>{children}</ErrorBoundary>
-    </Box>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { truncate } from '../../domain/text/text.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import styles from './ReadMore.module.css';
 
 const copy = { readMore: 'read more', close: 'Close' } as const;
 
@@ -25,9 +26,9 @@ export function ReadMore({ name, text, length }: Props) {
   const close = () => setIsOpen(false);
   return (
     <div>
-      <Typography lang="it" sx={{ maxWidth: '65ch' }}>
+      <Text lang="it" className={styles.text}>
         {start}
-      </Typography>
+      </Text>
       {start !== text && (
         <Button
           size="small"
@@ -35,7 +36,7 @@ export function ReadMore({ name, text, length }: Props) {
           color="inherit"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          sx={{ mt: 1.5 }}
+          className={styles.action}
         >
           {copy.readMore}
         </Button>
@@ -45,7 +46,7 @@ export function ReadMore({ name, text, length }: Props) {
           {name}
         </DialogTitle>
         <DialogContent>
-          <Typography lang="it">{text}</Typography>
+          <Text lang="it">{text}</Text>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{copy.close}</Button>

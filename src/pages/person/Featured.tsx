@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PersonDetail } from '../../domain/model.ts';
 import { EventCard } from '../../features/catalogue/exhibits/EventCard.tsx';
@@ -15,6 +14,7 @@ import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { useOnce } from '../../shared/lib/useOnce.ts';
 import { PageSection } from '../parts/PageSection.tsx';
 import { personCopy } from './copy.ts';
+import styles from './Featured.module.css';
 
 /**
  * The wire names neither place nor event of a person: they are those of the first work, and of the guide
@@ -75,27 +75,20 @@ export function Featured({ person, children }: Props) {
   const { event, events, place, source, isReady } = useFeatured(person);
   if (!isReady) {
     return (
-      <Box
+      <div
         // Another element than the one that follows: a box that grows would count as a jump.
         key="on-its-way"
         role="status"
         aria-label="Loading"
-        sx={{ mt: { xs: 6, md: 9 }, maxWidth: 384 }}
+        className={styles.featured}
       >
         <ExhibitCardSkeleton ratio={3 / 2} />
-      </Box>
+      </div>
     );
   }
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 6,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '384px', md: '384px minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <div className={styles.columns}>
         <FeaturedPart
           title={personCopy.featuredAt}
           failure={personCopy.featuredFailed}
@@ -106,7 +99,7 @@ export function Featured({ person, children }: Props) {
         <FeaturedPart title={personCopy.dontMiss} failure={personCopy.eventFailed} source={events}>
           {event && <EventCard event={event} />}
         </FeaturedPart>
-      </Box>
+      </div>
       {children}
     </>
   );

@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { PersonDetail } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
 import { lifeYears } from '../../domain/text/years.ts';
@@ -7,6 +5,8 @@ import { ObjectCarousel } from '../../features/catalogue/exhibits/carousels.tsx'
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PictureAndText, BreadcrumbTrail } from '../parts/DetailHead.tsx';
 import { PageSection } from '../parts/PageSection.tsx';
@@ -14,6 +14,7 @@ import { ReadMore } from '../parts/ReadMore.tsx';
 import { personCopy } from './copy.ts';
 import { Featured } from './Featured.tsx';
 import { OthersLike } from './OthersLike.tsx';
+import styles from './PersonBody.module.css';
 
 /** What a person's page shows once the person is there. */
 export function PersonBody({ person }: { person: PersonDetail }) {
@@ -21,7 +22,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
   // Asked for with all the rest, though it is shown last.
   const others = usePersonsQuery();
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container className={styles.page}>
       <PageHead
         title={`${name} · Cicerone`}
         description={person.text}
@@ -30,12 +31,12 @@ export function PersonBody({ person }: { person: PersonDetail }) {
       />
       <BreadcrumbTrail list={{ label: personCopy.list, to: routes.persons }} name={name} />
       <PictureAndText picture={image}>
-        <Typography variant="h1" lang="it">
+        <Text as="h1" lang="it">
           {name}
-        </Typography>
-        <Typography variant="h4" component="p" color="textSecondary" lang="it">
+        </Text>
+        <Text variant="h4" color="muted" lang="it">
           {lifeYears(person)}
-        </Typography>
+        </Text>
         <ReadMore name={name} text={person.text} length={textLimits.personText} />
         <ClipPlayer kind="person" title={name} about={person} guide={guide} />
       </PictureAndText>

@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { Person } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
@@ -11,8 +9,12 @@ import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { usePersonsQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { personCopy } from './copy.ts';
+import styles from './PersonsPage.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
@@ -24,14 +26,14 @@ const showPersons = (persons: Person[], list: string) => (
 );
 
 /** 'Artists & Makers' (R-2.83). */
-export function PersonsPage() {
+export const PersonsPage = withMuiTheme(function PersonsPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container className={styles.page}>
       <PageHead title={`${personCopy.list} · Cicerone`} description={personCopy.about} />
-      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+      <Text as="h1" className={styles.title}>
         {personCopy.list}
-      </Typography>
+      </Text>
       <SearchableList
         answer={usePersonsQuery()}
         textOf={nameOf}
@@ -48,4 +50,4 @@ export function PersonsPage() {
       />
     </Container>
   );
-}
+});

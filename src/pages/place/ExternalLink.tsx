@@ -1,5 +1,6 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { openInNewIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { placeCopy } from './copy.ts';
 
 /** A link out of the app: it says so, and tells the other side nothing. */
@@ -10,7 +11,7 @@ export function ExternalLink({ href, children }: { href: string; children: strin
       target="_blank"
       rel="noopener noreferrer"
       variant="outlined"
-      endIcon={<OpenInNew />}
+      endIcon={<Icon path={openInNewIcon} />}
       aria-label={`${children} ${placeCopy.newTab}`}
     >
       {children}

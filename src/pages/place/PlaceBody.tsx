@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { PlaceDetail } from '../../domain/model.ts';
 import { ClipPlayer } from '../../features/player/clips/ClipPlayer.tsx';
 import { routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { BreadcrumbTrail } from '../parts/DetailHead.tsx';
@@ -14,12 +12,13 @@ import { ExternalLink } from './ExternalLink.tsx';
 import './place.css';
 import { PlaceTabs } from './PlaceTabs.tsx';
 import { mapOf, membershipOf } from './placeLinks.ts';
+import styles from './PlaceBody.module.css';
 
 /** What a place's page shows once the place is there. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container className={styles.page}>
       <PageHead
         title={`${name} · Cicerone`}
         description={place.text}
@@ -36,33 +35,25 @@ export function PlaceBody({ place }: { place: PlaceDetail }) {
           eager
         />
       </div>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-          mb: { xs: 4, md: 6 },
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <Typography variant="h1" lang="it">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Text as="h1" lang="it">
             {name}
-          </Typography>
-          <Typography variant="h4" component="p" color="textSecondary" lang="it">
+          </Text>
+          <Text variant="h4" color="muted" lang="it">
             {[city, continent].filter(Boolean).join(', ')}
-          </Typography>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          </Text>
+          <div className={styles.state}>
             <Chip label={placeCopy.closed} color="primary" />
             <Chip label={placeCopy.freeEntrance} variant="outlined" />
-          </Stack>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          </div>
+          <div className={styles.links}>
             <ExternalLink href={membershipOf(place)}>{placeCopy.membership}</ExternalLink>
             <ExternalLink href={mapOf(place)}>{placeCopy.map}</ExternalLink>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
         <ClipPlayer kind="place" title={name} about={place} guide={guide} />
-      </Box>
+      </div>
       <PlaceTabs place={place} />
     </Container>
   );

@@ -1,5 +1,6 @@
 import { usePlaceQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
 import { placeCopy } from './copy.ts';
@@ -8,9 +9,9 @@ import { PlaceBody } from './PlaceBody.tsx';
 const unknown = { title: placeCopy.unknown, label: placeCopy.toList, to: routes.places };
 
 /** A place's own page. */
-export function PlacePage() {
+export const PlacePage = withMuiTheme(function PlacePage() {
   return <ById show={(id) => <Place key={id} id={id} />} />;
-}
+});
 
 function Place({ id }: { id: number }) {
   return (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PlaceDetail } from '../../domain/model.ts';
 import { AddressTabs } from '../parts/AddressTabs.tsx';
@@ -6,10 +5,9 @@ import { Collections } from './Collections.tsx';
 import { placeCopy } from './copy.ts';
 import { Visit } from './Visit.tsx';
 import { WhatsOn } from './WhatsOn.tsx';
+import styles from './PlaceTabs.module.css';
 
-const inPanel = (content: ReactNode) => (
-  <Box sx={{ pt: { xs: 3, md: 4 }, minHeight: '40vh' }}>{content}</Box>
-);
+const inPanel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
 
 /** The address names the tab, as it does on the profile (`?Tab=`). */
 export function PlaceTabs({ place }: { place: PlaceDetail }) {

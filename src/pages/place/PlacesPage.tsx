@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from '../../domain/model.ts';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
@@ -11,8 +9,12 @@ import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
 import { usePlacesQuery } from '../../features/catalogue/exhibits/exhibitsApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { placeCopy } from './copy.ts';
+import styles from './PlacesPage.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const nameOf = ({ name }: Place) => name;
@@ -24,14 +26,14 @@ const showPlaces = (places: Place[], list: string) => (
 );
 
 /** The list of places (R-2.87). */
-export function PlacesPage() {
+export const PlacesPage = withMuiTheme(function PlacesPage() {
   const navigate = useNavigate();
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container className={styles.page}>
       <PageHead title={`${placeCopy.list} · Cicerone`} description={placeCopy.listText} />
-      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+      <Text as="h1" className={styles.title}>
         {placeCopy.list}
-      </Typography>
+      </Text>
       <SearchableList
         answer={usePlacesQuery()}
         textOf={nameOf}
@@ -48,4 +50,4 @@ export function PlacesPage() {
       />
     </Container>
   );
-}
+});

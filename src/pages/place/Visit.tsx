@@ -1,34 +1,28 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { placeCopy } from './copy.ts';
 import { openingHours } from './openingHours.ts';
+import styles from './Visit.module.css';
 
 /** The text about a place, and the week's hours. */
 export function Visit({ text }: { text: string }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 4, md: 8 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-      }}
-    >
+    <div className={styles.visit}>
       <section>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text as="h2" variant="h3" className={styles.title}>
           {placeCopy.about}
-        </Typography>
-        <Typography lang="it" sx={{ maxWidth: '65ch' }}>
+        </Text>
+        <Text lang="it" className={styles.text}>
           {text}
-        </Typography>
+        </Text>
       </section>
       <section>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Text as="h2" variant="h3" className={styles.title}>
           {placeCopy.hours}
-        </Typography>
+        </Text>
         <Table aria-label={placeCopy.hours}>
           <TableBody>
             {openingHours.map(({ day, from, to }) => (
@@ -44,6 +38,6 @@ export function Visit({ text }: { text: string }) {
           </TableBody>
         </Table>
       </section>
-    </Box>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Picture as PictureModel } from '../../domain/model.ts';
 import { dollars } from '../../domain/text/money.ts';
+import { Card } from '../../shared/ui/basic/Card.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { placeCopy } from './copy.ts';
 import { demoEvents, demoFeatured, demoProducts } from './demoProgramme.ts';
+import styles from './WhatsOn.module.css';
 
 function Row({
   title,
@@ -15,24 +15,16 @@ function Row({
   children,
 }: {
   title: string;
-  columns: number;
+  columns: 'three' | 'four';
   children: ReactNode;
 }) {
   return (
-    <Box component="section" sx={{ mt: { xs: 5, md: 6 } }} aria-label={title}>
-      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+    <section aria-label={title} className={styles.row}>
+      <Text as="h2" variant="h3" className={styles.title}>
         {title}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, 1fr)` },
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+      </Text>
+      <div className={classNames(styles.grid, styles[columns])}>{children}</div>
+    </section>
   );
 }
 
@@ -40,45 +32,45 @@ function Row({
 export function WhatsOn({ picture }: { picture: PictureModel }) {
   return (
     <>
-      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+      <Text color="muted" className={styles.title}>
         {placeCopy.sample}
-      </Typography>
-      <Card component="section" aria-label={placeCopy.featured}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      </Text>
+      <Card as="section" aria-label={placeCopy.featured}>
+        <div className={styles.columns}>
           <Picture picture={picture} alt="" sizes="(min-width: 900px) 576px, 92vw" ratio={3 / 2} />
-          <Stack sx={{ p: { xs: 2.5, md: 5 }, gap: 1.5, justifyContent: 'center' }}>
-            <Typography variant="overline" component="h2" color="primary">
+          <div className={styles.words}>
+            <Text as="h2" variant="overline" color="primary">
               {placeCopy.featured}
-            </Typography>
-            <Typography variant="h2" component="h3">
+            </Text>
+            <Text as="h3" variant="h2">
               {demoFeatured.title}
-            </Typography>
-            <Typography color="textSecondary">{demoFeatured.when}</Typography>
-            <Typography sx={{ maxWidth: '60ch' }}>{demoFeatured.text}</Typography>
-          </Stack>
-        </Box>
+            </Text>
+            <Text color="muted">{demoFeatured.when}</Text>
+            <Text className={styles.text}>{demoFeatured.text}</Text>
+          </div>
+        </div>
       </Card>
-      <Row title={placeCopy.events} columns={3}>
+      <Row title={placeCopy.events} columns="three">
         {demoEvents.map(({ text, title, when }) => (
-          <Card key={title} component="article" sx={{ p: 2.5 }}>
-            <Typography variant="overline" color="textSecondary">
+          <Card as="article" key={title} className={styles.card}>
+            <Text as="span" variant="overline" color="muted">
               {when}
-            </Typography>
-            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+            </Text>
+            <Text as="h3" variant="h4" className={styles.name}>
               {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            </Text>
+            <Text color="muted">{text}</Text>
           </Card>
         ))}
       </Row>
-      <Row title={placeCopy.products} columns={4}>
+      <Row title={placeCopy.products} columns="four">
         {demoProducts.map(({ price, text, title }) => (
-          <Card key={title} component="article" sx={{ p: 2.5 }}>
-            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+          <Card as="article" key={title} className={styles.card}>
+            <Text as="h3" variant="h4" className={styles.name}>
               {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
-            <Typography sx={{ mt: 1.5 }}>{dollars(price)}</Typography>
+            </Text>
+            <Text color="muted">{text}</Text>
+            <Text className={styles.details}>{dollars(price)}</Text>
           </Card>
         ))}
       </Row>

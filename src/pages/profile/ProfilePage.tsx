@@ -1,31 +1,32 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { BillingTab } from '../../features/profile/billing/BillingTab.tsx';
 import { profileCopy } from '../../features/profile/copy.ts';
 import { ProfileTab } from '../../features/profile/details/ProfileTab.tsx';
 import { SubscriptionTab } from '../../features/profile/billing/SubscriptionTab.tsx';
 import { company } from '../../shared/site/company.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
+import styles from './ProfilePage.module.css';
 
 /** As the address names them (R-2.16). */
 const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
 
 /** The customer's profile (R-2.104), payments (R-2.107) and plan (R-2.109). */
-export function ProfilePage() {
+export const ProfilePage = withMuiTheme(function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   // Another account's page starts empty: nothing that was typed for this one may stay.
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   return (
-    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <title>{profileCopy.pageTitle}</title>
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Text as="h1" className={styles.title}>
         {profileCopy.title}
-      </Typography>
+      </Text>
       <Tabs
         value={tab}
         onChange={(_event, value: string) => setSearch({ Tab: value })}
@@ -43,17 +44,17 @@ export function ProfilePage() {
           />
         ))}
       </Tabs>
-      <Box
+      <div
         key={account}
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
-        sx={{ pt: 4 }}
+        className={styles.panel}
       >
         {tab === 'profile' && <ProfileTab contact={company.email} />}
         {tab === 'Billing' && <BillingTab contact={company.email} />}
         {tab === 'Subscriptions' && <SubscriptionTab />}
-      </Box>
+      </div>
     </Container>
   );
-}
+});

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { gridLayouts, type GridLayout } from '../../features/catalogue/grid/gridLayout.ts';
+import type { GridLayout } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import grids from '../../features/catalogue/grid/gridLayout.module.css';
 
 interface Props<T> {
   items: T[];
@@ -11,10 +12,10 @@ interface Props<T> {
 /** A few cards, all of them shown. */
 export function Cards<T extends { id: number }>({ items, layout = 'wide', children }: Props<T>) {
   return (
-    <Box component="ul" className="search-page-cards" sx={gridLayouts[layout]}>
+    <ul className={classNames('search-page-cards', grids[layout])}>
       {items.map((item) => (
         <li key={item.id}>{children(item)}</li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CardGrid } from '../../features/catalogue/grid/CardGrid.tsx';
-import type { GridLayout } from '../../features/catalogue/grid/gridLayout.ts';
+import type { GridLayout } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { searchAddress } from '../../features/catalogue/search/searchText.ts';
 import { exhibitsCopy } from '../../features/catalogue/exhibits/copy.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 import type { Kind } from './kinds.ts';
@@ -37,9 +36,9 @@ export function ResultGroup<T extends { id: number }>({
   if (items.length === 0 || (chosen !== null && chosen !== kind)) return null;
   return (
     <section aria-labelledby={id} className="search-page-group">
-      <Typography variant="h2" id={id}>
+      <Text as="h2" id={id}>
         {searchPageCopy[kind]}
-      </Typography>
+      </Text>
       {chosen === kind ? (
         <CardGrid
           items={items}
@@ -55,7 +54,7 @@ export function ResultGroup<T extends { id: number }>({
         </Cards>
       )}
       {chosen === null && items.length > first && (
-        <Button component={Link} to={searchAddress(text, kind)} variant="outlined" color="inherit">
+        <Button to={searchAddress(text, kind)} variant="outlined" color="inherit">
           {searchPageCopy.seeAll[kind](items.length)}
         </Button>
       )}

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import type { SearchResults } from '../../domain/decode/catalogue/decodeSearch.ts';
 import type { ArtObject, Guide, Person, Place } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
@@ -10,6 +8,7 @@ import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPre
 import { ObjectCard } from '../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../features/catalogue/exhibits/PlaceCard.tsx';
+import { Button } from '../../shared/ui/basic/Button.tsx';
 import { searchPageCopy } from './copy.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import { kinds, type Kind } from './kinds.ts';
@@ -39,7 +38,6 @@ export function ResultGroups({ results, text, asked }: Props) {
   const link = (kind: Kind | null, label: string, count: number) => (
     <Button
       key={label}
-      component={Link}
       to={searchAddress(text, kind ?? undefined)}
       size="small"
       color={chosen === kind ? 'primary' : 'inherit'}

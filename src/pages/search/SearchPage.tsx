@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { CardGridSkeleton } from '../../features/catalogue/grid/CardGridSkeleton.tsx';
 import { guideCardHeight } from '../../features/catalogue/lists/GuideGrid.tsx';
@@ -9,48 +6,52 @@ import { toSearchText } from '../../features/catalogue/search/searchText.ts';
 import { countOf, useResults } from '../../features/catalogue/search/useResults.ts';
 import { SearchField } from '../../features/catalogue/lists/SearchField.tsx';
 import { useSearchText } from '../../features/catalogue/lists/useSearchText.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { searchPageCopy } from './copy.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
+import styles from './SearchPage.module.css';
 
 const isSome = (text: string): boolean => text !== '';
 
 /** The search text is in the address (`?q=`): results by kind, and suggestions where there are none. */
-export function SearchPage() {
+export const SearchPage = withMuiTheme(function SearchPage() {
   const [typed, setTyped] = useSearchText();
   const [parameters] = useSearchParams();
   const text = toSearchText(typed);
   const { failure, isNothing, isOld, results } = useResults(text, isSome);
   const isComing = isSome(text) && !results && !isNothing && !failure;
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container className={styles.page}>
       <PageHead
         title={`${isSome(text) ? searchPageCopy.titleOf(text) : searchPageCopy.title} · Cicerone`}
         description={searchPageCopy.about}
         noIndex
       />
-      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+      <Text as="h1" className={styles.title}>
         {searchPageCopy.title}
-      </Typography>
-      <Box role="search" sx={{ maxWidth: 640, mb: 3 }}>
+      </Text>
+      <div role="search" className={styles.field}>
         <SearchField label={searchPageCopy.field} text={typed} onChange={setTyped} />
-      </Box>
+      </div>
       <div className="search-page" aria-busy={isOld}>
-        <Typography role="status" color="textSecondary">
+        <Text color="muted" role="status">
           {results && searchPageCopy.found(countOf(results), text)}
           {isNothing && searchPageCopy.nothing(text)}
-        </Typography>
+        </Text>
         {results && <ResultGroups results={results} text={text} asked={parameters.get('kind')} />}
         {isComing && <CardGridSkeleton height={guideCardHeight} />}
         {failure && (
           <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
         )}
-        {isNothing && <Typography>{searchPageCopy.nothingHint}</Typography>}
+        {isNothing && <Text>{searchPageCopy.nothingHint}</Text>}
         {(isNothing || !isSome(text)) && <Suggestions />}
       </div>
     </Container>
   );
-}
+});

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Guide } from '../../domain/model.ts';
 import { textLimits } from '../../domain/text/text.ts';
@@ -12,6 +11,7 @@ import { exploreLinks } from '../../features/catalogue/explore/exploreLinks.ts';
 import { GuideCard } from '../../features/catalogue/cards/GuideCard.tsx';
 import { useStopPreviewOnLeave } from '../../features/catalogue/cards/useStopPreviewOnLeave.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 
@@ -23,9 +23,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="search-page-group">
-      <Typography variant="h2" id={id}>
+      <Text as="h2" id={id}>
         {title}
-      </Typography>
+      </Text>
       {children}
     </section>
   );

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectHasOwnLists, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
 import { AddToCart } from '../../features/cart/AddToCart.tsx';
 import { useCartQuery } from '../../features/cart/cartApi.ts';
@@ -14,9 +11,12 @@ import { subscribeCopy } from '../../features/subscribe/copy.ts';
 import { GuideOffer } from '../../features/subscribe/plans/GuideOffer.tsx';
 import { isSettled } from '../../shared/api/queryState.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
+import styles from './GuideOfferPage.module.css';
 
 const { offer } = subscribeCopy;
 
@@ -50,7 +50,7 @@ function Offer({ id }: { id: number }) {
       failed={offer.failed}
     >
       {(guide) => (
-        <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+        <Container className={styles.page}>
           <PageHead
             title={offer.pageTitle(guide.title)}
             description={guide.shortDescription}
@@ -58,7 +58,7 @@ function Offer({ id }: { id: number }) {
           />
           <GuideOffer guide={guide} note={noteOf(guide)}>
             {guide.isOwned || isFree(guide) ? (
-              <Button component={Link} to={paths.guide(id)} variant="contained" size="large">
+              <Button to={paths.guide(id)} variant="contained" size="large">
                 {offer.goToGuide}
               </Button>
             ) : (

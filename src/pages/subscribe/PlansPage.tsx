@@ -1,11 +1,6 @@
-import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { selectHasToken, selectWasChecked } from '../../features/auth/session/authSelectors.ts';
 import { everyCategory } from '../../features/catalogue/catalogueApi.ts';
 import { UnpaidNotice } from '../../features/cart/payment/UnpaidNotice.tsx';
@@ -18,14 +13,20 @@ import { usePlansQuery } from '../../features/subscribe/plansApi.ts';
 import { SubscribedNotice } from '../../features/subscribe/plans/SubscribedNotice.tsx';
 import { useSubscription } from '../../features/subscribe/plans/useSubscription.ts';
 import { paths, routes } from '../../shared/site/paths.ts';
+import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Skeleton } from '../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../shared/ui/basic/TextLink.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import styles from './PlansPage.module.css';
 
 /** The plans, of which one can be bought. */
-export function PlansPage() {
+export const PlansPage = withMuiTheme(function PlansPage() {
   const navigate = useNavigate();
   const hasToken = useSelector(selectHasToken);
   // An old token is found out by the session's own check.
@@ -51,12 +52,12 @@ export function PlansPage() {
   const isKnown = !hasToken || profile !== undefined || customer.isError;
   const isEndless = profile?.plan?.end === null;
   return (
-    <Container sx={{ py: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+    <Container className={styles.page}>
       <PageHead title={subscribeCopy.pageTitle} description={subscribeCopy.lead} />
-      <Typography variant="h1">{subscribeCopy.title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
+      <Text as="h1">{subscribeCopy.title}</Text>
+      <Text color="muted" className={styles.text}>
         {subscribeCopy.lead}
-      </Typography>
+      </Text>
       {back !== null && back !== 'success' && <UnpaidNotice text={subscribeCopy.unpaid[back]} />}
       {!isError && (!plans || !isKnown) && <PlansSkeleton />}
       {!plans && isError && (
@@ -64,7 +65,7 @@ export function PlansPage() {
       )}
       {plans && isKnown && profile?.plan && <SubscribedNotice plan={profile.plan} />}
       {plans && isKnown && !isEndless && plans.length > 0 && (
-        <Stack sx={{ gap: 3 }}>
+        <div className={styles.content}>
           <PlanList
             plans={plans}
             chosen={choice?.id ?? null}
@@ -74,13 +75,13 @@ export function PlansPage() {
           />
           <PaintMark after="plans" />
           <PlanOrder chosen={choice} isBusy={isBusy} onPress={press} />
-          <Typography color="textSecondary">
+          <Text color="muted">
             {subscribeCopy.single}{' '}
-            <MuiLink component={Link} to={paths.category(everyCategory)} underline="always">
+            <TextLink to={paths.category(everyCategory)} underline="always">
               {subscribeCopy.browse}
-            </MuiLink>
-          </Typography>
-        </Stack>
+            </TextLink>
+          </Text>
+        </div>
       )}
       {plans?.length === 0 && isKnown && (
         <Panel
@@ -93,18 +94,18 @@ export function PlansPage() {
       )}
     </Container>
   );
-}
+});
 
 /** The places of two plans, and of the button. */
 function PlansSkeleton() {
   return (
-    <Stack role="status" aria-label="Loading" sx={{ gap: 3 }}>
+    <div role="status" aria-label="Loading" className={styles.content}>
       <div className="plans">
         {[1, 2].map((plan) => (
-          <Skeleton key={plan} variant="rounded" height={440} />
+          <Skeleton key={plan} height={440} />
         ))}
       </div>
-      <Skeleton variant="rounded" height={102} />
-    </Stack>
+      <Skeleton height={102} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
 import { readEnvironment } from '../../features/support/recording/environment.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
 import { aboutReport } from './aboutRows.ts';
 import { replayCopy } from './copy.ts';
 

@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { readReportFile, type Fault } from '../../features/support/recording/readReport.ts';
 import type { Report } from '../../features/support/recording/report.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../shared/ui/brand/Brand.tsx';
 import { ReportButton } from '../../shared/ui/page/ReportButton.tsx';
 import { faultText, replayCopy } from './copy.ts';
+import styles from './DropReport.module.css';
 
 /** Takes the file of a report: dropped on the page, or chosen. */
 export function DropReport({ onReport }: { onReport: (report: Report) => void }) {
@@ -25,14 +26,10 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <Container
-      component="main"
-      maxWidth="sm"
-      sx={{ minHeight: '100vh', py: 4, display: 'grid', alignContent: 'center', gap: 3 }}
-    >
-      <Typography variant="h3" component="p">
+    <Container isNarrow className={styles.page}>
+      <Text variant="h3">
         <Brand />
-      </Typography>
+      </Text>
       {/* Dropping is the mouse's way; the button below is for everyone. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -45,10 +42,10 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <Typography variant="h3" component="h1">
+        <Text as="h1" variant="h3">
           {replayCopy.title}
-        </Typography>
-        <Typography color="textSecondary">{replayCopy.lead}</Typography>
+        </Text>
+        <Text color="muted">{replayCopy.lead}</Text>
         <input
           ref={input}
           type="file"

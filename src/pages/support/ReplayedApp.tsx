@@ -1,7 +1,8 @@
-import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, UNSAFE_LocationContext } from 'react-router-dom';
+import { BaseTheme } from '../../shared/theme/MuiTheme.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { Reporting } from '../../shared/ui/page/reporting.ts';
@@ -24,14 +25,14 @@ const noRouter = null as never; // the context's own default, which its type doe
  * nothing of it can be pressed. What floats stays inside, under the strip of the replay.
  */
 export function ReplayedApp({ store, address, step, app }: Props) {
-  const outer = useTheme();
+  const outer = use(BaseTheme);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const theme = useMemo(() => floatingIn(outer, host), [outer, host]);
   const { mounts, reporting } = useMounts(step);
   return (
     <section aria-label={replayCopy.app} inert>
       <Provider store={store}>
-        <ThemeProvider theme={() => theme}>
+        <BaseTheme value={theme}>
           <Reporting value={reporting}>
             <UNSAFE_LocationContext.Provider value={noRouter}>
               <MemoryRouter key={`${mounts} ${address}`} initialEntries={[address]}>
@@ -41,7 +42,7 @@ export function ReplayedApp({ store, address, step, app }: Props) {
               </MemoryRouter>
             </UNSAFE_LocationContext.Provider>
           </Reporting>
-        </ThemeProvider>
+        </BaseTheme>
       </Provider>
       <div ref={setHost} />
     </section>

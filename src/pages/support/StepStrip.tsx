@@ -1,8 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Button from '@mui/material/Button';
 import type { Report } from '../../features/support/recording/report.ts';
 import type { ToastRule } from '../../shared/lib/toastRules.ts';
+import { Button } from '../../shared/ui/basic/Button.tsx';
+import { arrowBackIcon, arrowForwardIcon } from '../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../shared/ui/tooltip/IconAction.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { replayCopy } from './copy.ts';
@@ -29,7 +29,7 @@ export function StepStrip(props: Props) {
       <h1 className="replay-mark">{replayCopy.mark}</h1>
       <div className="replay-steps">
         <IconAction label={replayCopy.back} onClick={() => onStep(Math.max(at - 1, 0))}>
-          <ArrowBack />
+          <Icon path={arrowBackIcon} />
         </IconAction>
         <input
           className="replay-slider"
@@ -42,7 +42,7 @@ export function StepStrip(props: Props) {
           onChange={(event) => onStep(Number(event.target.value))}
         />
         <IconAction label={replayCopy.forth} onClick={() => onStep(Math.min(at + 1, last))}>
-          <ArrowForward />
+          <Icon path={arrowForwardIcon} />
         </IconAction>
       </div>
       <p className="replay-action" role="status">

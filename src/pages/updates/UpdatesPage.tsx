@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { updatesCopy } from '../../features/library/copy.ts';
 import { NewsList } from '../../features/library/lists/NewsList.tsx';
 import { NewsSkeleton } from '../../features/library/lists/NewsSkeleton.tsx';
 import { useUpdatesQuery } from '../../features/library/updatesApi.ts';
 import { routes } from '../../shared/site/paths.ts';
+import { Container } from '../../shared/ui/basic/Container.tsx';
+import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import styles from './UpdatesPage.module.css';
 
 /** 'The Update': the news. */
 export function UpdatesPage() {
@@ -24,13 +24,13 @@ export function UpdatesPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
+    <Container className={styles.page}>
       <title>{updatesCopy.pageTitle}</title>
-      <Typography variant="h1">{updatesCopy.title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 3, md: 5 } }}>
+      <Text as="h1">{updatesCopy.title}</Text>
+      <Text color="muted" className={styles.text}>
         {updatesCopy.lead}
-      </Typography>
-      <Box sx={{ minHeight: '100vh' }}>
+      </Text>
+      <div className={styles.content}>
         {items && items.length > 0 && <NewsList items={items} />}
         {items?.length === 0 && (
           <Panel
@@ -43,7 +43,7 @@ export function UpdatesPage() {
         {!items && isError && (
           <Failure title={updatesCopy.failed} error={error} onRetry={() => void refetch()} />
         )}
-      </Box>
+      </div>
     </Container>
   );
 }

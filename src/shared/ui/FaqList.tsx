@@ -1,34 +1,56 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Text } from './basic/Text.tsx';
+import { expandMoreIcon } from './icons/generalIcons.ts';
+import { Icon } from './icons/Icon.tsx';
+import styles from './FaqList.module.css';
+
+interface QuestionProps {
+  question: string;
+  answer: string;
+}
+
+function Question({ question, answer }: QuestionProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.faq}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          id={id}
+          className={styles.question}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-answer`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{question}</span>
+          <Icon path={expandMoreIcon} className={styles.arrow} />
+        </button>
+      </h3>
+      <div
+        role="region"
+        id={`${id}-answer`}
+        aria-labelledby={id}
+        className={styles.answer}
+        hidden={!isOpen}
+      >
+        <Text color="muted">{answer}</Text>
+      </div>
+    </div>
+  );
+}
 
 interface Props {
-  faqs: readonly { question: string; answer: string }[];
+  faqs: readonly QuestionProps[];
   lang: string;
 }
 
 /** Questions that open to their answers. */
 export function FaqList({ faqs, lang }: Props) {
-  const id = useId();
   return (
     <div lang={lang}>
-      {faqs.map(({ question, answer }, index) => (
-        <Accordion key={question}>
-          {/* MUI makes the answer a region, with the summary's id for its name. */}
-          <AccordionSummary
-            id={`${id}-${index}`}
-            aria-controls={`${id}-${index}-answer`}
-            expandIcon={<ExpandMore />}
-          >
-            {question}
-          </AccordionSummary>
-          <AccordionDetails>
-            <Typography color="textSecondary">{answer}</Typography>
-          </AccordionDetails>
-        </Accordion>
+      {faqs.map((faq) => (
+        <Question key={faq.question} {...faq} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from './basic/Button.tsx';
+import { Text } from './basic/Text.tsx';
+import styles from './Panel.module.css';
 
 interface Props {
   title: string;
@@ -19,27 +19,16 @@ interface Props {
 /** Replaces content that is missing: an error with a way on, or an empty state. */
 export function Panel({ title, titleAs = 'p', picture, children, action, aside }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        py: 8,
-        px: 2,
-        gap: 2,
-        alignItems: 'center',
-        textAlign: 'center',
-      }}
-      role="status"
-    >
+    <div role="status" className={styles.panel}>
       {picture}
       {/* Lines of similar length: no single word on a line under a title. */}
-      <Typography variant="h3" component={titleAs} sx={{ textWrap: 'balance' }}>
+      <Text as={titleAs} variant="h3" className={styles.title}>
         {title}
-      </Typography>
+      </Text>
       {children && (
-        <Typography color="textSecondary" sx={{ maxWidth: '60ch', textWrap: 'balance' }}>
+        <Text color="muted" className={styles.text}>
           {children}
-        </Typography>
+        </Text>
       )}
       {action && (
         <Button variant="outlined" onClick={action.onClick}>
@@ -47,6 +36,6 @@ export function Panel({ title, titleAs = 'p', picture, children, action, aside }
         </Button>
       )}
       {aside}
-    </Box>
+    </div>
   );
 }

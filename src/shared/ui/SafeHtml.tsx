@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import './prose.css';
@@ -28,5 +27,5 @@ export function SafeHtml({ html, lang }: { html: string; lang: string }) {
       }),
     [html],
   );
-  return <Box lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <div lang={lang} dangerouslySetInnerHTML={{ __html: safe }} className="prose" />;
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { App, styleCache } from '../../app/App.tsx';
+import { App } from '../../app/App.tsx';
 import { makeStore } from '../makeStore.ts';
 import { sessionSlice } from '../../features/auth/session/sessionSlice.ts';
 import { FakeAudio } from '../player/fakeAudio.ts';
@@ -18,7 +18,7 @@ export function renderApp(address: string, storage = new MemoryStorage()) {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} cache={styleCache()} />
+      <App store={store} />
     </MemoryRouter>,
   );
   return { ...view, audio, left, storage, store, user };

@@ -1,11 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../makeStore.ts';
-import { theme } from '../../app/theme/theme.ts';
+import { MuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { FakeAudio } from '../player/fakeAudio.ts';
 import { MemoryStorage } from '../memoryStorage.ts';
 
@@ -17,9 +16,9 @@ export function renderPart(part: ReactNode, address = '/') {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
+      <MuiTheme>
         <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </ThemeProvider>
+      </MuiTheme>
     </Provider>,
   );
   return { ...view, audio, store, user };

@@ -58,6 +58,6 @@ export const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : undefined))
       .filter((effect) => Number(effect?.getComputedTiming().endTime) > 1000)
       .map((effect) => effect?.target?.outerHTML.slice(0, 160) ?? '')
-      // A hidden clock (src/app/theme/components.ts).
+      // A hidden clock (src/shared/theme/theme.css).
       .filter((html) => !html.includes('Toastify__progress-bar')),
   );

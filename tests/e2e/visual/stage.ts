@@ -53,7 +53,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.title !== '' &&
-      !document.querySelector('main .MuiSkeleton-root, main [role=progressbar]') &&
+      !document.querySelector('main .skeleton, main [role=progressbar]') &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
       document.getAnimations().every(({ effect, playState }) => {
         const { endTime = 0 } = effect?.getComputedTiming() ?? {};

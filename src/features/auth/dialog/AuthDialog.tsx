@@ -1,10 +1,12 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { ReportButton } from '../../../shared/ui/page/ReportButton.tsx';
 import './authDialog.css';
@@ -22,7 +24,7 @@ const focusContent = () => {
 };
 
 /** The authentication dialog: a full-screen veil and the view that the state names. */
-export function AuthDialog() {
+export const AuthDialog = withMuiTheme(function AuthDialog() {
   const dispatch = useDispatch();
   const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
   // While the dialog fades away it shows what it showed.
@@ -47,13 +49,13 @@ export function AuthDialog() {
       >
         <div className="auth-dialog-close">
           <IconAction label={authCopy.close} onClick={close}>
-            <Close />
+            <Icon path={closeIcon} />
           </IconAction>
         </div>
         <DialogContent>
-          <Typography variant="h4" component="p" className="auth-dialog-column">
+          <Text variant="h4" className="auth-dialog-column">
             <Brand />
-          </Typography>
+          </Text>
           {shown && <AuthView view={shown} />}
           {/* The page's own link to a report is under the backdrop. */}
           <div className="auth-dialog-report">
@@ -63,4 +65,4 @@ export function AuthDialog() {
       </Dialog>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import styles from './ViewFrame.module.css';
 
 /** What each view of the dialog has: its headline, a sentence, and one column. */
 export function ViewFrame({
@@ -19,16 +19,16 @@ export function ViewFrame({
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
   return (
-    <Stack ref={frame} sx={{ gap: 3, width: '100%', maxWidth: 420, mx: 'auto' }}>
-      <Typography variant="h2" id="auth-title">
+    <div ref={frame} className={styles.viewFrame}>
+      <Text as="h2" id="auth-title">
         {title}
-      </Typography>
+      </Text>
       {text && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Text color="muted" className={styles.text}>
           {text}
-        </Typography>
+        </Text>
       )}
       {children}
-    </Stack>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartItem } from '../../../domain/model.ts';
 import { dollars } from '../../../domain/text/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { useRemoveFromCartMutation } from '../cartApi.ts';
 import { cartCopy } from '../copy.ts';
@@ -28,21 +26,21 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
     if ('data' in result) onRemoved();
   };
   return (
-    <Box component="li" className="cart-line" data-dense={dense || undefined}>
+    <li data-dense={dense || undefined} className="cart-line">
       <div className="cart-line-cover">
         <Picture picture={cover} alt="" sizes={dense ? '64px' : '120px'} />
       </div>
       <div>
-        <Link component={RouterLink} to={paths.guide(id)} color="inherit" lang="it">
-          <Typography variant={dense ? 'h5' : 'h4'} component="span">
+        <TextLink to={paths.guide(id)} color="inherit" lang="it">
+          <Text as="span" variant={dense ? 'h5' : 'h4'}>
             {title}
-          </Typography>
-        </Link>
-        <Typography variant={dense ? 'caption' : 'body2'} component="p" color="textSecondary">
+          </Text>
+        </TextLink>
+        <Text variant={dense ? 'caption' : 'small'} color="muted">
           {cartCopy.single}
-        </Typography>
+        </Text>
       </div>
-      <Typography className="cart-line-price">{dollars(price)}</Typography>
+      <Text className="cart-line-price">{dollars(price)}</Text>
       <div className="cart-line-remove">
         <Button
           size="small"
@@ -54,6 +52,6 @@ export function CartLine({ item, dense = false, onRemoved }: Props) {
           {cartCopy.remove}
         </Button>
       </div>
-    </Box>
+    </li>
   );
 }

@@ -1,13 +1,13 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import styles from './CartSkeleton.module.css';
 
 /** The places of two lines while the cart is fetched. */
 export function CartSkeleton() {
   return (
-    <Stack role="status" aria-label="Loading" sx={{ gap: 3, py: 3 }}>
+    <div role="status" aria-label="Loading" className={styles.cartSkeleton}>
       {[1, 2].map((line) => (
-        <Skeleton key={line} variant="rounded" height={120} />
+        <Skeleton key={line} height={120} />
       ))}
-    </Stack>
+    </div>
   );
 }

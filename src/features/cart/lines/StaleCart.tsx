@@ -1,29 +1,18 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { cartCopy } from '../copy.ts';
+import styles from './StaleCart.module.css';
 
 /** Says that the cart below was read earlier and could not be read again. */
 export function StaleCart({ onRetry }: { onRetry: () => void }) {
   return (
-    <Paper
-      variant="outlined"
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        p: 2,
-        mb: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-      }}
-    >
-      <Typography>{cartCopy.stale}</Typography>
+    <Card role="status" className={styles.staleCart}>
+      <Text>{cartCopy.stale}</Text>
       <Button variant="outlined" size="small" onClick={onRetry}>
         {errorCopy.tryAgain}
       </Button>
-    </Paper>
+    </Card>
   );
 }

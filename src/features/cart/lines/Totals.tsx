@@ -1,23 +1,23 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Cart } from '../../../domain/model.ts';
 import { dollars } from '../../../domain/text/money.ts';
 import { usePageRestored } from '../../../shared/lib/usePageRestored.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { useCheckoutMutation } from '../cartApi.ts';
 import { cartCopy } from '../copy.ts';
+import styles from './Totals.module.css';
 
 function Total({ term, value }: { term: string; value: string | number }) {
   return (
-    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <Typography component="dt" color="textSecondary">
+    <div className={styles.total}>
+      <Text as="dt" color="muted">
         {term}
-      </Typography>
-      <Typography variant="h4" component="dd" sx={{ m: 0 }}>
+      </Text>
+      <Text as="dd" variant="h4" className={styles.title}>
         {value}
-      </Typography>
-    </Stack>
+      </Text>
+    </div>
   );
 }
 
@@ -34,12 +34,12 @@ export function Totals({ cart, isCovered = false }: Props) {
   // Once the address is there, the browser is on its way: a second press must not ask again.
   const isBusy = isLoading || isSuccess;
   return (
-    <Card component="section" aria-label={cartCopy.totals} sx={{ p: 3 }}>
-      <Stack sx={{ gap: 2 }}>
-        <Stack component="dl" sx={{ gap: 1.5, m: 0 }}>
+    <Card as="section" aria-label={cartCopy.totals} className={styles.totals}>
+      <div className={styles.content}>
+        <dl className={styles.facts}>
           <Total term={cartCopy.totalProducts} value={cart.items.length} />
           <Total term={cartCopy.totalPrices} value={dollars(cart.total)} />
-        </Stack>
+        </dl>
         <Button
           variant="contained"
           size="large"
@@ -48,10 +48,10 @@ export function Totals({ cart, isCovered = false }: Props) {
         >
           {isBusy ? cartCopy.purchasing : cartCopy.purchase}
         </Button>
-        <Typography variant="caption" color="textSecondary">
+        <Text as="span" variant="caption" color="muted">
           {cartCopy.payElsewhere}
-        </Typography>
-      </Stack>
+        </Text>
+      </div>
     </Card>
   );
 }

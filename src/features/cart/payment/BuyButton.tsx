@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Guide } from '../../../domain/model.ts';
 import { dollars, isFree } from '../../../domain/text/money.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { cartCopy } from '../copy.ts';
 import { useAddToCart } from '../useAddToCart.ts';
 

@@ -1,17 +1,16 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Schedule from '@mui/icons-material/Schedule';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { paths, routes } from '../../../shared/site/paths.ts';
 import { startedPayment } from '../../../shared/storage/startedPayment.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { checkCircleOutlinedIcon, scheduleIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
 import { cartEvents, type CartRoot } from '../cartSlice.ts';
 import { cartCopy } from '../copy.ts';
+import styles from './PaidNotice.module.css';
 
 const { paid } = cartCopy;
 
@@ -29,49 +28,40 @@ export function PaidNotice() {
   const words = paidFor?.isPlan ? paid.plan : paid.guides;
   const [firstGuide] = paidFor?.guideIds ?? [];
   return (
-    <Stack
-      role="status"
-      sx={{ py: { xs: 4, md: 6 }, gap: 2, alignItems: 'center', textAlign: 'center' }}
-    >
+    <div role="status" className={styles.paidNotice}>
       {isOverdue ? (
-        <Schedule color="primary" sx={{ fontSize: 56 }} />
+        <Icon path={scheduleIcon} color="primary" className={styles.sign} />
       ) : (
-        <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
+        <Icon path={checkCircleOutlinedIcon} color="success" className={styles.sign} />
       )}
-      <Typography variant="h2" component="p">
-        {isOverdue ? paid.overdueTitle : paid.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
+      <Text variant="h2">{isOverdue ? paid.overdueTitle : paid.title}</Text>
+      <Text color="muted" className={styles.text}>
         {isOverdue ? paid.overdue : paid.text} {isConfirmed && words.confirmed}
         {!isOverdue && !isConfirmed && words.confirming}
-      </Typography>
+      </Text>
       {isOverdue && (
         <Button variant="outlined" onClick={() => dispatch(cartEvents.paymentReturned())}>
           {paid.checkAgain}
         </Button>
       )}
       {isConfirmed && (
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <div className={styles.actions}>
           {firstGuide !== undefined && (
-            <Button component={Link} to={paths.guide(firstGuide)} variant="contained">
+            <Button to={paths.guide(firstGuide)} variant="contained">
               {paid.listen}
             </Button>
           )}
-          <Button
-            component={Link}
-            to={routes.library}
-            variant={firstGuide === undefined ? 'contained' : 'outlined'}
-          >
+          <Button to={routes.library} variant={firstGuide === undefined ? 'contained' : 'outlined'}>
             {paid.toLibrary}
           </Button>
-          <Button component={Link} to={paths.profileTab('Billing')} color="inherit">
+          <Button to={paths.profileTab('Billing')} color="inherit">
             {paid.toInvoice}
           </Button>
-        </Stack>
+        </div>
       )}
       {!isOverdue && !isConfirmed && (
         <LinearProgress aria-label={words.confirming} sx={{ width: 200, my: 2 }} />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,17 +1,15 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { infoOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import styles from './UnpaidNotice.module.css';
 
 /** Back without having paid: what happened, and that nothing is lost. */
 export function UnpaidNotice({ text }: { text: string }) {
   return (
-    <Paper
-      variant="outlined"
-      role="status"
-      sx={{ display: 'flex', gap: 2, p: 2, mb: 2, alignItems: 'center' }}
-    >
-      <InfoOutlined color="primary" />
-      <Typography>{text}</Typography>
-    </Paper>
+    <Card role="status" className={styles.notice}>
+      <Icon path={infoOutlinedIcon} color="primary" />
+      <Text>{text}</Text>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
-import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import type { Guide } from '../../../domain/model.ts';
 import { isFree } from '../../../domain/text/money.ts';
+import { addShoppingCartIcon, shoppingCartIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { cartCopy } from '../copy.ts';
 import { useAddToCart } from '../useAddToCart.ts';
@@ -26,7 +26,7 @@ export function CartButton({ guide, namesGuide = false }: Props) {
       onClick={() => void press()}
       isPlaceholder={isInCart === undefined}
     >
-      {isInCart ? <ShoppingCart /> : <AddShoppingCart />}
+      {isInCart ? <Icon path={shoppingCartIcon} /> : <Icon path={addShoppingCartIcon} />}
     </IconAction>
   );
 }

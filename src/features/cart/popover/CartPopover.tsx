@@ -1,10 +1,11 @@
-import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
+import { shoppingCartOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { useLazyTooltip } from '../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectWasChecked } from '../../auth/session/authSelectors.ts';
 import { useCartQuery } from '../cartApi.ts';
@@ -37,10 +38,10 @@ export function CartPopover() {
         }}
       >
         {count === 0 ? (
-          <ShoppingCartOutlined />
+          <Icon path={shoppingCartOutlinedIcon} />
         ) : (
           <Badge badgeContent={count} color="primary">
-            <ShoppingCartOutlined />
+            <Icon path={shoppingCartOutlinedIcon} />
           </Badge>
         )}
       </IconButton>

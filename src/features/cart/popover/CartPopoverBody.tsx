@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { useCartQuery } from '../cartApi.ts';
 import { CartLines } from '../lines/CartLines.tsx';
 import { cartCopy } from '../copy.ts';
 import { StaleCart } from '../lines/StaleCart.tsx';
+import styles from './CartPopoverBody.module.css';
 
 /** Seconds that a cart read before may be old when the popover opens. */
 const freshness = 10;
@@ -24,25 +23,23 @@ export function CartPopoverBody() {
   } = useCartQuery(undefined, { refetchOnMountOrArgChange: freshness });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Typography variant="h4" component="h2" ref={heading} tabIndex={-1}>
+    <div className={styles.cartPopoverBody}>
+      <Text as="h2" variant="h4" ref={heading} tabIndex={-1}>
         {cartCopy.cart}
         {cart && ` (${cart.items.length})`}
-      </Typography>
+      </Text>
       {cart && isError && <StaleCart onRetry={() => void refetch()} />}
       {cart && cart.items.length > 0 && (
         <CartLines items={cart.items} dense onRemoved={() => heading.current?.focus()} />
       )}
-      {cart?.items.length === 0 && (
-        <Typography color="textSecondary">{cartCopy.popoverEmpty}</Typography>
-      )}
-      {!cart && !isError && <Skeleton variant="rounded" height={88} aria-label="Loading" />}
+      {cart?.items.length === 0 && <Text color="muted">{cartCopy.popoverEmpty}</Text>}
+      {!cart && !isError && <Skeleton height={88} aria-label="Loading" />}
       {!cart && isError && (
         <Failure title={cartCopy.cartFailed} error={error} onRetry={() => void refetch()} />
       )}
-      <Button component={Link} to={routes.cart} variant="contained">
+      <Button to={routes.cart} variant="contained">
         {cartCopy.toCartPage}
       </Button>
-    </Stack>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,6 +6,9 @@ import { guidePrice, isFree } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { spokenLength } from '../../../domain/text/time.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { CartButton } from '../../cart/popover/CartButton.tsx';
 import { selectIsInCart } from '../../cart/selectIsInCart.ts';
@@ -53,7 +53,7 @@ export const GuideCard = memo(function GuideCard({
   const hasCart = sells && !isOwned && !isFree(guide);
   const isKnown = useSelector((state: OwnershipRoot) => selectIsKnown(state, guide, hasCart));
   return (
-    <Card component="article" className="guide-card">
+    <Card as="article" className="guide-card">
       <div className="guide-card-cover">
         {/* 'Get Access' is the way in for the keyboard: one stop a card is enough. */}
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
@@ -71,24 +71,18 @@ export const GuideCard = memo(function GuideCard({
         </div>
       </div>
       <div className="guide-card-text">
-        <Typography variant="overline" color="textSecondary" lang="it">
+        <Text as="span" variant="overline" color="muted" lang="it">
           {truncate(guide.category.name, textLimits.listTitle)}
-        </Typography>
-        <Typography variant="h4" component="h3" lang="it" title={title} aria-label={title}>
+        </Text>
+        <Text as="h3" variant="h4" lang="it" title={title} aria-label={title}>
           {truncate(title, textLimits.cardTitle)}
-        </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          lang="it"
-          className="guide-card-description"
-        >
+        </Text>
+        <Text variant="small" color="muted" lang="it" className="guide-card-description">
           {truncate(guide.shortDescription, descriptionLength)}
-        </Typography>
+        </Text>
         <div className="guide-card-foot">
-          <Typography>{guidePrice(guide)}</Typography>
+          <Text>{guidePrice(guide)}</Text>
           <Button
-            component={Link}
             to={paths.guide(id)}
             size="small"
             variant="contained"

@@ -1,7 +1,7 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Guide } from '../../../domain/model.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { selectIsPreviewing } from '../../player/state/playerSelectors.ts';
 import { playerEvents } from '../../player/state/playerSlice.ts';
@@ -41,7 +41,7 @@ export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide })
         label={(isPreviewing ? catalogueCopy.stopPreview : catalogueCopy.playPreview)(title)}
         onClick={press}
       >
-        {isPreviewing ? <Pause /> : <PlayArrow />}
+        {isPreviewing ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
       </IconAction>
       {isPreviewing && <Ring />}
     </span>

@@ -1,12 +1,12 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './exhibitCard.css';
+import styles from './ExhibitCard.module.css';
 
 interface Props {
   to: string;
@@ -25,20 +25,20 @@ interface Props {
 /** A person, an object or a place in a grid or row: the whole card leads to its page. */
 export function ExhibitCard({ to, name, picture, sizes, ratio, overline, children }: Props) {
   return (
-    <Card component="article" className="exhibit-card">
+    <Card as="article" className="exhibit-card">
       <Link to={to}>
         <Picture picture={picture} alt="" sizes={sizes} ratio={ratio} />
-        <Stack sx={{ p: 2, gap: 0.5, flex: 1 }} lang="it">
+        <div lang="it" className={styles.text}>
           {overline && (
-            <Typography variant="overline" color="textSecondary">
+            <Text as="span" variant="overline" color="muted">
               {overline}
-            </Typography>
+            </Text>
           )}
-          <Typography variant="h4" component="h3" title={name}>
+          <Text as="h3" variant="h4" title={name}>
             {truncate(name, textLimits.listTitle)}
-          </Typography>
+          </Text>
           {children}
-        </Stack>
+        </div>
       </Link>
     </Card>
   );

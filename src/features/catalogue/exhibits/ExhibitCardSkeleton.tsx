@@ -1,8 +1,8 @@
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import './exhibitCard.css';
+import styles from './ExhibitCardSkeleton.module.css';
 
 /**
  * Invisible and hidden from screen readers: these texts take as many lines as the longest texts of a card,
@@ -33,15 +33,19 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
   return (
     <Card aria-hidden className="exhibit-card">
       <div className="picture">
-        <Skeleton variant="rectangular" sx={{ aspectRatio: ratio, height: 'auto' }} />
+        <Skeleton style={{ aspectRatio: ratio }} variant="rectangular" className={styles.picture} />
       </div>
-      <Stack sx={{ p: 2, gap: 0.5, flex: 1 }}>
-        {isObject && <Typography variant="overline">{bar(longest.overline)}</Typography>}
-        <Typography variant="h4" component="div">
+      <div className={styles.text}>
+        {isObject && (
+          <Text as="span" variant="overline">
+            {bar(longest.overline)}
+          </Text>
+        )}
+        <Text as="div" variant="h4">
           {bar(longest.name)}
-        </Typography>
-        <Typography variant="body2">{bar(isObject ? longest.summary : longest.line)}</Typography>
-      </Stack>
+        </Text>
+        <Text variant="small">{bar(isObject ? longest.summary : longest.line)}</Text>
+      </div>
     </Card>
   );
 }
@@ -50,14 +54,14 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
 export function EventCardSkeleton() {
   return (
     <Card aria-hidden className="exhibit-card">
-      <Stack sx={{ p: 3, gap: 1.5, flex: 1 }}>
+      <div className={styles.eventText}>
         {/* Its title is not cut. */}
-        <Typography variant="h4" component="div">
+        <Text as="div" variant="h4">
           {bar(`${longest.name} ${longest.name}`)}
-        </Typography>
-        <Typography>{bar(longest.summary)}</Typography>
+        </Text>
+        <Text>{bar(longest.summary)}</Text>
         <span>{bar('Read more')}</span>
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { ArtObject } from '../../../domain/model.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Picture, kind of work, title, and the first 200 characters about it. */
@@ -15,9 +15,9 @@ export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string
       sizes={sizes}
       overline={truncate(category, textLimits.listTitle)}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="small" color="muted">
         {truncate(text, textLimits.summary)}
-      </Typography>
+      </Text>
     </ExhibitCard>
   );
 }

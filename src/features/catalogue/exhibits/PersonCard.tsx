@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { Person } from '../../../domain/model.ts';
 import { lifeYears } from '../../../domain/text/years.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Portrait, name, years of birth and death. */
@@ -13,9 +13,9 @@ export function PersonCard({ person, sizes }: { person: Person; sizes: string })
       picture={person.image}
       sizes={sizes}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="small" color="muted">
         {lifeYears(person)}
-      </Typography>
+      </Text>
     </ExhibitCard>
   );
 }

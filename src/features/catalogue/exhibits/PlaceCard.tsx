@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { Place } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
 /** Width over height of a place's picture. */
@@ -11,9 +11,9 @@ export function PlaceCard({ place, sizes }: { place: Place; sizes: string }) {
   const { city, continent, id, image, name } = place;
   return (
     <ExhibitCard to={paths.place(id)} name={name} picture={image} sizes={sizes} ratio={placeRatio}>
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="small" color="muted">
         {[city, continent].filter(Boolean).join(', ')}
-      </Typography>
+      </Text>
     </ExhibitCard>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import '../../../shared/ui/carousel/carousel.css';
+import { carouselVariables } from '../../../shared/ui/carousel/carouselVariables.ts';
 import { rowShapes } from './rowShapes.ts';
 import { EventCardSkeleton, ExhibitCardSkeleton } from './ExhibitCardSkeleton.tsx';
 
@@ -15,15 +15,15 @@ const cards: Record<keyof typeof rowShapes, ReactNode> = {
 export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
   const { perView } = rowShapes[of];
   return (
-    <Box
+    <div
+      style={carouselVariables(perView, Number.POSITIVE_INFINITY)}
       role="status"
       aria-label="Loading"
       className="carousel-static"
-      sx={{ '--per-view': perView }}
     >
       {Array.from({ length: perView.lg }, (_none, index) => (
         <div key={index}>{cards[of]}</div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import './exploreButtons.css';
 
 interface Props {
@@ -14,7 +13,7 @@ export function ExploreButtons({ label, links, lang }: Props) {
   return (
     <nav aria-label={label} className="explore-buttons" lang={lang}>
       {links.map(({ text, to }) => (
-        <Button key={to} component={Link} to={to} variant="outlined" color="inherit">
+        <Button key={to} to={to} variant="outlined" color="inherit">
           {text}
         </Button>
       ))}

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   useDeferredValue,
   useEffect,
@@ -11,12 +7,17 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { CardCell } from './CardCell.tsx';
 import './cardGrid.css';
 import { catalogueCopy } from '../copy.ts';
-import { gridLayouts, type GridLayout } from './gridLayout.ts';
 import { useRevealedItems } from './useRevealedItems.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
+import type { GridLayout } from './CardGridSkeleton.tsx';
+import grids from './gridLayout.module.css';
+import styles from './CardGrid.module.css';
 
 interface Props<T> {
   items: T[];
@@ -100,24 +101,24 @@ export function CardGrid<T extends { id: number }>({
   const drawn = items.slice(from, to).map((item, index) => cell(item, from + index));
   return (
     <>
-      <Box
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notices where the focus is. */}
+      <div
         ref={grid}
         role="list"
-        className="card-grid"
         onFocus={(event) => setFocused(indexAt(event))}
         // From one control of a card to the next the focus has not left the grid.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setFocused(-1);
         }}
         style={above + below > 0 ? { paddingBlock: `${above}px ${below}px` } : undefined}
-        sx={gridLayouts[layout]}
+        className={classNames('card-grid', grids[layout])}
       >
         {focused < from ? [pinned, ...drawn] : [...drawn, pinned]}
-      </Box>
-      <Stack sx={{ mt: 4, gap: 1, alignItems: 'center' }}>
-        <Typography variant="caption" color="textSecondary" role="status">
+      </div>
+      <div className={styles.foot}>
+        <Text as="span" variant="caption" color="muted" role="status">
           {countText(shown, total)}
-        </Typography>
+        </Text>
         {shown < total && (
           <Button
             variant="outlined"
@@ -129,7 +130,7 @@ export function CardGrid<T extends { id: number }>({
             {catalogueCopy.loadMore}
           </Button>
         )}
-      </Stack>
+      </div>
     </>
   );
 }

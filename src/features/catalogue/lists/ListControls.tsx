@@ -1,7 +1,8 @@
-import Tune from '@mui/icons-material/Tune';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { tuneIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { listCopy } from './copy.ts';
 import './listControls.css';
 import type { ListView } from './useListView.ts';
@@ -17,13 +18,13 @@ export function ListControls<T>({ view }: { view: ListView<T> }) {
     <>
       {isFolded && (
         <Button
-          className="list-controls-button"
           variant="outlined"
           color="inherit"
-          startIcon={<Tune />}
+          startIcon={<Icon path={tuneIcon} />}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
+          className="list-controls-button"
         >
           {listCopy.open(count)}
         </Button>

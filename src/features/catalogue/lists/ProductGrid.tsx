@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useState } from 'react';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -10,8 +7,10 @@ import { exploreLinks } from '../explore/exploreLinks.ts';
 import { CardGridSkeleton } from '../grid/CardGridSkeleton.tsx';
 import { everyCategory, useCategoriesQuery } from '../catalogueApi.ts';
 import { catalogueCopy } from '../copy.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
 import { GuideGrid, guideCardHeight } from './GuideGrid.tsx';
 import { useGuides } from './useGuides.ts';
+import styles from './ProductGrid.module.css';
 
 /** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
 export function ProductGrid() {
@@ -26,29 +25,7 @@ export function ProductGrid() {
   const wantWhole = useCallback(() => setWholeOf(categoryId), [categoryId]);
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        value={categoryId}
-        aria-label={catalogueCopy.categories}
-        onChange={(_event, chosen: number | null) => chosen !== null && setCategoryId(chosen)}
-        sx={{
-          mb: 4,
-          // The lines that the categories will take: they may be loaded after the guides.
-          minHeight: { xs: 45, sm: 150, md: 98 },
-          alignContent: 'flex-start',
-          // A phone scrolls the row sideways, a desktop wraps it.
-          flexWrap: { sm: 'wrap' },
-          overflowX: { xs: 'auto', sm: 'visible' },
-          mx: { xs: -2, sm: 0 },
-          px: { xs: 2, sm: 0 },
-        }}
-      >
-        {categories.map(({ id, name }) => (
-          <ToggleButton key={id} value={id} lang="it">
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <CategoryChoice categories={categories} chosen={categoryId} onChoose={setCategoryId} />
       {guides && guides.length > 0 && (
         <GuideGrid
           guides={guides}
@@ -72,16 +49,16 @@ export function ProductGrid() {
       )}
       {!guides && !isError && (
         // And the count and 'Load More' below the cards.
-        <Box sx={{ pb: '99px' }}>
+        <div className={styles.skeleton}>
           <CardGridSkeleton height={guideCardHeight} />
-        </Box>
+        </div>
       )}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
-      <Box sx={{ display: 'grid', mt: 5, justifyContent: 'center' }}>
+      <div className={styles.links}>
         <ExploreButtons label={exploreCopy.title} links={exploreLinks} />
-      </Box>
+      </div>
     </>
   );
 }

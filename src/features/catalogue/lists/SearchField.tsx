@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { catalogueCopy } from '../copy.ts';
 import './searchField.css';
@@ -44,7 +44,7 @@ export function SearchField({ label, text, onChange }: Props) {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <Search aria-hidden />
+              <Icon path={searchIcon} />
             </InputAdornment>
           ),
           // It is mounted before it shows: inserting its CSS rules was half of the delay of the first key.
@@ -54,7 +54,7 @@ export function SearchField({ label, text, onChange }: Props) {
               style={{ visibility: text === '' ? 'hidden' : undefined }}
             >
               <IconAction label={catalogueCopy.clear} onClick={clear}>
-                <Close />
+                <Icon path={closeIcon} />
               </IconAction>
             </InputAdornment>
           ),

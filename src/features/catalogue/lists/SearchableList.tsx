@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { filterByText } from '../../../domain/search.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
@@ -11,6 +10,7 @@ import { ListControls } from './ListControls.tsx';
 import type { ListView } from './useListView.ts';
 import { SearchField } from './SearchField.tsx';
 import { textParameter, useSearchText } from './useSearchText.ts';
+import styles from './SearchableList.module.css';
 
 interface Props<T> {
   answer: QueryState<T[]>;
@@ -66,14 +66,14 @@ export function SearchableList<T>({
   const clear = () => view.clear(textParameter);
   return (
     <>
-      <Box sx={{ mb: { xs: 3, md: 4 } }}>
-        <Box sx={{ maxWidth: 480, mb: 2.5 }}>
+      <div className={styles.controls}>
+        <div className={styles.results}>
           <SearchField label={texts.search} text={text} onChange={setText} />
-        </Box>
+        </div>
         <ListControls view={view} />
-      </Box>
+      </div>
       <VisuallyHidden>{texts.results}</VisuallyHidden>
-      <Box sx={{ minHeight: '100vh' }}>
+      <div className={styles.more}>
         {shown}
         {found?.length === 0 && (
           <Panel
@@ -86,7 +86,7 @@ export function SearchableList<T>({
         {!currentData && isError && (
           <Failure title={texts.failed} error={error} onRetry={() => void refetch()} />
         )}
-      </Box>
+      </div>
     </>
   );
 }

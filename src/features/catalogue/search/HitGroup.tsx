@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { searchCopy } from './copy.ts';
 
 interface Props<T> {
@@ -18,9 +18,9 @@ export function HitGroup<T>({ title, items, first, children }: Props<T>) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="overline" component="h2" color="textSecondary">
+      <Text as="h2" variant="overline" color="muted" id={id}>
         {title}
-      </Typography>
+      </Text>
       <ul className="search-hits">{(isWhole ? items : items.slice(0, first)).map(children)}</ul>
       {!isWhole && items.length > first && (
         <Button

@@ -1,7 +1,8 @@
-import History from '@mui/icons-material/History';
-import Button from '@mui/material/Button';
 import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { historyIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { searchCopy } from './copy.ts';
 
 interface Props {
@@ -14,17 +15,17 @@ interface Props {
 export function RecentList({ texts, onChosen, onForgotten }: Props) {
   return (
     <>
-      <Typography variant="overline" component="h2" color="textSecondary">
+      <Text as="h2" variant="overline" color="muted">
         {searchCopy.recent}
-      </Typography>
+      </Text>
       <ul className="search-recent">
         {texts.map((text) => (
           <li key={text}>
             <ListItemButton component="button" data-search-stop onClick={() => onChosen(text)}>
-              <History fontSize="small" aria-hidden />
-              <Typography component="span" noWrap>
+              <Icon path={historyIcon} size="small" />
+              <Text as="span" noWrap>
                 {text}
-              </Typography>
+              </Text>
             </ListItemButton>
           </li>
         ))}

@@ -1,10 +1,12 @@
-import Search from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { selectAccount } from '../../auth/session/authSelectors.ts';
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The expanded search of the headers: the box, and its results. */
-export function SearchBox({ onClose }: Props) {
+export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -83,7 +85,7 @@ export function SearchBox({ onClose }: Props) {
           onClick={() => setIsShown(true)}
           placeholder={searchCopy.placeholder}
           inputRef={box}
-          startAdornment={<Search aria-hidden />}
+          startAdornment={<Icon path={searchIcon} />}
           inputProps={{
             'aria-label': searchCopy.placeholder,
             role: 'combobox',
@@ -111,7 +113,7 @@ export function SearchBox({ onClose }: Props) {
                 }}
               />
             )}
-            {isNothing && <Typography>{searchCopy.nothing(text)}</Typography>}
+            {isNothing && <Text>{searchCopy.nothing(text)}</Text>}
             {failure && (
               <Failure title={searchCopy.failed} error={failure.error} onRetry={failure.retry} />
             )}
@@ -128,11 +130,10 @@ export function SearchBox({ onClose }: Props) {
         >
           <SearchOverlay results={results} />
           <Button
-            component={Link}
             to={searchAddress(text)}
             variant="contained"
-            className="search-all"
             data-search-stop
+            className="search-all"
           >
             {searchCopy.seeAll}
           </Button>
@@ -144,4 +145,4 @@ export function SearchBox({ onClose }: Props) {
       </p>
     </div>
   );
-}
+});

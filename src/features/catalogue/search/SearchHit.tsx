@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import '../../../shared/ui/visuallyHidden.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 
@@ -27,15 +27,15 @@ export function SearchHit({ to, picture, name, shown, line, children }: Props) {
         {children && <div className="search-hit-action">{children}</div>}
       </div>
       <div className="search-hit-text">
-        <Typography variant="h5" component="h3">
+        <Text as="h3" variant="h5">
           <Link to={to} className="search-hit-link" title={name} data-search-stop>
             <span aria-hidden>{shown}</span>
             <span className="visually-hidden">{name}</span>
           </Link>
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
+        </Text>
+        <Text variant="small" color="muted">
           {line}
-        </Typography>
+        </Text>
       </div>
     </li>
   );

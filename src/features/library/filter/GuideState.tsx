@@ -1,6 +1,7 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { checkCircleOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { selectCompletionByGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
 import { OfflineAvailability } from '../offline/lists/OfflineAvailability.tsx';
@@ -40,10 +41,10 @@ export function GuideState({ guideId, isServerUnreachable }: Props) {
       <div className="guide-state-bar" data-finished={isFinished} aria-hidden>
         <div style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <Typography variant="body2" color="textSecondary" className="library-mark">
-        {isFinished && <CheckCircle color="success" />}
+      <Text variant="small" color="muted" className="library-mark">
+        {isFinished && <Icon path={checkCircleOutlinedIcon} color="success" />}
         {text}
-      </Typography>
+      </Text>
       {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
     </div>
   );

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { selectContinuedGuide } from '../../player/resume/continued.ts';
 import type { ProgressRoot } from '../../player/progress/progressSlice.ts';
@@ -31,21 +30,21 @@ export function ContinueItem({
         <Picture picture={guide.cover} alt="" sizes="112px" />
       </div>
       <div className="continue-text">
-        <Link component={RouterLink} to={paths.guide(guideId)} color="inherit" lang="it">
-          <Typography variant="h4" component="span">
+        <TextLink to={paths.guide(guideId)} color="inherit" lang="it">
+          <Text as="span" variant="h4">
             {title}
-          </Typography>
-        </Link>
-        <Typography variant="body2" color="textSecondary" lang="it" noWrap title={trackTitle}>
+          </Text>
+        </TextLink>
+        <Text variant="small" color="muted" lang="it" noWrap title={trackTitle}>
           {trackTitle}
-        </Typography>
+        </Text>
         <div className="continue-bar" aria-hidden>
           <div style={{ transform: `scaleX(${share})` }} />
         </div>
-        <Typography variant="caption" color="textSecondary" component="p">
+        <Text variant="caption" color="muted">
           {/* A provider that gives no lengths leaves nothing to count. */}
           {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
-        </Typography>
+        </Text>
         {isServerUnreachable && <OfflineAvailability guideId={guideId} />}
       </div>
       <div className="continue-play">

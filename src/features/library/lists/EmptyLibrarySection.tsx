@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import './library.css';
 
@@ -17,12 +16,10 @@ export function EmptyLibrarySection({ title, children, action }: Props) {
     <div className="empty-library-section">
       <Motif />
       <div>
-        <Typography variant="h4" component="p">
-          {title}
-        </Typography>
-        <Typography color="textSecondary">{children}</Typography>
+        <Text variant="h4">{title}</Text>
+        <Text color="muted">{children}</Text>
       </div>
-      <Button component={Link} to={action.to} variant="outlined">
+      <Button to={action.to} variant="outlined">
         {action.label}
       </Button>
     </div>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ErrorBoundary } from '../../../shared/ui/page/ErrorBoundary.tsx';
+import styles from './LibrarySection.module.css';
 
 interface Props {
   title: string;
@@ -14,11 +14,11 @@ interface Props {
 export function LibrarySection({ title, headingRef, children }: Props) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography variant="h2" id={id} ref={headingRef} tabIndex={-1} sx={{ mb: 3 }}>
+    <section aria-labelledby={id} className={styles.librarySection}>
+      <Text as="h2" id={id} ref={headingRef} tabIndex={-1} className={styles.title}>
         {title}
-      </Typography>
+      </Text>
       <ErrorBoundary>{children}</ErrorBoundary>
-    </Box>
+    </section>
   );
 }

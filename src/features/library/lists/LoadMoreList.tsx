@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { libraryCopy } from '../copy.ts';
 import { NoMatches } from '../filter/NoMatches.tsx';
 

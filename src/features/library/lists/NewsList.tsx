@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../domain/text/date.ts';
 import type { NewsItem } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import './library.css';
+import styles from './NewsList.module.css';
 
 /** The news, newest first and largest. */
 export function NewsList({ items }: { items: NewsItem[] }) {
@@ -28,15 +29,15 @@ function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
           <Picture picture={image} alt="" sizes={wide} ratio={3 / 2} eager={isNewest} />
         </div>
         <div>
-          <Typography variant="overline" color="textSecondary" component="time" dateTime={date}>
+          <Text as="time" variant="overline" color="muted" dateTime={date}>
             {longDate(date)}
-          </Typography>
-          <Typography className="news-title" variant="h3" component="h2" lang="it">
+          </Text>
+          <Text as="h2" variant="h3" lang="it" className="news-title">
             {title}
-          </Typography>
-          <Typography color="textSecondary" lang="it" sx={{ mt: 1, maxWidth: '60ch' }}>
+          </Text>
+          <Text color="muted" lang="it" className={styles.text}>
             {subtitle}
-          </Typography>
+          </Text>
         </div>
       </Link>
     </li>

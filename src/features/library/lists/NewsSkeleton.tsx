@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import './library.css';
+import styles from './NewsSkeleton.module.css';
 
 /** The places of the first news while they are fetched. */
 export function NewsSkeleton() {
@@ -8,9 +9,9 @@ export function NewsSkeleton() {
       <div className="news" aria-hidden>
         {Array.from({ length: 7 }, (_none, index) => (
           <div key={index} className="news-item">
-            <Skeleton variant="rounded" sx={{ aspectRatio: '3 / 2', height: 'auto' }} />
-            <Skeleton sx={{ mt: 2, width: '40%' }} />
-            <Skeleton sx={{ width: '80%' }} />
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.line} />
+            <Skeleton className={styles.lastLine} />
           </div>
         ))}
       </div>

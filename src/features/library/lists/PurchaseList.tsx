@@ -1,12 +1,13 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Guide, Profile } from '../../../domain/model.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { libraryCopy } from '../copy.ts';
 import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
+import styles from './PurchaseList.module.css';
 
 interface Props {
   answer: QueryState<Pick<Profile, 'guides' | 'plan'>>;
@@ -29,9 +30,9 @@ export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
       {bought && bought.guides.length > 0 && (
         <>
           {plan && (
-            <Typography color="success" sx={{ mb: 3 }}>
+            <Text color="success" className={styles.text}>
               {covered} {untilWhen(plan.end)}
-            </Typography>
+            </Text>
           )}
           {children(bought.guides)}
         </>

@@ -1,12 +1,13 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
+import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Controls } from '../controls/Controls.tsx';
 import { playerCopy } from '../copy.ts';
@@ -22,63 +23,55 @@ import { VolumeSlider } from '../controls/VolumeSlider.tsx';
 import { BarOpener } from './BarOpener.tsx';
 import { BarTime } from './BarTime.tsx';
 import { BarTitle } from './BarTitle.tsx';
+import styles from './BarBody.module.css';
 
 const asPlayerBar = bottomBar('player');
 
 /** The slim bar at the bottom of every page, unless the page shows the whole player of what is loaded. */
-export function BarBody() {
+export const BarBody = withMuiTheme(function BarBody() {
   const loaded = useSelector(selectLoaded);
   const isVisible = useIsInlinePlayerVisible(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
   return loaded && !isVisible && <Bar loaded={loaded} />;
-}
+});
 
 function Bar({ loaded }: { loaded: Loaded }) {
   const dispatch = useDispatch();
   const isPlaying = useSelector(selectIsPlaying);
   const guideId = useSelector(selectLoadedGuideId);
   const page = paths[loaded.kind](loaded.pageId);
-  const { breakpoints } = useTheme();
-  const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 899.95px)');
   // The whole player is scrolled out of sight.
   const isOnPage = useMatch(page) !== null;
   const play = () => dispatch(playerEvents.playRequested());
   return (
-    <Box
-      component="section"
+    <section
       ref={asPlayerBar}
-      className="player-bar"
       aria-label={isOnPage ? playerCopy.nowPlaying : playerCopy.player}
       data-scheme="dark"
-      sx={{
-        position: 'fixed',
-        inset: 'auto 0 var(--bottom-nav, 0px)',
-        zIndex: 'appBar',
-        bgcolor: 'night',
-        color: 'text.primary',
-      }}
+      className={classNames('player-bar', styles.bar)}
     >
       <SoundNotice isQuiet={isOnPage} />
       <SleepNotice />
       {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
-      <Box sx={{ position: 'relative', height: 4 }}>
-        <Box sx={{ position: 'absolute', inset: '-16px 0 auto' }}>
+      <div className={styles.edge}>
+        <div className={styles.slider}>
           <SeekSlider isLoaded duration={0} />
-        </Box>
-      </Box>
-      <Container sx={{ height: 80, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } }}>
+        </div>
+      </div>
+      <Container className={styles.row}>
         {isNarrow ? <BarOpener loaded={loaded} /> : <BarTitle loaded={loaded} page={page} />}
         <Controls isPlaying={isPlaying} isLoaded onPlay={play} isSlim />
         <BarTime />
-        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <div className={styles.volume}>
           <VolumeSlider />
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        </div>
+        <div className={styles.options}>
           <OptionButtons guideId={guideId} />
-        </Box>
+        </div>
         <IconAction label={playerCopy.close} onClick={() => dispatch(playerEvents.playerClosed())}>
-          <Close />
+          <Icon path={closeIcon} />
         </IconAction>
       </Container>
-    </Box>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { expandLessIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import '../../../shared/ui/visuallyHidden.css';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
 import type { Loaded } from '../state/selectLoaded.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
+import styles from './BarOpener.module.css';
 
 /** Cover, track and guide in a narrow bar, as one large button: it opens the full-screen player. */
 export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {
@@ -14,32 +14,26 @@ export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: L
   const isClip = kind !== 'guide';
   return (
     <>
-      <ButtonBase
+      <button
+        type="button"
+        className={styles.opener}
         aria-label={playerCopy.openPlayer(title)}
         aria-haspopup="dialog"
         onClick={open}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          height: '100%',
-          gap: 1,
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-        }}
       >
-        <Box sx={{ width: 48, flex: 'none' }}>
+        <div className={styles.cover}>
           <Picture picture={cover} alt="" sizes="48px" />
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap lang={isClip ? undefined : 'it'}>
+        </div>
+        <div className={styles.words}>
+          <Text noWrap lang={isClip ? undefined : 'it'}>
             {isClip ? playerCopy.clipKinds[kind] : title}
-          </Typography>
-          <Typography noWrap variant="caption" component="p" color="textSecondary" lang="it">
+          </Text>
+          <Text variant="caption" color="muted" noWrap lang="it">
             {guide ?? title}
-          </Typography>
-        </Box>
-        <ExpandLess aria-hidden />
-      </ButtonBase>
+          </Text>
+        </div>
+        <Icon path={expandLessIcon} />
+      </button>
       <p className="visually-hidden" lang="it" aria-live="polite">
         {title}
       </p>

@@ -1,15 +1,16 @@
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import type { PlayerRoot } from '../state/playerState.ts';
+import styles from './BarTime.module.css';
 
 /** Where the loaded track or clip is, and how long it lasts. */
 export function BarTime() {
   const position = useSelector(({ player }: PlayerRoot) => player.position);
   const duration = useSelector(({ player }: PlayerRoot) => player.duration);
   return (
-    <Typography variant="time" sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <Text as="span" variant="time" className={styles.time}>
       {clock(position)} / {clock(duration)}
-    </Typography>
+    </Text>
   );
 }

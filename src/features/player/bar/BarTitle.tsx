@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { playerCopy } from '../copy.ts';
 import type { Loaded } from '../state/selectLoaded.ts';
+import styles from './BarTitle.module.css';
 
 interface Props {
   loaded: Loaded;
@@ -17,24 +16,17 @@ export function BarTitle({ loaded: { cover, guide, kind, title }, page }: Props)
   const isClip = kind !== 'guide';
   return (
     <>
-      <Box sx={{ width: 48, flex: 'none' }}>
+      <div className={styles.cover}>
         <Picture picture={cover} alt="" sizes="48px" />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap lang={isClip ? undefined : 'it'} aria-live="polite">
+      </div>
+      <div className={styles.words}>
+        <Text noWrap lang={isClip ? undefined : 'it'} aria-live="polite">
           {isClip ? playerCopy.clipKinds[kind] : title}
-        </Typography>
-        <Link
-          component={RouterLink}
-          to={page}
-          lang="it"
-          variant="caption"
-          noWrap
-          sx={{ display: 'block', py: 0.25 }}
-        >
+        </Text>
+        <TextLink to={page} lang="it" className={styles.link}>
           {guide ?? title}
-        </Link>
-      </Box>
+        </TextLink>
+      </div>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import Lock from '@mui/icons-material/Lock';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { GuideRef, Narrated } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
+import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { playerCopy } from '../copy.ts';
@@ -15,6 +13,7 @@ import type { Clip } from '../state/playerState.ts';
 import { ProgressBar } from '../controls/ProgressBar.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { useClip } from './useClip.ts';
+import styles from './ClipPlayer.module.css';
 
 interface Props {
   kind: Clip['kind'];
@@ -31,42 +30,43 @@ export function ClipPlayer({ kind, title, about, guide }: Props) {
   if (isMissing) return null;
 
   return (
-    <Box
-      component="section"
-      aria-label={playerCopy.clip(title)}
-      data-scheme="dark"
-      sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: 2.5 }}
-    >
-      <Box ref={controls} sx={{ display: 'flex', gap: 2.5, alignItems: 'center' }}>
+    <section aria-label={playerCopy.clip(title)} data-scheme="dark" className={styles.clipPlayer}>
+      <div ref={controls} className={styles.controls}>
         <IconAction
           label={isLocked ? playerCopy.locked : isPlaying ? playerCopy.pause : playerCopy.play}
           prominent
           onClick={press}
         >
-          {isLocked ? <Lock /> : isPlaying ? <Pause /> : <PlayArrow />}
-        </IconAction>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
           {isLocked ? (
-            <Typography>{playerCopy.clipLocked}</Typography>
+            <Icon path={lockIcon} />
+          ) : isPlaying ? (
+            <Icon path={pauseIcon} />
+          ) : (
+            <Icon path={playArrowIcon} />
+          )}
+        </IconAction>
+        <div className={styles.progress}>
+          {isLocked ? (
+            <Text>{playerCopy.clipLocked}</Text>
           ) : (
             <ProgressBar isLoaded={isLoaded} duration={0} />
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {isLoaded && (
-        <Box sx={{ mt: 1 }}>
+        <div className={styles.notices}>
           <SoundNotice />
-        </Box>
+        </div>
       )}
       {guide && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        <Text variant="small" color="muted" className={styles.text}>
           {playerCopy.partOf}{' '}
-          <Link component={RouterLink} to={paths.guide(guide.id)} lang="it">
+          <TextLink to={paths.guide(guide.id)} lang="it">
             {guide.title}
-          </Link>
-        </Typography>
+          </TextLink>
+        </Text>
       )}
       <PaintMark after="player" />
-    </Box>
+    </section>
   );
 }

@@ -1,15 +1,18 @@
-import Forward10 from '@mui/icons-material/Forward10';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Replay10 from '@mui/icons-material/Replay10';
-import SkipNext from '@mui/icons-material/SkipNext';
-import SkipPrevious from '@mui/icons-material/SkipPrevious';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import {
+  forward10Icon,
+  pauseIcon,
+  playArrowIcon,
+  replay10Icon,
+  skipNextIcon,
+  skipPreviousIcon,
+} from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents, seekStep } from '../state/playerSlice.ts';
+import styles from './Controls.module.css';
 
 interface Props {
   isPlaying: boolean;
@@ -27,50 +30,50 @@ export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim =
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;
   const size = isSlim ? 'medium' : 'large';
-  // The slim bar of a phone has room for 'play' only; its panel has the others.
-  const beside = { display: { xs: isSlim ? 'none' : 'flex', md: 'flex' }, gap: isSlim ? 0 : 1 };
+  const beside = classNames(styles.beside, isSlim && styles.besideSlim);
   const move = { disabled: !isLoaded };
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'center', gap: isSlim ? 0 : 1 }}
-    >
-      <Box sx={beside}>
+    <div className={classNames(styles.controls, isSlim && styles.slim)}>
+      <div className={beside}>
         <IconAction
           label={playerCopy.previous}
           {...move}
           onClick={() => dispatch(previousRequested())}
         >
-          <SkipPrevious />
+          <Icon path={skipPreviousIcon} />
         </IconAction>
         <IconAction
           label={playerCopy.back}
           {...move}
           onClick={() => dispatch(skipRequested(-seekStep))}
         >
-          <Replay10 />
+          <Icon path={replay10Icon} />
         </IconAction>
-      </Box>
+      </div>
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
         prominent={!isSlim}
         onSign={onPlayExpected}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >
-        {isPlaying ? <Pause fontSize={size} /> : <PlayArrow fontSize={size} />}
+        {isPlaying ? (
+          <Icon path={pauseIcon} size={size} />
+        ) : (
+          <Icon path={playArrowIcon} size={size} />
+        )}
       </IconAction>
-      <Box sx={beside}>
+      <div className={beside}>
         <IconAction
           label={playerCopy.forward}
           {...move}
           onClick={() => dispatch(skipRequested(seekStep))}
         >
-          <Forward10 />
+          <Icon path={forward10Icon} />
         </IconAction>
         <IconAction label={playerCopy.next} {...move} onClick={() => dispatch(nextRequested())}>
-          <SkipNext />
+          <Icon path={skipNextIcon} />
         </IconAction>
-      </Box>
-    </Stack>
+      </div>
+    </div>
   );
 }

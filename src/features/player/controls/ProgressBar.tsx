@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { SeekSlider } from './SeekSlider.tsx';
+import styles from './ProgressBar.module.css';
 
 interface Props {
   /** Whether the track shown is the one that is loaded: another one is at its start. */
@@ -25,12 +25,18 @@ export function ProgressBar({ isLoaded, duration, resumePosition = 0 }: Props) {
   const position = dragged ?? reached;
 
   return (
-    <Box>
+    <div>
       <SeekSlider {...{ isLoaded, duration, resumePosition }} onDrag={setDragged} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: -1 }}>
-        <Typography variant="time">{clock(position)}</Typography>
-        {total > 0 && <Typography variant="time">{clock(total)}</Typography>}
-      </Box>
-    </Box>
+      <div className={styles.times}>
+        <Text as="span" variant="time">
+          {clock(position)}
+        </Text>
+        {total > 0 && (
+          <Text as="span" variant="time">
+            {clock(total)}
+          </Text>
+        )}
+      </div>
+    </div>
   );
 }

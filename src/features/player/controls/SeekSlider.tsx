@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +5,7 @@ import { clock } from '../../../domain/text/time.ts';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
+import styles from './SeekSlider.module.css';
 
 interface Props {
   /** Whether the track shown is the one that is loaded: another one is at its stored progress. */
@@ -35,21 +35,12 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
   const position = dragged ?? reached;
   const arrived = total > 0 ? Math.min(buffered / total, 1) : 0;
   return (
-    <Box sx={{ position: 'relative', display: 'flex' }}>
-      <Box
+    <div className={styles.seekSlider}>
+      <div
         aria-hidden
-        sx={{
-          position: 'absolute',
-          inset: '50% 0 auto',
-          height: 4,
-          mt: '-2px',
-          borderRadius: 2,
-          transformOrigin: 'left',
-          bgcolor: 'text.secondary',
-          opacity: 0.5,
-        }}
         // A rule for every width would fill the page's style sheet.
         style={{ transform: `scaleX(${arrived})` }}
+        className={styles.arrived}
       />
       <Slider
         // Progress is read after the page is mounted: a new thumb there, instead of one that slides and shifts the layout.
@@ -67,6 +58,6 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
           dispatch(playerEvents.seekRequested(Number(value)));
         }}
       />
-    </Box>
+    </div>
   );
 }

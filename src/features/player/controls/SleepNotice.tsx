@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
@@ -12,7 +12,7 @@ export function SleepNotice() {
   const { left, isFading } = useSleepLeft();
   if (!isFading) return null;
   return (
-    <Alert
+    <Notice
       severity="info"
       role="group"
       aria-label={playerCopy.sleepTitle}
@@ -27,6 +27,6 @@ export function SleepNotice() {
       }
     >
       {playerCopy.fading(clock(left ?? 0))}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
@@ -20,9 +20,9 @@ export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
   if (isPreviewing) return null;
   if (!fault) {
     return isSilenced ? (
-      <Alert severity="info" role={isQuiet ? 'group' : 'status'}>
+      <Notice severity="info" role={isQuiet ? 'group' : 'status'}>
         {playerCopy.elsewhere}
-      </Alert>
+      </Notice>
     ) : null;
   }
   const isStalled = fault === 'stalled';
@@ -30,7 +30,7 @@ export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
   const what = isStalled ? playerCopy.stalled : fault === 'output' ? playerCopy.noOutput : failed;
   const retry = () => dispatch(playerEvents.retryRequested());
   return (
-    <Alert
+    <Notice
       severity={isStalled ? 'warning' : 'error'}
       role={isQuiet ? 'group' : isStalled ? 'status' : 'alert'}
       action={
@@ -40,6 +40,6 @@ export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
       }
     >
       <span>{what}</span> <span>{playerCopy.faults[fault]}</span>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,12 +1,12 @@
-import VolumeOff from '@mui/icons-material/VolumeOff';
-import VolumeUp from '@mui/icons-material/VolumeUp';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { volumeOffIcon, volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
+import styles from './VolumeSlider.module.css';
 
 /** Volume from 0 to 1 in steps of 0.01 (R-2.68), and mute. */
 export function VolumeSlider() {
@@ -15,12 +15,16 @@ export function VolumeSlider() {
   const volume = useSelector(({ player }: PlayerRoot) => player.volume);
   const isSilent = isMuted || volume === 0;
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', width: 176 }}>
+    <div className={styles.volumeSlider}>
       <IconAction
         label={isMuted ? playerCopy.unmute : playerCopy.mute}
         onClick={() => dispatch(playerEvents.muteToggled())}
       >
-        {isSilent ? <VolumeOff fontSize="small" /> : <VolumeUp fontSize="small" />}
+        {isSilent ? (
+          <Icon path={volumeOffIcon} size="small" />
+        ) : (
+          <Icon path={volumeUpIcon} size="small" />
+        )}
       </IconAction>
       <Slider
         size="small"
@@ -32,6 +36,6 @@ export function VolumeSlider() {
         getAriaValueText={(value) => `${Math.round(value * 100)}%`}
         onChange={(_event, value) => dispatch(playerEvents.volumeChanged(Number(value)))}
       />
-    </Stack>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf } from '../resume/resume.ts';
@@ -23,7 +23,11 @@ export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
         sx={{ px: 1 }}
       >
         <ListItemText primary={title} lang="it" />
-        {duration > 0 && <Typography variant="time">{clock(duration)}</Typography>}
+        {duration > 0 && (
+          <Text as="span" variant="time">
+            {clock(duration)}
+          </Text>
+        )}
       </ListItemButton>
     </ListItem>
   );

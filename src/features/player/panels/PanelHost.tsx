@@ -1,10 +1,11 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -13,6 +14,7 @@ import { QueuePanel } from './QueuePanel.tsx';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
 import { SleepPanel } from './SleepPanel.tsx';
 import { SpeedPanel } from './SpeedPanel.tsx';
+import styles from './PanelHost.module.css';
 
 const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
   queue: { title: playerCopy.queueTitle, Content: QueuePanel },
@@ -22,7 +24,7 @@ const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
 };
 
 /** The player's panels: a sheet from below on a phone, a dialog elsewhere; night like the player. */
-export function PanelHost({ panel }: { panel: PlayerPanel }) {
+export const PanelHost = withMuiTheme(function PanelHost({ panel }: { panel: PlayerPanel }) {
   const dispatch = useDispatch();
   const titleId = useId();
   const { title, Content } = panels[panel];
@@ -38,17 +40,17 @@ export function PanelHost({ panel }: { panel: PlayerPanel }) {
       sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
       slotProps={{ paper: { sx: { m: { xs: 0, sm: 4 }, width: { xs: '100%', sm: undefined } } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+      <div className={styles.head}>
         <DialogTitle id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
           {title}
         </DialogTitle>
         <IconAction label={playerCopy.closePanel} onClick={close}>
-          <Close />
+          <Icon path={closeIcon} />
         </IconAction>
-      </Box>
+      </div>
       <DialogContent>
         <Content />
       </DialogContent>
     </Dialog>
   );
-}
+});

@@ -1,26 +1,27 @@
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { selectRemainingTracks } from '../state/selectRemainingTracks.ts';
 import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
+import styles from './QueuePanel.module.css';
 
 /** What plays after this: the queue, then the rest of the guide's list. */
 export function QueuePanel() {
   const queue = useSelector(({ player }: PlayerRoot) => player.queue);
   const rest = useSelector(selectRemainingTracks);
   if (queue.length === 0 && rest.tracks.length === 0) {
-    return <Typography>{playerCopy.nothingNext}</Typography>;
+    return <Text>{playerCopy.nothingNext}</Text>;
   }
   return (
     <>
       {queue.length > 0 && (
         <>
-          <Typography variant="overline" component="h3" id="queued">
+          <Text as="h3" variant="overline" id="queued">
             {playerCopy.queued}
-          </Typography>
+          </Text>
           <List component="ol" disablePadding aria-labelledby="queued">
             {queue.map((item, index) => (
               <QueueRow
@@ -35,9 +36,9 @@ export function QueuePanel() {
       )}
       {rest.guide && rest.tracks.length > 0 && (
         <>
-          <Typography variant="overline" component="h3" id="then" sx={{ display: 'block', mt: 2 }}>
+          <Text as="h3" variant="overline" id="then" className={styles.kicker}>
             {playerCopy.thenFrom(rest.guide.title)}
-          </Typography>
+          </Text>
           <List component="ol" disablePadding aria-labelledby="then">
             {rest.tracks.map((track) => (
               <ListRow key={track.id} guideId={rest.guide?.id ?? 0} track={track} />

@@ -1,10 +1,10 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { arrowDownwardIcon } from '../../../shared/ui/icons/playerIcons.ts';
+import { arrowUpwardIcon, closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
@@ -39,17 +39,17 @@ export function QueueRow({ item, index, isLast }: Props) {
         disabled={index === 0}
         onClick={() => dispatch(queueMoved({ from: index, by: -1 }))}
       >
-        <ArrowUpward fontSize="small" />
+        <Icon path={arrowUpwardIcon} size="small" />
       </IconAction>
       <IconAction
         label={playerCopy.later(title)}
         disabled={isLast}
         onClick={() => dispatch(queueMoved({ from: index, by: 1 }))}
       >
-        <ArrowDownward fontSize="small" />
+        <Icon path={arrowDownwardIcon} size="small" />
       </IconAction>
       <IconAction label={playerCopy.unqueue(title)} onClick={() => dispatch(unqueued(item))}>
-        <Close fontSize="small" />
+        <Icon path={closeIcon} size="small" />
       </IconAction>
     </ListItem>
   );

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
+import styles from './ShortcutsPanel.module.css';
 
 /** The keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {
@@ -13,26 +13,23 @@ export function ShortcutsPanel() {
   const hasShortcuts = useSelector(({ player }: PlayerRoot) => player.hasShortcuts);
   return (
     <>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: 1, columnGap: 3, m: 0 }}
-      >
+      <dl className={styles.facts}>
         {playerCopy.shortcuts.map(({ keys, does }) => (
-          <Box key={does} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="time" sx={{ whiteSpace: 'nowrap' }}>
+          <div key={does} className={styles.shortcut}>
+            <Text as="dt" variant="time" className={styles.time}>
               {keys.map((key, index) => (
                 <span key={key}>
                   {index > 0 && ' / '}
                   <kbd>{key}</kbd>
                 </span>
               ))}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            </Text>
+            <Text as="dd" variant="small" className={styles.text}>
               {does}
-            </Typography>
-          </Box>
+            </Text>
+          </div>
         ))}
-      </Box>
+      </dl>
       <FormControlLabel
         sx={{ mt: 2 }}
         control={

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { clock } from '../../../domain/text/time.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from '../controls/useSleepLeft.ts';
+import styles from './SleepPanel.module.css';
 
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;
@@ -27,13 +27,13 @@ export function SleepPanel() {
   };
   const isWithTrack = sleep?.kind === 'trackEnd';
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Typography role="status">
+    <div className={styles.sleepPanel}>
+      <Text role="status">
         {isWithTrack && playerCopy.sleepWithTrack}
         {sleep && !isWithTrack && left !== null && playerCopy.sleepLeft(clock(left))}
-      </Typography>
+      </Text>
       {sleep && (
-        <Stack direction="row" sx={{ gap: 1 }}>
+        <div className={styles.running}>
           <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerCancelled())}>
             {playerCopy.sleepOff}
           </Button>
@@ -42,9 +42,9 @@ export function SleepPanel() {
               {playerCopy.moreTime}
             </Button>
           )}
-        </Stack>
+        </div>
       )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <div className={styles.minutes}>
         {usualMinutes.map((each) => (
           <Button
             key={each}
@@ -57,8 +57,8 @@ export function SleepPanel() {
         <Button variant="outlined" onClick={() => dispatch(playerEvents.sleepTimerSetToTrackEnd())}>
           {playerCopy.sleepAtEnd}
         </Button>
-      </Stack>
-      <Stack component="form" direction="row" onSubmit={start} sx={{ gap: 1, pt: 1 }}>
+      </div>
+      <form onSubmit={start} className={styles.form}>
         <TextField
           size="small"
           label={playerCopy.sleepCustom}
@@ -70,7 +70,7 @@ export function SleepPanel() {
         <Button type="submit" variant="contained" disabled={!isGood}>
           {playerCopy.sleepStart}
         </Button>
-      </Stack>
-    </Stack>
+      </form>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
-import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { playerCopy } from '../copy.ts';
 import { selectLoadedGuideId, selectRateOf } from '../state/selectPlayer.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { rateLimits, rateText, usualRates } from '../state/rates.ts';
+import styles from './SpeedPanel.module.css';
 
 /** From 0.5 to 3; for everything, or for this guide only. */
 export function SpeedPanel() {
@@ -30,11 +30,11 @@ export function SpeedPanel() {
     );
   };
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5 }}>
-        <Typography variant="h3" component="p" sx={{ minWidth: 88 }} aria-hidden>
+    <div className={styles.speedPanel}>
+      <div className={styles.head}>
+        <Text variant="h3" aria-hidden className={styles.title}>
           {rateText(rate)}
-        </Typography>
+        </Text>
         <Slider
           aria-label={playerCopy.speedTitle}
           value={rate}
@@ -44,8 +44,8 @@ export function SpeedPanel() {
           getAriaValueText={rateText}
           onChange={(_event, value) => change(Number(value))}
         />
-      </Stack>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      </div>
+      <div className={styles.choices}>
         {usualRates.map((usual) => (
           <ToggleButton
             key={usual}
@@ -56,16 +56,16 @@ export function SpeedPanel() {
             {rateText(usual)}
           </ToggleButton>
         ))}
-      </Stack>
+      </div>
       {guideId !== null && (
         <FormControlLabel
           control={<Switch checked={isOwn} onChange={toggleOwn} />}
           label={playerCopy.ownSpeed}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="small" color="muted">
         {playerCopy.speedHint}
-      </Typography>
-    </Stack>
+      </Text>
+    </div>
   );
 }

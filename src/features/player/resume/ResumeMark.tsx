@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import type { Track } from '../../../domain/model.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import { savedPosition } from '../progress/guideProgress.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { resumeCopy } from './resumeCopy.ts';
+import styles from './ResumeMark.module.css';
 
 interface Props {
   guideId: number;
@@ -21,19 +21,7 @@ export function ResumeMark({ guideId, track }: Props) {
   return (
     <>
       <span className="visually-hidden">{resumeCopy.leftAt(position)}</span>
-      <Box
-        aria-hidden
-        component="span"
-        sx={{
-          position: 'absolute',
-          insetInline: 0,
-          bottom: 0,
-          height: 2,
-          bgcolor: 'primary.main',
-          transformOrigin: 'left',
-        }}
-        style={{ transform: `scaleX(${share})` }}
-      />
+      <span aria-hidden style={{ transform: `scaleX(${share})` }} className={styles.mark} />
     </>
   );
 }

@@ -1,17 +1,16 @@
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Replay from '@mui/icons-material/Replay';
-import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { playArrowIcon, replayIcon, undoIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import '../../../shared/ui/visuallyHidden.css';
 import { progressEvents, selectJumpOrigin } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import { resumeCopy } from './resumeCopy.ts';
+import styles from './ResumeRow.module.css';
 
 interface Props {
   guide: GuideDetail;
@@ -42,35 +41,24 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
     row.current?.focus();
   };
   return (
-    <Box
+    <div
       ref={row}
       role="group"
       tabIndex={-1}
       aria-label={resumeCopy.place}
-      sx={{
-        display: 'grid',
-        // Each button has its own half, so that a double click never hits the other.
-        gridTemplateColumns: { xs: '3fr 2fr', sm: '1fr 1fr' },
-        columnGap: 1,
-        height: 40,
-        alignItems: 'center',
-      }}
+      className={styles.resumeRow}
     >
       {!canResume && !canStartOver && (
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{ gridColumn: '1 / -1', textAlign: 'center' }}
-        >
+        <Text as="span" variant="caption" color="muted" className={styles.note}>
           {resumeCopy.isKept}
-        </Typography>
+        </Text>
       )}
       {canResume && (
         <Button
           variant="outlined"
-          sx={{ gridColumn: 1, justifySelf: 'end', whiteSpace: 'nowrap' }}
-          startIcon={back ? <Undo /> : <PlayArrow />}
+          startIcon={back ? <Icon path={undoIcon} /> : <Icon path={playArrowIcon} />}
           onClick={press(back ? () => dispatch(progressEvents.jumpUndone()) : onPlay)}
+          className={styles.action}
         >
           {back ? resumeCopy.jumpOrigin(back.position) : resumeCopy.resume(resumePosition)}
         </Button>
@@ -78,25 +66,21 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
       {canStartOver && !back && (
         <Button
           color="inherit"
-          sx={{ gridColumn: 2, justifySelf: 'start', whiteSpace: 'nowrap' }}
           aria-label={resumeCopy.startOver}
-          startIcon={<Replay />}
+          startIcon={<Icon path={replayIcon} />}
           onClick={press(() => {
             if (!isLoaded) onPlay();
             dispatch(playerEvents.seekRequested(0));
           })}
+          className={styles.startOver}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {resumeCopy.startOver}
-          </Box>
-          <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {resumeCopy.startOverShort}
-          </Box>
+          <span className={styles.words}>{resumeCopy.startOver}</span>
+          <span className={styles.inline2}>{resumeCopy.startOverShort}</span>
         </Button>
       )}
       <span role="status" className="visually-hidden">
         {back && resumeCopy.jumpOrigin(back.position)}
       </span>
-    </Box>
+    </div>
   );
 }

@@ -1,23 +1,24 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Lock from '@mui/icons-material/Lock';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import VolumeUp from '@mui/icons-material/VolumeUp';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { clock } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import {
+  checkCircleIcon,
+  errorOutlineOutlinedIcon,
+  expandMoreIcon,
+} from '../../../shared/ui/icons/generalIcons.ts';
+import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { playArrowIcon, volumeUpIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { playerCopy } from '../copy.ts';
 import { isFinished } from '../progress/guideProgress.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
@@ -26,6 +27,7 @@ import type { PlayerItem } from '../state/playerState.ts';
 import { ResumeMark } from '../resume/ResumeMark.tsx';
 import { resumeCopy } from '../resume/resumeCopy.ts';
 import { TrackMenu } from './TrackMenu.tsx';
+import styles from './TrackList.module.css';
 
 interface Props {
   guide: GuideDetail;
@@ -42,7 +44,11 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
   const id = useId();
   return (
     <Accordion defaultExpanded slotProps={{ heading: { component: 'h2' } }}>
-      <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMore />}>
+      <AccordionSummary
+        id={id}
+        aria-controls={`${id}-list`}
+        expandIcon={<Icon path={expandMoreIcon} />}
+      >
         {playerCopy.trackList}
       </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: 'none' }}>
@@ -63,27 +69,27 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
                 >
                   <ListItemIcon>
                     {isLocked ? (
-                      <Lock titleAccess={playerCopy.locked} />
+                      <Icon path={lockIcon} title={playerCopy.locked} />
                     ) : failed ? (
-                      <ErrorOutline color="error" />
+                      <Icon path={errorOutlineOutlinedIcon} color="error" />
                     ) : playing ? (
-                      <VolumeUp color="primary" titleAccess={playerCopy.nowPlaying} />
+                      <Icon path={volumeUpIcon} color="primary" title={playerCopy.nowPlaying} />
                     ) : (
                       <TrackIcon guideId={guide.id} trackId={track.id} />
                     )}
                   </ListItemIcon>
                   <ListItemText primary={track.title} lang="it" />
                   {failed ? (
-                    <Typography variant="body2" color="error">
+                    <Text variant="small" color="error">
                       {playerCopy.rowFailed}
-                    </Typography>
+                    </Text>
                   ) : (
                     <TrackFacts track={track} />
                   )}
                   <ResumeMark guideId={guide.id} track={track} />
                 </ListItemButton>
                 {isLocked ? (
-                  <Box sx={{ width: 40, flex: 'none' }} />
+                  <div className={styles.noMenu} />
                 ) : (
                   <TrackMenu item={{ guideId: guide.id, trackId: track.id }} title={track.title} />
                 )}
@@ -101,18 +107,26 @@ function TrackIcon({ guideId, trackId }: PlayerItem) {
   const isHeard = useSelector((state: ProgressRoot) =>
     isFinished(selectGuideProgress(state, guideId), trackId),
   );
-  return isHeard ? <CheckCircle color="success" titleAccess={resumeCopy.heard} /> : <PlayArrow />;
+  return isHeard ? (
+    <Icon path={checkCircleIcon} color="success" title={resumeCopy.heard} />
+  ) : (
+    <Icon path={playArrowIcon} />
+  );
 }
 
 function TrackFacts({ track: { duration, isFree } }: { track: Track }) {
   return (
     <>
       {isFree && (
-        <Typography variant="overline" sx={{ color: 'olive', mr: { xs: 1, sm: 2 } }}>
+        <Text as="span" variant="overline" className={styles.kicker}>
           {playerCopy.free}
-        </Typography>
+        </Text>
       )}
-      {duration > 0 && <Typography variant="time">{clock(duration)}</Typography>}
+      {duration > 0 && (
+        <Text as="span" variant="time">
+          {clock(duration)}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { moreVertIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
@@ -22,7 +23,7 @@ export function TrackMenu({ item, title }: { item: PlayerItem; title: string }) 
         label={playerCopy.trackMenu(title)}
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
-        <MoreVert />
+        <Icon path={moreVertIcon} />
       </IconAction>
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
         <MenuItem onClick={choose(playerEvents.queuedNext)}>{playerCopy.playNext}</MenuItem>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './disc.css';
@@ -6,11 +5,11 @@ import './disc.css';
 /** The cover with a record behind it that turns while the track plays. */
 export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: boolean }) {
   return (
-    <Box className="disc" data-spinning={isSpinning}>
+    <div data-spinning={isSpinning} className="disc">
       <div className="disc-record" aria-hidden />
       <div className="disc-cover">
         <Picture picture={cover} alt="" sizes="(min-width: 900px) 360px, 50vw" eager />
       </div>
-    </Box>
+    </div>
   );
 }

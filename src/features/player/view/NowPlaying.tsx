@@ -1,13 +1,13 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
+import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Controls } from '../controls/Controls.tsx';
@@ -21,9 +21,10 @@ import { selectIsPlaying, selectLoadedGuideId } from '../state/selectPlayer.ts';
 import { SleepNotice } from '../controls/SleepNotice.tsx';
 import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
+import styles from './NowPlaying.module.css';
 
 /** The whole player of what is loaded, over the page: what a phone's slim bar opens. Its controls are in a thumb's reach. */
-export function NowPlaying({ onClose }: { onClose: () => void }) {
+export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const titleId = useId();
   const isPlaying = useSelector(selectIsPlaying);
@@ -40,31 +41,26 @@ export function NowPlaying({ onClose }: { onClose: () => void }) {
       data-scheme="dark"
       slotProps={{ paper: { className: 'now-playing' } }}
     >
-      <Box className="now-playing-head">
+      <div className="now-playing-head">
         <IconAction label={playerCopy.closePanel} onClick={onClose}>
-          <ExpandMore />
+          <Icon path={expandMoreIcon} />
         </IconAction>
-        <Typography id={titleId} variant="overline" component="h2">
+        <Text as="h2" variant="overline" id={titleId}>
           {playerCopy.nowPlaying}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       <div className="now-playing-stage">
         <Picture picture={cover} alt="" sizes="(max-height: 700px) 50vh, 88vw" />
       </div>
-      <Stack className="now-playing-foot">
+      <div className={classNames('now-playing-foot', styles.foot)}>
         <div>
-          <Typography
-            variant="h3"
-            component="p"
-            lang={kind === 'guide' ? 'it' : undefined}
-            aria-live="polite"
-          >
+          <Text variant="h3" lang={kind === 'guide' ? 'it' : undefined} aria-live="polite">
             {kind === 'guide' ? title : playerCopy.clipKinds[kind]}
-          </Typography>
+          </Text>
           {/* In place of this view's own entry: Back does not open it again. */}
-          <Link component={RouterLink} to={paths[kind](pageId)} replace lang="it" sx={{ py: 0.5 }}>
+          <TextLink to={paths[kind](pageId)} replace lang="it" className={styles.link}>
             {guide ?? title}
-          </Link>
+          </TextLink>
         </div>
         <SoundNotice />
         <SleepNotice />
@@ -74,14 +70,11 @@ export function NowPlaying({ onClose }: { onClose: () => void }) {
           isLoaded
           onPlay={() => dispatch(playerEvents.playRequested())}
         />
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', justifyContent: 'space-around', alignItems: 'center' }}
-        >
+        <div className={styles.options}>
           <VolumeSlider />
           <OptionButtons guideId={guideId} />
-        </Stack>
-      </Stack>
+        </div>
+      </div>
     </Dialog>
   );
-}
+});

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { GuideDetail } from '../../../domain/model.ts';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { Controls } from '../controls/Controls.tsx';
@@ -18,6 +17,7 @@ import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
 import { useGuidePlayer } from '../state/useGuidePlayer.ts';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
+import styles from './PlayerView.module.css';
 
 interface Props {
   guide: GuideDetail;
@@ -41,46 +41,41 @@ export function PlayerView({ guide, children }: Props) {
   const controls = useInlinePlayer('guide', guide.id);
   if (!track) return <Panel title={playerCopy.noTracks} />;
   return (
-    <Box
-      component="section"
-      className="player-view"
+    <section
       aria-label={playerCopy.player}
       data-scheme="dark"
-      sx={{ bgcolor: 'night', color: 'text.primary', borderRadius: 1, p: { xs: 2.5, md: 5 } }}
+      className={classNames('player-view', styles.playerView)}
     >
       <div className="player-view-columns">
         <div className="player-view-now">
-          <Stack sx={{ gap: 1 }}>
-            <Typography variant="h2" component="p" lang="it" aria-live="polite">
+          <div className={styles.part}>
+            <Text variant="h2" lang="it" aria-live="polite">
               {track.title}
-            </Typography>
+            </Text>
             {isLoaded && <SoundNotice />}
             {isLoaded && <SleepNotice />}
-            <Box sx={{ height: 4 }}>
+            <div className={styles.loading}>
               {isBusy && <LinearProgress aria-label={playerCopy.loading} />}
-            </Box>
-            <Stack ref={controls} sx={{ gap: 1 }}>
+            </div>
+            <div ref={controls} className={styles.part}>
               <ProgressBar
                 isLoaded={isLoaded}
                 duration={track.duration}
                 resumePosition={resumePosition}
               />
               <Controls {...{ isPlaying, isLoaded }} onPlay={play} onPlayExpected={onPlayIntent} />
-            </Stack>
+            </div>
             <ResumeRow {...{ guide, isLoaded, resumePosition }} onPlay={play} />
-            <Stack
-              direction={{ xs: 'column', sm: 'row' }}
-              sx={{ justifyContent: 'center', alignItems: 'center', gap: { sm: 2 } }}
-            >
+            <div className={styles.options}>
               <VolumeSlider />
               <OptionButtons guideId={guide.id} />
-            </Stack>
-          </Stack>
+            </div>
+          </div>
           <PaintMark after="player" />
           {children}
         </div>
         <TrackList {...{ guide, isPlaying, hasFailed }} current={track} onChoose={choose} />
       </div>
-    </Box>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { profileCopy } from '../copy.ts';
 import '../profile.css';
+import styles from './BillingAside.module.css';
 
 const { billing, subscription } = profileCopy;
 
@@ -22,16 +22,15 @@ export function BillingAside({ plan, contact }: Props) {
   const end = plan?.end ? `${subscription.end}: ${longDate(plan.end)}` : subscription.lifetime;
   return (
     <div className="billing-aside">
-      <Card component="section" aria-label={subscription.title} sx={{ p: 3 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      <Card as="section" aria-label={subscription.title} className={styles.card}>
+        <Text as="h2" variant="h4" className={styles.title}>
           {plan ? subscription.title : subscription.none}
-        </Typography>
-        {plan && <Typography lang="it">{plan.name}</Typography>}
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        </Text>
+        {plan && <Text lang="it">{plan.name}</Text>}
+        <Text variant="small" color="muted" className={styles.text}>
           {plan ? end : subscription.noneText}
-        </Typography>
+        </Text>
         <Button
-          component={RouterLink}
           to={plan ? paths.profileTab('Subscriptions') : routes.plans}
           variant="outlined"
           size="small"
@@ -39,14 +38,14 @@ export function BillingAside({ plan, contact }: Props) {
           {plan ? subscription.details : subscription.see}
         </Button>
       </Card>
-      <Card component="section" aria-label={billing.questions} sx={{ p: 3 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      <Card as="section" aria-label={billing.questions} className={styles.card}>
+        <Text as="h2" variant="h4" className={styles.title}>
           {billing.questions}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        </Text>
+        <Text variant="small" color="muted" className={styles.text}>
           {billing.questionsText}
-        </Typography>
-        <Link href={`mailto:${contact}`}>{contact}</Link>
+        </Text>
+        <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
       </Card>
     </div>
   );

@@ -1,13 +1,15 @@
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Invoice } from '../../../domain/billingModel.ts';
 import { longDate } from '../../../domain/text/date.ts';
 import type { BillingRecord } from '../../../domain/model.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { pictureAsPdfOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { profileCopy } from '../copy.ts';
 import { CreditNoteLine } from './CreditNoteLine.tsx';
 import { useSaveDocumentMutation } from '../accountApi.ts';
 import '../profile.css';
+import styles from './BillingLine.module.css';
 
 const { billing } = profileCopy;
 
@@ -30,18 +32,18 @@ export function BillingLine({ record, invoice }: Props) {
   ];
   return (
     <li className="billing-record">
-      <Typography variant="h4" component="h3" lang={invoice ? 'it' : undefined}>
+      <Text as="h3" variant="h4" lang={invoice ? 'it' : undefined}>
         {invoice ? invoice.positions.join(' · ') : billing[kind]}
-      </Typography>
+      </Text>
       {invoice ? (
         <Button
           variant="outlined"
           size="small"
-          startIcon={<PictureAsPdfOutlined />}
+          startIcon={<Icon path={pictureAsPdfOutlinedIcon} />}
           aria-label={billing.saveInvoice(invoice.number)}
           disabled={isLoading}
           onClick={() => void save({ kind: 'invoice', id, number: invoice.number })}
-          sx={{ justifySelf: 'start' }}
+          className={styles.action}
         >
           {isLoading ? billing.saving : billing.invoice}
         </Button>
@@ -51,12 +53,12 @@ export function BillingLine({ record, invoice }: Props) {
       <dl className="billing-facts">
         {facts.map(({ term, value }) => (
           <div key={term}>
-            <Typography component="dt" variant="caption" color="textSecondary">
+            <Text as="dt" variant="caption" color="muted">
               {term}
-            </Typography>
-            <Typography component="dd" variant="body2">
+            </Text>
+            <Text as="dd" variant="small">
               {value}
-            </Typography>
+            </Text>
           </div>
         ))}
       </dl>
@@ -68,9 +70,9 @@ export function BillingLine({ record, invoice }: Props) {
             ))}
           </ul>
           {invoice.isEnded && (
-            <Typography variant="body2" color="textSecondary">
+            <Text variant="small" color="muted">
               {billing.ended}
-            </Typography>
+            </Text>
           )}
         </div>
       )}

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
@@ -15,6 +14,7 @@ import { profileCopy } from '../copy.ts';
 import { useInvoicesQuery } from '../accountApi.ts';
 import { useProfileQuery } from '../profileApi.ts';
 import '../profile.css';
+import styles from './BillingTab.module.css';
 
 const { billing } = profileCopy;
 
@@ -33,11 +33,11 @@ export function BillingTab({ contact }: { contact: string }) {
   }
   if (!profile || isWaiting) {
     return (
-      <Stack role="status" aria-label="Loading" sx={{ gap: 3, py: 3 }}>
+      <div role="status" aria-label="Loading" className={styles.billingTab}>
         {[1, 2].map((line) => (
-          <Skeleton key={line} variant="rounded" height={96} />
+          <Skeleton key={line} height={96} />
         ))}
-      </Stack>
+      </div>
     );
   }
   if (records.length === 0) {
@@ -56,10 +56,9 @@ export function BillingTab({ contact }: { contact: string }) {
       <div>
         <VisuallyHidden>{billing.title}</VisuallyHidden>
         {invoices.isError && (
-          <Alert
+          <Notice
             severity="warning"
-            variant="outlined"
-            sx={{ mt: 3 }}
+            className={styles.failed}
             action={
               <Button color="inherit" size="small" onClick={() => void invoices.refetch()}>
                 {errorCopy.tryAgain}
@@ -67,7 +66,7 @@ export function BillingTab({ contact }: { contact: string }) {
             }
           >
             {billing.invoicesFailed}
-          </Alert>
+          </Notice>
         )}
         <ul className="billing">
           {records.map((record) => (

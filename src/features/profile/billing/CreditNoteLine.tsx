@@ -1,10 +1,12 @@
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CreditNote } from '../../../domain/billingModel.ts';
 import { longDate } from '../../../domain/text/date.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { pictureAsPdfOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { profileCopy } from '../copy.ts';
 import { useSaveDocumentMutation } from '../accountApi.ts';
+import styles from './CreditNoteLine.module.css';
 
 const { billing } = profileCopy;
 
@@ -21,21 +23,18 @@ export function CreditNoteLine({ note, currency }: Props) {
   return (
     <li>
       <div>
-        <Typography variant="body2" component="p">
-          {billing.reasons[reason]}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary">
+        <Text variant="small">{billing.reasons[reason]}</Text>
+        <Text variant="caption" color="muted">
           {billing.onDay(`${amount} ${currency.toUpperCase()}`, longDate(date))}
-        </Typography>
+        </Text>
       </div>
       <Button
         size="small"
-        startIcon={<PictureAsPdfOutlined />}
+        startIcon={<Icon path={pictureAsPdfOutlinedIcon} />}
         aria-label={billing.asPdf(`${billing.notes[reason]} ${number}`)}
         disabled={isLoading}
         onClick={() => void save({ kind: 'credit-note', id, number })}
-        // Below the words on a phone, with its own edge at theirs.
-        sx={{ ml: { xs: -2, sm: 0 } }}
+        className={styles.action}
       >
         {isLoading ? billing.saving : billing.asPdf(billing.notes[reason])}
       </Button>

@@ -1,18 +1,18 @@
-import Check from '@mui/icons-material/Check';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { longDate } from '../../../domain/text/date.ts';
 import type { ActivePlan } from '../../../domain/model.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { profileCopy } from '../copy.ts';
 import { useProfileQuery } from '../profileApi.ts';
 import '../profile.css';
+import styles from './SubscriptionTab.module.css';
 
 const { subscription } = profileCopy;
 
@@ -25,22 +25,22 @@ export function SubscriptionTab() {
     );
   }
   if (!profile) {
-    return <Skeleton variant="rounded" height={330} role="status" aria-label="Loading" />;
+    return <Skeleton height={330} role="status" aria-label="Loading" />;
   }
   return (
-    <Card component="section" aria-label={subscription.title} className="subscription">
-      <Stack component="div" sx={{ gap: 2, alignItems: 'flex-start' }}>
+    <Card as="section" aria-label={subscription.title} className="subscription">
+      <div className={styles.content}>
         {profile.plan ? <Active plan={profile.plan} /> : <None />}
-      </Stack>
+      </div>
       <div className="subscription-included">
-        <Typography variant="h4" component="h3">
+        <Text as="h3" variant="h4">
           {subscription.included}
-        </Typography>
+        </Text>
         {subscription.includes.map((line) => (
-          <Typography key={line} component="span">
-            <Check color="success" />
+          <Text as="span" key={line}>
+            <Icon path={checkIcon} color="success" />
             {line}
-          </Typography>
+          </Text>
         ))}
       </div>
     </Card>
@@ -50,31 +50,31 @@ export function SubscriptionTab() {
 function Active({ plan: { name, end } }: { plan: ActivePlan }) {
   return (
     <>
-      <Typography variant="overline" color="success">
+      <Text as="span" variant="overline" color="success">
         {subscription.title}
-      </Typography>
-      <Typography variant="h2" lang="it">
+      </Text>
+      <Text as="h2" lang="it">
         {name}
-      </Typography>
-      <Typography color="textSecondary">{subscription.text}</Typography>
-      <Stack component="dl" sx={{ m: 0 }}>
-        <Typography component="dt" variant="caption" color="textSecondary">
+      </Text>
+      <Text color="muted">{subscription.text}</Text>
+      <dl className={styles.facts}>
+        <Text as="dt" variant="caption" color="muted">
           {subscription.end}
-        </Typography>
-        <Typography component="dd" variant="h4" sx={{ m: 0 }}>
+        </Text>
+        <Text as="dd" variant="h4" className={styles.title}>
           {end === null ? subscription.lifetime : longDate(end)}
-        </Typography>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button component={Link} to={routes.library} variant="contained">
+        </Text>
+      </dl>
+      <div className={styles.actions}>
+        <Button to={routes.library} variant="contained">
           {subscription.library}
         </Button>
         {end !== null && (
-          <Button component={Link} to={routes.plans} variant="outlined">
+          <Button to={routes.plans} variant="outlined">
             {subscription.renew}
           </Button>
         )}
-      </Stack>
+      </div>
     </>
   );
 }
@@ -83,11 +83,11 @@ function None() {
   return (
     <>
       <Motif />
-      <Typography variant="h2">{subscription.none}</Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '50ch' }}>
+      <Text as="h2">{subscription.none}</Text>
+      <Text color="muted" className={styles.text}>
         {subscription.noneText}
-      </Typography>
-      <Button component={Link} to={routes.plans} variant="contained" size="large">
+      </Text>
+      <Button to={routes.plans} variant="contained" size="large">
         {subscription.see}
       </Button>
     </>

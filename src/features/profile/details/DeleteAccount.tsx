@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { profileCopy } from '../copy.ts';
+import styles from './DeleteAccount.module.css';
 
 const { remove } = profileCopy;
 
@@ -21,8 +22,8 @@ export function DeleteAccount({ contact }: { contact: string }) {
         color="error"
         size="small"
         aria-haspopup="dialog"
-        sx={{ mt: 2, ml: -2 }}
         onClick={() => setIsOpen(true)}
+        className={styles.action}
       >
         {remove.open}
       </Button>
@@ -31,9 +32,9 @@ export function DeleteAccount({ contact }: { contact: string }) {
           {remove.title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography>{remove.text}</Typography>
-          <Link href={address}>{contact}</Link>
-          <Typography color="textSecondary">{remove.consequences}</Typography>
+          <Text>{remove.text}</Text>
+          <TextLink href={address}>{contact}</TextLink>
+          <Text color="muted">{remove.consequences}</Text>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
           <Button color="inherit" onClick={() => setIsOpen(false)}>

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { serverMessage, statusOf } from '../../../shared/api/apiError.ts';
 import { hasFieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { dialogEvents } from '../../auth/dialog/dialogSlice.ts';
 import { PasswordField } from '../../auth/dialog/fields/PasswordField.tsx';
@@ -12,6 +11,7 @@ import { profileCopy } from '../copy.ts';
 import { profileErrors } from '../profileErrors.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import { useUpdateProfileMutation } from '../accountApi.ts';
+import styles from './EditBox.module.css';
 
 const { edit } = profileCopy;
 
@@ -42,7 +42,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
           if (typeof result.data === 'string') onSaved(result.data || edit.done);
         }}
       >
-        <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+        <Form noValidate className={styles.fields}>
           <FormField name="name" label={edit.name} autoComplete="name" serverError={refused.name} />
           <FormField
             name="email"
@@ -69,9 +69,8 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
             />
           )}
           {needsSignIn && (
-            <Alert
+            <Notice
               severity="info"
-              variant="outlined"
               action={
                 <Button
                   color="inherit"
@@ -88,17 +87,17 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
               }
             >
               {serverMessage(refusal)} {edit.afterSignIn}
-            </Alert>
+            </Notice>
           )}
-          <Stack direction="row" sx={{ gap: 1 }}>
+          <div className={styles.actions}>
             <Button type="submit" variant="contained" disabled={isLoading}>
               {isLoading ? edit.saving : edit.save}
             </Button>
             <Button color="inherit" onClick={onClose}>
               {edit.cancel}
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </Form>
       </Formik>
     </ProfileBox>
   );

@@ -1,11 +1,11 @@
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { profileCopy } from '../copy.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import '../profile.css';
+import styles from './HelpLinks.module.css';
 
 const { help } = profileCopy;
 
@@ -19,21 +19,21 @@ const links = [
 /** The help links, and how to delete the account (R-2.104). */
 export function HelpLinks({ contact }: { contact: string }) {
   return (
-    <Card component="section" aria-label={help.title} sx={{ p: 3 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+    <Card as="section" aria-label={help.title} className={styles.helpLinks}>
+      <Text as="h2" variant="h4" className={styles.title}>
         {help.title}
-      </Typography>
+      </Text>
       <ul className="profile-links">
         <li>
-          <Link href={`mailto:${contact}`} color="inherit">
+          <TextLink href={`mailto:${contact}`} color="inherit">
             {help.contact}
-          </Link>
+          </TextLink>
         </li>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link component={RouterLink} to={to} color="inherit">
+            <TextLink to={to} color="inherit">
               {label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -11,6 +8,9 @@ import { useUploadImageMutation } from '../accountApi.ts';
 import { ProfileBox } from './ProfileBox.tsx';
 import type { ProfileRoot } from '../profileSlice.ts';
 import '../profile.css';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import styles from './ImageBox.module.css';
 
 const { image } = profileCopy;
 
@@ -51,11 +51,11 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
   };
   return (
     <ProfileBox title={image.title} onClose={onClose}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: 'center' }}>
+      <div className={styles.choice}>
         <div className="profile-picture">
           {preview !== undefined && <img src={preview} alt={image.preview} />}
         </div>
-        <Stack sx={{ gap: 1.5, alignItems: 'flex-start', width: '100%' }}>
+        <div className={styles.words}>
           <input
             ref={chooser}
             type="file"
@@ -76,14 +76,14 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
           >
             {chosen ? image.chooseAnother : image.choose}
           </Button>
-          <Typography
+          <Text
+            variant="small"
+            color={fault ? 'error' : 'muted'}
             id={faultId}
-            variant="body2"
-            color={fault ? 'error' : 'textSecondary'}
             role={fault ? 'alert' : undefined}
           >
             {fault ?? chosen?.file.name ?? image.hint}
-          </Typography>
+          </Text>
           {isLoading && (
             <LinearProgress
               variant="determinate"
@@ -92,7 +92,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
               sx={{ width: '100%' }}
             />
           )}
-          <Stack direction="row" sx={{ gap: 1 }}>
+          <div className={styles.actions}>
             <Button variant="contained" disabled={isLoading} onClick={() => void press()}>
               {isLoading ? image.sending : image.send}
             </Button>
@@ -102,9 +102,9 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
             >
               {image.cancel}
             </Button>
-          </Stack>
-        </Stack>
-      </Stack>
+          </div>
+        </div>
+      </div>
     </ProfileBox>
   );
 }

@@ -1,10 +1,11 @@
-import Close from '@mui/icons-material/Close';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { profileCopy } from '../copy.ts';
+import styles from './ProfileBox.module.css';
 
 interface Props {
   title: string;
@@ -17,15 +18,15 @@ export function ProfileBox({ title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h4" component="h2" ref={heading} tabIndex={-1}>
+    <Card as="section" aria-label={title} className={styles.profileBox}>
+      <div className={styles.head}>
+        <Text as="h2" variant="h4" ref={heading} tabIndex={-1}>
           {title}
-        </Typography>
+        </Text>
         <IconAction label={profileCopy.info.close} onClick={onClose}>
-          <Close />
+          <Icon path={closeIcon} />
         </IconAction>
-      </Stack>
+      </div>
       {children}
     </Card>
   );

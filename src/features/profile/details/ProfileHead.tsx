@@ -1,12 +1,13 @@
-import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Profile } from '../../../domain/model.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { addAPhotoOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { profileCopy } from '../copy.ts';
 import '../profile.css';
+import styles from './ProfileHead.module.css';
 
 /** Which box is open under the profile. */
 export type OpenBox = 'edit' | 'image' | null;
@@ -21,46 +22,34 @@ interface Props {
 export function ProfileHead({ profile: { name, email, image }, open, onToggle }: Props) {
   const { info } = profileCopy;
   return (
-    <Card component="section" aria-label={profileCopy.tabs.profile} sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: { xs: 2, sm: 4 }, alignItems: 'center' }}
-      >
-        <Stack sx={{ alignItems: 'center', gap: 1, flexShrink: 0 }}>
+    <Card as="section" aria-label={profileCopy.tabs.profile} className={styles.profileHead}>
+      <div className={styles.content}>
+        <div className={styles.portrait}>
           <div className="profile-picture">
             {image ? (
               <Picture picture={image} alt={profileCopy.yourPicture} sizes="128px" eager />
             ) : (
-              <AddAPhotoOutlined fontSize="large" />
+              <Icon path={addAPhotoOutlinedIcon} size="large" />
             )}
           </div>
           <Button size="small" aria-expanded={open === 'image'} onClick={() => onToggle('image')}>
             {image ? profileCopy.changePicture : profileCopy.noPicture}
           </Button>
-        </Stack>
-        <Stack sx={{ gap: 1, minWidth: 0, width: '100%', textAlign: { xs: 'center', sm: 'left' } }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        </div>
+        <div className={styles.person}>
+          <Text as="h2" className={styles.title}>
             {name}
-          </Typography>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          </Text>
+          <Text color="muted" className={styles.title}>
             {email}
-          </Typography>
-          <Stack
-            sx={{
-              gap: 1.5,
-              mt: 1,
-              pt: 2,
-              borderTop: 1,
-              borderColor: 'divider',
-              alignItems: { xs: 'center', sm: 'flex-start' },
-            }}
-          >
-            <Typography variant="h5" component="h3">
+          </Text>
+          <div className={styles.contact}>
+            <Text as="h3" variant="h5">
               {info.title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
+            </Text>
+            <Text variant="small" color="muted">
               {info.text}
-            </Typography>
+            </Text>
             <Button
               variant="outlined"
               aria-expanded={open === 'edit'}
@@ -68,9 +57,9 @@ export function ProfileHead({ profile: { name, email, image }, open, onToggle }:
             >
               {info.open}
             </Button>
-          </Stack>
-        </Stack>
-      </Stack>
+          </div>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,8 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
+import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { profileCopy } from '../copy.ts';
 import { EditBox } from './EditBox.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
@@ -12,6 +15,7 @@ import { ProfileHead, type OpenBox } from './ProfileHead.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
 import { Statistics } from './Statistics.tsx';
 import '../profile.css';
+import styles from './ProfileTab.module.css';
 
 /** The customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
@@ -30,23 +34,26 @@ export function ProfileTab({ contact }: { contact: string }) {
   };
   return (
     <div className="profile-grid">
-      <Stack sx={{ gap: 3 }}>
+      <div className={styles.boxes}>
         {profile && <ProfileHead profile={profile} open={open} onToggle={toggle} />}
         {!profile && !isError && (
-          <Skeleton
-            variant="rounded"
-            role="status"
-            aria-label="Loading"
-            sx={{ height: { xs: 458, sm: 303 } }}
-          />
+          <Skeleton role="status" aria-label="Loading" className={styles.placeholder} />
         )}
         {!profile && isError && (
           <Failure title={profileCopy.profileFailed} error={error} onRetry={() => void refetch()} />
         )}
         {said !== '' && (
-          <Alert severity="success" variant="outlined" role="status" onClose={() => setSaid('')}>
+          <Notice
+            severity="success"
+            role="status"
+            action={
+              <IconAction label={profileCopy.info.close} onClick={() => setSaid('')}>
+                <Icon path={closeIcon} />
+              </IconAction>
+            }
+          >
             {said}
-          </Alert>
+          </Notice>
         )}
         {open === 'edit' && (
           <EditBox
@@ -60,12 +67,12 @@ export function ProfileTab({ contact }: { contact: string }) {
         )}
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
         {profile && <Sessions />}
-      </Stack>
+      </div>
       {/* On a phone it is below a head whose height is unknown before the name and the address are loaded. */}
-      <Stack sx={{ gap: 3, display: { xs: profile || isError ? 'flex' : 'none', md: 'flex' } }}>
+      <div className={classNames(styles.boxes, !profile && !isError && styles.isEarly)}>
         <Statistics />
         <HelpLinks contact={contact} />
-      </Stack>
+      </div>
     </div>
   );
 }

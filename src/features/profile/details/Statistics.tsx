@@ -1,7 +1,8 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { profileCopy } from '../copy.ts';
 import '../profile.css';
+import styles from './Statistics.module.css';
 
 const { title, xp, skills, contents, updates } = profileCopy.statistics;
 
@@ -10,19 +11,19 @@ const figures = [xp, skills, contents, updates].map((term) => ({ term, value: 0 
 
 export function Statistics() {
   return (
-    <Card component="section" aria-label={title} sx={{ p: 3 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 2.5 }}>
+    <Card as="section" aria-label={title} className={styles.statistics}>
+      <Text as="h2" variant="h4" className={styles.title}>
         {title}
-      </Typography>
+      </Text>
       <dl className="profile-figures">
         {figures.map(({ term, value }) => (
           <div key={term}>
-            <Typography component="dt" variant="caption" color="textSecondary">
+            <Text as="dt" variant="caption" color="muted">
               {term}
-            </Typography>
-            <Typography component="dd" variant="h3">
+            </Text>
+            <Text as="dd" variant="h3">
               {value}
-            </Typography>
+            </Text>
           </div>
         ))}
       </dl>

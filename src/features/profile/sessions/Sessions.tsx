@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { longDate } from '../../../domain/text/date.ts';
 import type { SignedInDevice } from '../../../domain/decode/customer/decodeProfile.ts';
 import { isNotFound } from '../../../shared/api/apiError.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { useSignOut } from '../../auth/session/useSignOut.ts';
 import { profileCopy } from '../copy.ts';
@@ -13,6 +13,7 @@ import {
   useSessionsQuery,
 } from '../accountApi.ts';
 import './sessions.css';
+import styles from './Sessions.module.css';
 
 const { sessions: copy } = profileCopy;
 
@@ -29,13 +30,13 @@ export function Sessions() {
     if (!(await endAll()).error) leave();
   };
   return (
-    <Card component="section" aria-label={copy.title} sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Typography variant="h4" component="h2">
+    <Card as="section" aria-label={copy.title} className={styles.sessions}>
+      <Text as="h2" variant="h4">
         {copy.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+      </Text>
+      <Text color="muted" className={styles.text}>
         {copy.text}
-      </Typography>
+      </Text>
       <ul className="sessions">
         {devices.map((device) => (
           <Device key={device.id} device={device} onLeave={leave} />
@@ -61,12 +62,12 @@ function Device({ device: { id, device, isCurrent, lastUsed }, onLeave }: Device
   return (
     <li>
       <span>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Text as="span" className={styles.deviceText}>
           {name}
-        </Typography>
-        <Typography component="span" variant="body2" color="textSecondary">
+        </Text>
+        <Text as="span" variant="small" color="muted">
           {isCurrent ? copy.current : copy.lastUsed(day)}
-        </Typography>
+        </Text>
       </span>
       <Button
         size="small"

@@ -1,7 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../../shared/api/fieldErrors.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { FormField } from '../../../shared/ui/FormField.tsx';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
 import { AuthForm } from '../../auth/dialog/fields/AuthForm.tsx';
@@ -24,7 +25,7 @@ const rules = object({
 const shared = { required: true, helperText: ' ' } as const;
 
 /** The demo request of the business page: idle, sending, empty again once it is sent. */
-export function DemoForm() {
+export const DemoForm = withMuiTheme(function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
   // Before the script is there, what one types would be lost.
@@ -101,11 +102,11 @@ export function DemoForm() {
         )}
         {isSuccess && <DemoNote title={contactCopy.sent} text={contactCopy.sentText} />}
         {!isLoading && !isSuccess && (
-          <Typography variant="body2" color="textSecondary">
+          <Text variant="small" color="muted">
             {contactCopy.idle}
-          </Typography>
+          </Text>
         )}
       </div>
     </div>
   );
-}
+});

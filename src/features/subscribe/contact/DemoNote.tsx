@@ -1,4 +1,5 @@
-import Typography from '@mui/material/Typography';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import styles from './DemoNote.module.css';
 
 interface Props {
   title: string;
@@ -11,10 +12,10 @@ interface Props {
 export function DemoNote({ title, titleLang, text }: Props) {
   return (
     <>
-      <Typography variant="h4" component="p" lang={titleLang}>
+      <Text variant="h4" lang={titleLang}>
         {title}
-      </Typography>
-      <Typography sx={{ mt: 0.5 }}>{text}</Typography>
+      </Text>
+      <Text className={styles.text}>{text}</Text>
     </>
   );
 }

@@ -1,14 +1,13 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Guide } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { subscribeCopy } from '../copy.ts';
 import './plans.css';
+import styles from './GuideOffer.module.css';
 
 interface Props {
   guide: Guide;
@@ -26,32 +25,26 @@ export function GuideOffer({ guide, note, children }: Props) {
       <div className="plan-offer-cover">
         <Picture picture={guide.cover} alt="" sizes="(min-width: 900px) 420px, 92vw" eager />
       </div>
-      <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
-        <Typography variant="overline" color="textSecondary" lang="it">
+      <div className={styles.words}>
+        <Text as="span" variant="overline" color="muted" lang="it">
           {guide.category.name}
-        </Typography>
-        <Typography variant="h1" lang="it">
+        </Text>
+        <Text as="h1" lang="it">
           {guide.title}
-        </Typography>
-        <Typography lang="it" sx={{ maxWidth: '60ch' }}>
+        </Text>
+        <Text lang="it" className={styles.text}>
           {guide.shortDescription}
-        </Typography>
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-          <Typography variant="h2" component="p">
-            {guidePrice(guide)}
-          </Typography>
-          <Typography color="textSecondary">{lifetime}</Typography>
-        </Stack>
-        <Typography color="textSecondary" role={note ? 'status' : undefined}>
+        </Text>
+        <div className={styles.actions}>
+          <Text variant="h2">{guidePrice(guide)}</Text>
+          <Text color="muted">{lifetime}</Text>
+        </div>
+        <Text color="muted" role={note ? 'status' : undefined}>
           {note ?? offer.promo}
-        </Typography>
+        </Text>
         {children}
-        {!guide.isOwned && (
-          <Link component={RouterLink} to={routes.plans}>
-            {offer.allPlans}
-          </Link>
-        )}
-      </Stack>
+        {!guide.isOwned && <TextLink to={routes.plans}>{offer.allPlans}</TextLink>}
+      </div>
     </div>
   );
 }

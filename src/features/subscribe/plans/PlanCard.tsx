@@ -1,8 +1,9 @@
-import Check from '@mui/icons-material/Check';
 import Radio from '@mui/material/Radio';
-import Typography from '@mui/material/Typography';
 import type { Plan } from '../../../domain/model.ts';
 import { dollars } from '../../../domain/text/money.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { subscribeCopy } from '../copy.ts';
 import { isYearly } from './planOffers.ts';
 import './plans.css';
@@ -44,40 +45,34 @@ export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: P
           },
         }}
       />
-      <Typography
-        id={`${name}-title`}
-        variant="h3"
-        component="span"
-        lang="it"
-        className="plan-title"
-      >
+      <Text as="span" variant="h3" id={`${name}-title`} lang="it" className="plan-title">
         {title}
-      </Typography>
+      </Text>
       <span id={`${name}-price`} className="plan-price">
-        <Typography variant="h2" component="span">
+        <Text as="span" variant="h2">
           {dollars(price)}
-        </Typography>
-        <Typography component="span" color="textSecondary">
+        </Text>
+        <Text as="span" color="muted">
           {isYear ? subscribeCopy.months12 : subscribeCopy.lifetime}
-        </Typography>
+        </Text>
         {usualPrice !== null && (
-          <Typography component="span" color="textSecondary">
+          <Text as="span" color="muted">
             {subscribeCopy.insteadOf} <s>{dollars(usualPrice)}</s>
-          </Typography>
+          </Text>
         )}
       </span>
       <span className="plan-text">
-        <Typography id={`${name}-text`} component="span" color="textSecondary" lang="it">
+        <Text as="span" color="muted" id={`${name}-text`} lang="it">
           {description}
-        </Typography>
+        </Text>
         {availableUntil !== null && <TimeLeft until={availableUntil} onEnd={onEnd} />}
       </span>
       <span className="plan-included">
         {lines.map((line) => (
-          <Typography key={line} component="span" variant="body2">
-            <Check fontSize="small" color="success" />
+          <Text as="span" variant="small" key={line}>
+            <Icon path={checkIcon} size="small" color="success" />
             {line}
-          </Typography>
+          </Text>
         ))}
       </span>
     </label>

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { Plan } from '../../../domain/model.ts';
 import { dollars } from '../../../domain/text/money.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
 import { isYearly } from './planOffers.ts';
 import './plans.css';
@@ -18,13 +18,13 @@ export function PlanOrder({ chosen, isBusy, onPress }: Props) {
   return (
     <div className="plan-order">
       <div>
-        <Typography variant="h4" component="p" lang={chosen && 'it'}>
+        <Text variant="h4" lang={chosen && 'it'}>
           {chosen ? chosen.title : subscribeCopy.chooseFirst}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
+        </Text>
+        <Text variant="small" color="muted">
           {chosen && `${dollars(chosen.price)} · ${duration}. `}
           {subscribeCopy.payElsewhere}
-        </Typography>
+        </Text>
       </div>
       <SubscribeButton isChosen={chosen !== undefined} isBusy={isBusy} onPress={onPress} />
     </div>

@@ -1,7 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { timeLeft } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
+import styles from './TimeLeft.module.css';
 
 /** Milliseconds between two looks at the clock: the text counts minutes. */
 const lookEvery = 20_000;
@@ -26,8 +27,8 @@ export function TimeLeft({ until, onEnd }: Props) {
     if (isOver) onEnd();
   }, [isOver, onEnd]);
   return (
-    <Typography component="span" color="primary" sx={{ fontWeight: 600 }}>
+    <Text as="span" color="primary" className={styles.text}>
       {subscribeCopy.timeLeft(timeLeft(left))}
-    </Typography>
+    </Text>
   );
 }

@@ -1,8 +1,3 @@
-import LockOpen from '@mui/icons-material/LockOpen';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
@@ -14,8 +9,13 @@ import {
 } from '../../../features/player/progress/progressSlice.ts';
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { lockOpenIcon, lockOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { guideCopy } from '../copy.ts';
 import './buyCall.css';
+import styles from './BuyCall.module.css';
 
 /**
  * The offer to buy, between the controls and the tracks. Once the guide
@@ -31,7 +31,7 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
   if (guide.isOwned || isFree(guide) || locked.length === 0) return null;
   return (
     <Call
-      icon={<LockOutlined color="primary" />}
+      icon={<Icon path={lockOutlinedIcon} color="primary" />}
       title={guideCopy.buy}
       text={
         wanted
@@ -39,9 +39,9 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
           : guideCopy.opensMany(locked.length, guide.tracks.length)
       }
     >
-      <Typography variant="h4" component="span">
+      <Text as="span" variant="h4">
         {dollars(guide.price)}
-      </Typography>
+      </Text>
       <CartButton guide={guide} namesGuide />
     </Call>
   );
@@ -50,7 +50,7 @@ export function BuyCall({ guide }: { guide: GuideDetail }) {
 function GoOn({ guide, track }: { guide: GuideDetail; track: Track }) {
   const { choose } = useGuidePlayer(guide);
   return (
-    <Call icon={<LockOpen color="success" />} title={guideCopy.isYours}>
+    <Call icon={<Icon path={lockOpenIcon} color="success" />} title={guideCopy.isYours}>
       <Button variant="outlined" onClick={() => choose(track)} lang="it">
         {guideCopy.goOnWith(track.title)}
       </Button>
@@ -69,14 +69,14 @@ function Call({ icon, title, text, children }: CallProps) {
   return (
     <div className="buy-call">
       {icon}
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <div className={styles.words}>
+        <Text className={styles.text}>{title}</Text>
         {text && (
-          <Typography variant="body2" color="textSecondary" lang="en">
+          <Text variant="small" color="muted" lang="en">
             {text}
-          </Typography>
+          </Text>
         )}
-      </Box>
+      </div>
       <div className="buy-call-way">{children}</div>
     </div>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { languageName } from '../../../domain/text/language.ts';
 import type { GuideDetail, Track } from '../../../domain/model.ts';
 import { spokenLength } from '../../../domain/text/time.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { guideCopy } from '../copy.ts';
+import styles from './GuideFacts.module.css';
 
 /** The length of all tracks in words; empty when the provider does not say it of each. */
 function lengthOf(tracks: Track[]): string {
@@ -26,14 +26,14 @@ export function GuideFacts({ guide }: { guide: GuideDetail }) {
       {shown
         .filter(({ value }) => value !== '')
         .map(({ label, value }) => (
-          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Typography variant="overline" component="dt" color="textSecondary">
+          <div key={label} className={styles.fact}>
+            <Text as="dt" variant="overline" color="muted">
               {label}
-            </Typography>
-            <Typography variant="h4" component="dd" sx={{ m: 0 }}>
+            </Text>
+            <Text as="dd" variant="h4" className={styles.title}>
               {value}
-            </Typography>
-          </Box>
+            </Text>
+          </div>
         ))}
     </dl>
   );

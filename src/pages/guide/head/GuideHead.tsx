@@ -1,12 +1,10 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { guidePrice } from '../../../domain/text/money.ts';
 import { truncate, textLimits } from '../../../domain/text/text.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideActions } from './GuideActions.tsx';
@@ -14,45 +12,36 @@ import { GuideFacts } from './GuideFacts.tsx';
 import './guideHead.css';
 import { MainActions } from './MainActions.tsx';
 import { SpinningCover } from './SpinningCover.tsx';
+import styles from './GuideHead.module.css';
 
 /** Breadcrumb, cover, title, description, price, facts and actions. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
   const { category, isOwned, shortDescription, title } = guide;
   return (
     <>
-      <Breadcrumbs aria-label={guideCopy.breadcrumb}>
-        <Link component={RouterLink} to={routes.landing}>
-          {guideCopy.home}
-        </Link>
-        <Link
-          component={RouterLink}
-          to={paths.category(category.id)}
-          color="textSecondary"
-          lang="it"
-          title={category.name}
-        >
+      <Breadcrumbs label={guideCopy.breadcrumb}>
+        <TextLink to={routes.landing}>{guideCopy.home}</TextLink>
+        <TextLink color="muted" to={paths.category(category.id)} lang="it" title={category.name}>
           {truncate(category.name, textLimits.listTitle)}
-        </Link>
+        </TextLink>
       </Breadcrumbs>
       <div className="guide-head">
         <SpinningCover guide={guide} />
         <div className="guide-head-text">
-          <Typography variant="h1" lang="it">
+          <Text as="h1" lang="it">
             {title}
-          </Typography>
-          <Typography lang="it" sx={{ maxWidth: '60ch' }}>
+          </Text>
+          <Text lang="it" className={styles.text}>
             {shortDescription}
-          </Typography>
-          <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline' }}>
-            <Typography variant="h3" component="p">
-              {guidePrice(guide)}
-            </Typography>
+          </Text>
+          <div className={styles.facts}>
+            <Text variant="h3">{guidePrice(guide)}</Text>
             {isOwned && (
-              <Typography variant="overline" sx={{ color: 'olive' }}>
+              <Text as="span" variant="overline" className={styles.kicker}>
                 {guideCopy.owned}
-              </Typography>
+              </Text>
             )}
-          </Stack>
+          </div>
           <GuideFacts guide={guide} />
           <div className="guide-head-actions">
             <MainActions guide={guide} />

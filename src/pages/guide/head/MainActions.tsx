@@ -1,6 +1,3 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { BuyButton } from '../../../features/cart/payment/BuyButton.tsx';
@@ -11,7 +8,10 @@ import {
 import { isPlayable } from '../../../features/player/state/playerSelectors.ts';
 import { playerEvents } from '../../../features/player/state/playerSlice.ts';
 import { useGuidePlayer } from '../../../features/player/state/useGuidePlayer.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { bottomBar } from '../../../shared/ui/bottomBar.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { guideCopy } from '../copy.ts';
 
 const asActionsBar = bottomBar('actions');
@@ -36,9 +36,9 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
         <Button
           variant="contained"
           size="large"
-          startIcon={isPlaying ? <Pause /> : <PlayArrow />}
+          startIcon={isPlaying ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
           onPointerEnter={onPlayIntent}
-          onFocusVisible={onPlayIntent}
+          onFocus={onPlayIntent}
           onClick={() => (isPlaying ? dispatch(playerEvents.pauseRequested()) : play())}
         >
           <span className="guide-listen" data-longest={longest}>

@@ -1,18 +1,17 @@
-import Lock from '@mui/icons-material/Lock';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Narrated } from '../../../domain/model.ts';
 import type { Clip, PlayerRoot } from '../../../features/player/state/playerState.ts';
 import { ProgressBar } from '../../../features/player/controls/ProgressBar.tsx';
 import { useClip } from '../../../features/player/clips/useClip.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
+import { lockIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../../../shared/ui/icons/playerIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { guideCopy } from '../copy.ts';
+import styles from './ClipRow.module.css';
 
 interface Props {
   kind: Clip['kind'];
@@ -37,22 +36,28 @@ export function ClipRow({ kind, title, about, to }: Props) {
         <div className="clip-row-cover">
           <Picture picture={about.image} alt="" sizes="56px" />
         </div>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Link component={RouterLink} to={to} color="inherit" lang="it">
+        <div className={styles.words}>
+          <TextLink to={to} color="inherit" lang="it">
             {title}
-          </Link>
-        </Box>
+          </TextLink>
+        </div>
         {!isMissing && (
           <IconAction label={label} onClick={press}>
-            {isLocked ? <Lock /> : isPlaying ? <Pause /> : <PlayArrow />}
+            {isLocked ? (
+              <Icon path={lockIcon} />
+            ) : isPlaying ? (
+              <Icon path={pauseIcon} />
+            ) : (
+              <Icon path={playArrowIcon} />
+            )}
           </IconAction>
         )}
       </div>
       {isLoaded && <ProgressBar isLoaded duration={0} />}
       {hasFailed && (
-        <Typography role="alert" color="error" variant="body2" sx={{ pb: 1 }}>
+        <Text variant="small" color="error" role="alert" className={styles.text}>
           {guideCopy.clipFailed}
-        </Typography>
+        </Text>
       )}
     </li>
   );

@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { GuideDetail } from '../../../domain/model.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../shared/ui/basic/TextLink.tsx';
 import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { ClipRow } from './ClipRow.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
 import './sidePlayer.css';
+import styles from './SidePlayer.module.css';
 
 const skeleton = [1, 2, 3].map((each) => (
-  <Skeleton key={each} variant="rounded" height={64} sx={{ my: 1 }} />
+  <Skeleton key={each} height={64} className={styles.placeholder} />
 ));
 
 interface Props {
@@ -23,9 +22,9 @@ interface Props {
 export function SidePlayer({ guide }: Props) {
   return (
     <section className="side-player" data-scheme="dark" aria-labelledby="side-player">
-      <Typography variant="h4" component="h2" id="side-player" sx={{ px: 2.5, pt: 2.5, pb: 1 }}>
+      <Text as="h2" variant="h4" id="side-player" className={styles.title}>
         {guideCopy.sidePlayer}
-      </Typography>
+      </Text>
       <AddressTabs
         isNarrow
         label={guideCopy.sidePlayer}
@@ -109,11 +108,11 @@ function Events({ guide }: Props) {
       {(events) => (
         <ul>
           {events.map(({ id, title }) => (
-            <Box component="li" key={id} sx={{ py: 1.5 }}>
-              <Link component={RouterLink} to={paths.event(id)} color="inherit" lang="it">
+            <li key={id} className={styles.item}>
+              <TextLink to={paths.event(id)} color="inherit" lang="it">
                 {title}
-              </Link>
-            </Box>
+              </TextLink>
+            </li>
           ))}
         </ul>
       )}

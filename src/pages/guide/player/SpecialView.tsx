@@ -1,27 +1,21 @@
-import Box from '@mui/material/Box';
 import type { GuideDetail } from '../../../domain/model.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideText } from '../GuideText.tsx';
 import { SidePlayer } from './SidePlayer.tsx';
 import { EventsView, LocationsView, ObjectsView, PersonsView } from './exhibitViews.tsx';
+import styles from './SpecialView.module.css';
 
 /**
  * A 'Special' guide: its persons, objects, places and events in tabs, and a side player with their
  * recordings (R-2.65).
  */
-export function SpecialView({ guide }: { guide: GuideDetail }) {
+export const SpecialView = withMuiTheme(function SpecialView({ guide }: { guide: GuideDetail }) {
   const { id } = guide;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 5, lg: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ '& [role=tabpanel]': { pt: { xs: 3, md: 4 }, minHeight: { lg: 560 } } }}>
+    <div className={styles.specialView}>
+      <div className={styles.player}>
         <AddressTabs
           label={guide.title}
           parameter="view"
@@ -34,10 +28,10 @@ export function SpecialView({ guide }: { guide: GuideDetail }) {
             events: () => <EventsView guideId={id} />,
           }}
         />
-      </Box>
-      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+      </div>
+      <div className={styles.text}>
         <SidePlayer guide={guide} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
-}
+});

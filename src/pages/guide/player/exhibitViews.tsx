@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { EventCard } from '../../../features/catalogue/exhibits/EventCard.tsx';
 import { ObjectCard } from '../../../features/catalogue/exhibits/ObjectCard.tsx';
 import { PersonCard } from '../../../features/catalogue/exhibits/PersonCard.tsx';
 import { PlaceCard } from '../../../features/catalogue/exhibits/PlaceCard.tsx';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { guideCopy } from '../copy.ts';
 import { GuideEvents, GuideObjects, GuidePersons, GuidePlaces } from '../related/guideExhibits.tsx';
+import styles from './exhibitViews.module.css';
 
 interface Props {
   guideId: number;
@@ -20,15 +20,7 @@ function Cards({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <VisuallyHidden>{title}</VisuallyHidden>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, md: 3 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-        }}
-      >
-        {children}
-      </Box>
+      <div className={styles.columns}>{children}</div>
     </>
   );
 }
@@ -36,7 +28,7 @@ function Cards({ title, children }: { title: string; children: ReactNode }) {
 const skeleton = (
   <Cards title={guideCopy.sidePlayer}>
     {[1, 2, 3].map((each) => (
-      <Skeleton key={each} variant="rounded" height={360} />
+      <Skeleton key={each} height={360} />
     ))}
   </Cards>
 );

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { Guide } from '../../../domain/model.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
+import styles from './Related.module.css';
 
 const loadAlsoLike = () =>
   import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
@@ -24,8 +24,8 @@ export function Related({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
   }, []);
   return (
     // As high as the row, so that nothing moves when it arrives.
-    <Box ref={place} sx={{ minHeight: { xs: 480, md: 600 } }}>
+    <div ref={place} className={styles.related}>
       {isNear && <OnDemand load={loadAlsoLike} onFailed={() => undefined} props={{ guide }} />}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
+import styles from './Headline.module.css';
 
 interface Props {
   /** The section's id. */
@@ -17,16 +18,16 @@ interface Props {
 export function Headline({ id, title, kicker, lang, kickerLang = lang, children }: Props) {
   return (
     <div>
-      <Typography variant="overline" color="primary" component="p" lang={kickerLang}>
+      <Text variant="overline" color="primary" lang={kickerLang}>
         {kicker}
-      </Typography>
-      <Typography variant="h2" id={`${id}-title`} lang={lang} sx={{ mt: 1.5 }}>
+      </Text>
+      <Text as="h2" id={`${id}-title`} lang={lang} className={styles.title}>
         {title}
-      </Typography>
+      </Text>
       {children && (
-        <Typography color="textSecondary" lang={lang} sx={{ mt: 2, maxWidth: '52ch' }}>
+        <Text color="muted" lang={lang} className={styles.text}>
           {children}
-        </Typography>
+        </Text>
       )}
     </div>
   );

@@ -1,23 +1,23 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { heroColumns } from '../landingLayout.ts';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { heroCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
+import layout from '../layout.module.css';
+import styles from './HeroSkeleton.module.css';
 
 /** The hero block's shape while its words are fetched. */
 export function HeroSkeleton() {
   return (
-    <Box sx={heroColumns} role="status" aria-label={heroCopy.loading}>
+    <div className={layout.heroColumns} role="status" aria-label={heroCopy.loading}>
       <div>
         {['95%', '80%', '60%'].map((width) => (
-          <Skeleton key={width} variant="rounded" width={width} sx={{ height: 64, mb: 2 }} />
+          <Skeleton key={width} width={width} className={styles.line} />
         ))}
-        <Skeleton variant="text" sx={{ mt: 4 }} />
+        <Skeleton variant="text" className={styles.summary} />
         <Skeleton variant="text" width="70%" />
       </div>
       <div className="landing-arch">
         <div className="picture" />
       </div>
-    </Box>
+    </div>
   );
 }

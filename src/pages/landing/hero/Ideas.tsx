@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { FirstGuides } from '../../../domain/decode/catalogue/decodeGuide.ts';
 import type { Guide } from '../../../domain/model.ts';
 import { catalogueCopy } from '../../../features/catalogue/copy.ts';
 import type { QueryState } from '../../../shared/api/queryState.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { landingCopy } from '../copy.ts';
 import { NearViewport } from '../NearViewport.tsx';
 import { Section } from '../sections/Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
+import styles from './Ideas.module.css';
 
 /** The code of its cards is loaded after hydration: their HTML is there before. */
 const GuideCarousel = lazyComponent(() =>
@@ -37,35 +36,26 @@ export function Ideas({ answer }: { answer: QueryState<FirstGuides> }) {
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
   return (
     <Section id="ideas" tone="paper" unnamed>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          mb: { xs: 4, md: 6 },
-          gap: 3,
-          alignItems: { xs: 'flex-start', md: 'flex-end' },
-          justifyContent: 'space-between',
-        }}
-      >
+      <div className={styles.head}>
         <div>
-          <Typography variant="display" component="h1">
+          <Text as="h1" variant="display">
             {landingCopy.carouselTitle}
-          </Typography>
-          <Typography variant="lead" component="h2" color="textSecondary" sx={{ mt: 2 }}>
+          </Text>
+          <Text as="h2" variant="lead" color="muted" className={styles.lead}>
             {landingCopy.carouselText}
-          </Typography>
+          </Text>
         </div>
         <TryPremium />
-      </Box>
+      </div>
       {loved.length > 0 && (
         <NearViewport heights={rowHeights} atOnce={false} isInSight>
           <GuideCarousel label={landingCopy.carouselTitle} guides={loved} first />
         </NearViewport>
       )}
       {!guides && !isError && (
-        <Box role="status" sx={{ py: 10, textAlign: 'center' }}>
-          <CircularProgress aria-label={landingCopy.loading} />
-        </Box>
+        <div role="status" className={styles.status}>
+          <span className="loading-circle" role="progressbar" aria-label={landingCopy.loading} />
+        </div>
       )}
       {!guides && isError && (
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />

@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { landingCopy } from '../copy.ts';
 
 /** The link to the plans, for customers only. */
 export function TryPremium() {
   if (!useSelector(selectIsCustomer)) return null;
   return (
-    <Button component={Link} to={routes.plans} variant="outlined" color="inherit">
+    <Button to={routes.plans} variant="outlined" color="inherit">
       {landingCopy.tryPremium}
     </Button>
   );

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { rawStorage } from '../../../shared/storage/rawStorage.ts';
 import { settings } from '../../../shared/site/settings.ts';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Headline } from '../hero/Headline.tsx';
-import { columns } from '../landingLayout.ts';
 import { googleCopy } from '../sections/sectionsCopy.ts';
 import '../landing.css';
+import layout from '../layout.module.css';
+import styles from './GoogleReviews.module.css';
 
 /** Holds the host whose reviews this browser has requested: another widget needs another click. */
 const storageKey = 'reviews-shown';
@@ -33,11 +33,11 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
     setShown(host);
   };
   return (
-    <Box sx={columns}>
+    <div className={layout.columns}>
       <Headline id="google-reviews" title={title} kicker={kicker}>
         {isOurs ? samples : text}
       </Headline>
-      <Box sx={{ height: 400 }}>
+      <div className={styles.reviews}>
         {isAlive && isShown && (
           <iframe
             className="landing-frame"
@@ -53,12 +53,12 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
             <Button variant="outlined" onClick={showIt}>
               {show(host)}
             </Button>
-            <Typography variant="body2" color="textSecondary">
+            <Text variant="small" color="muted">
               {asks(host)}
-            </Typography>
+            </Text>
           </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { toPicture } from '../../../domain/decode/catalogue/picture.ts';
+import { Card } from '../../../shared/ui/basic/Card.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import type { Review } from './sampleReviewsCopy.ts';
 import { Stars } from './Stars.tsx';
+import styles from './ReviewCard.module.css';
 
 /** The same for everyone, wherever they read: a day has no time zone. */
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
@@ -12,35 +12,33 @@ const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC
 export function ReviewCard({ review }: { review: Review }) {
   const { reviewerName, date, star, title, decs, image } = review;
   return (
-    <Card component="article" lang="it" sx={{ height: '100%' }}>
-      <Stack sx={{ p: { xs: 3, md: 4 }, height: '100%', gap: 2 }}>
+    <Card as="article" lang="it" className={styles.reviewCard}>
+      <div className={styles.content}>
         <Stars count={star} />
-        <Typography variant="h4" component="h3">
+        <Text as="h3" variant="h4">
           {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ flex: 1 }}>
+        </Text>
+        <Text color="muted" className={styles.text}>
           {decs}
-        </Typography>
-        <Stack direction="row" sx={{ pt: 2, gap: 2, alignItems: 'center' }}>
+        </Text>
+        <div className={styles.reviewer}>
           <span className="landing-monogram" aria-hidden>
             {image ? (
               <Picture picture={toPicture(image)} alt="" sizes="48px" />
             ) : (
-              <Typography variant="h5" component="span" color="primary">
+              <Text as="span" variant="h5" color="primary">
                 {reviewerName.charAt(0)}
-              </Typography>
+              </Text>
             )}
           </span>
           <div>
-            <Typography variant="subtitle2" component="p">
-              {reviewerName}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" component="p">
+            <Text variant="label">{reviewerName}</Text>
+            <Text variant="caption" color="muted">
               <time dateTime={date}>{day.format(new Date(date))}</time>
-            </Typography>
+            </Text>
           </div>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
     </Card>
   );
 }

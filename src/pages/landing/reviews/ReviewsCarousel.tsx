@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { Headline } from '../hero/Headline.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { sampleReviews } from './sampleReviewsCopy.ts';
 import { reviewsCopy } from '../sections/sectionsCopy.ts';
+import layout from '../layout.module.css';
 
 /** Milliseconds. */
 const autoplaySpeed = 2000;
@@ -14,11 +14,11 @@ export function ReviewsCarousel() {
   const { kicker, text, title } = reviewsCopy;
   return (
     <>
-      <Box sx={{ mb: { xs: 4, md: 6 } }}>
+      <div className={layout.head}>
         <Headline id="reviews" title={title} kicker={kicker} kickerLang="it">
           <span lang="it">{text}</span>
         </Headline>
-      </Box>
+      </div>
       <Carousel label={title} perView={perView} autoplaySpeed={autoplaySpeed} isText>
         {sampleReviews.map((review) => (
           <ReviewCard key={review.id} review={review} />

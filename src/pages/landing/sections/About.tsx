@@ -1,45 +1,31 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { AboutContent } from '../../../domain/decode/catalogue/decodeContent.ts';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Arcade } from '../hero/Arcade.tsx';
 import { useAboutContentQuery } from '../contentApi.ts';
 import { aboutCopy } from './sectionsCopy.ts';
 import '../landing.css';
-
-const textColumns = {
-  display: 'grid',
-  mt: { xs: 4, md: 6 },
-  gap: { xs: 4, md: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+import styles from './About.module.css';
 
 function Story({ about }: { about: AboutContent }) {
   return (
     <>
-      <Typography variant="overline" color="primary" component="p">
+      <Text variant="overline" color="primary">
         {about.label}
-      </Typography>
-      <Typography
-        variant="display"
-        component="h2"
-        id="about-title"
-        sx={{ mt: 1.5, maxWidth: '20ch' }}
-      >
+      </Text>
+      <Text as="h2" variant="display" id="about-title" className={styles.title}>
         {about.heading} <span className="landing-second">{about.secondHeading}</span>
-      </Typography>
-      <Box sx={textColumns}>
-        <Typography variant="lead" component="p">
-          {about.text}
-        </Typography>
+      </Text>
+      <div className={styles.columns}>
+        <Text variant="lead">{about.text}</Text>
         <div>
-          <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          <Text as="h3" variant="h4" className={styles.subtitle}>
             {about.subheading}
-          </Typography>
-          <Typography color="textSecondary">{about.secondText}</Typography>
+          </Text>
+          <Text color="muted">{about.secondText}</Text>
         </div>
-      </Box>
+      </div>
     </>
   );
 }
@@ -49,18 +35,18 @@ export function About() {
   const { data: about, error, isError, refetch } = useAboutContentQuery();
   return (
     <>
-      <Box sx={{ mb: { xs: 5, md: 8 } }}>
+      <div className={styles.arcade}>
         <Arcade />
-      </Box>
+      </div>
       {about && <Story about={about} />}
       {!about && !isError && (
         <div role="status" aria-label={aboutCopy.loading}>
-          <Skeleton variant="rounded" sx={{ height: 64, mt: 4, mb: 2, maxWidth: 800 }} />
-          <Skeleton variant="rounded" sx={{ height: 64, maxWidth: 560 }} />
-          <Box sx={textColumns}>
-            <Skeleton variant="rounded" sx={{ height: 180 }} />
-            <Skeleton variant="rounded" sx={{ height: 180 }} />
-          </Box>
+          <Skeleton className={styles.titlePlace} />
+          <Skeleton className={styles.secondTitlePlace} />
+          <div className={styles.columns}>
+            <Skeleton className={styles.textPlace} />
+            <Skeleton className={styles.textPlace} />
+          </div>
         </div>
       )}
       {!about && isError && (

@@ -1,24 +1,20 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
-import { heroColumns } from '../landingLayout.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { callToActionCopy } from './sectionsCopy.ts';
 import { Portal } from '../hero/Portal.tsx';
 import { TryPremium } from '../hero/TryPremium.tsx';
+import layout from '../layout.module.css';
+import styles from './CallToAction.module.css';
 
 function Price({ amount, text }: { amount: string; text: string }) {
   return (
-    <Box sx={{ maxWidth: '28ch' }}>
-      <Typography variant="h2" component="p">
-        {amount}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+    <div className={styles.price}>
+      <Text variant="h2">{amount}</Text>
+      <Text color="muted" className={styles.priceText}>
         {text}
-      </Typography>
-    </Box>
+      </Text>
+    </div>
   );
 }
 
@@ -26,47 +22,32 @@ function Price({ amount, text }: { amount: string; text: string }) {
 export function CallToAction() {
   const { action, kicker, price, priceText, special, specialText, text, title } = callToActionCopy;
   return (
-    <Box sx={heroColumns}>
+    <div className={layout.heroColumns}>
       <div>
-        <Typography variant="overline" color="primary" component="p">
+        <Text variant="overline" color="primary">
           {kicker}
-        </Typography>
-        <Typography
-          variant="display"
-          component="h2"
-          id="call-to-action-title"
-          sx={{ mt: 1.5, maxWidth: '16ch' }}
-        >
+        </Text>
+        <Text as="h2" variant="display" id="call-to-action-title" className={styles.title}>
           {title}
-        </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '48ch' }}>
+        </Text>
+        <Text variant="lead" className={styles.lead}>
           {text}
-        </Typography>
-        <Stack
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ mt: { xs: 4, md: 6 }, gap: { xs: 3, md: 8 } }}
-        >
+        </Text>
+        <div className={styles.prices}>
           <Price amount={price} text={priceText} />
           <Price amount={special} text={specialText} />
-        </Stack>
-        <Stack direction="row" sx={{ mt: { xs: 4, md: 6 }, gap: 2, flexWrap: 'wrap' }}>
-          <Button component={Link} to={routes.plans} variant="contained" size="large">
+        </div>
+        <div className={styles.actions}>
+          <Button to={routes.plans} variant="contained" size="large">
             {action}
           </Button>
           <TryPremium />
-        </Stack>
+        </div>
       </div>
       {/* A phone has no room beside the words. */}
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          maxWidth: 400,
-          justifySelf: 'end',
-          width: '100%',
-        }}
-      >
+      <div className={styles.portal}>
         <Portal />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { classNames } from '../../../shared/ui/basic/classNames.ts';
+import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import { FaqList } from '../../../shared/ui/FaqList.tsx';
 import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { useWhyContentQuery } from '../contentApi.ts';
 import { Headline } from '../hero/Headline.tsx';
-import { columns } from '../landingLayout.ts';
 import { whyCopy } from './sectionsCopy.ts';
 import '../landing.css';
+import layout from '../layout.module.css';
+import styles from './WhyChooseUs.module.css';
 
 const sizes = '(min-width: 1200px) 400px, (min-width: 900px) 34vw, 90vw';
 
@@ -18,28 +19,28 @@ export function WhyChooseUs() {
     return <Failure title={whyCopy.failed} error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <Box sx={columns}>
-      <Box className="landing-plate" sx={{ aspectRatio: '1' }}>
+    <div className={layout.columns}>
+      <div className={classNames('landing-plate', styles.plate)}>
         {why ? (
           <Picture picture={why.image} alt="" sizes={sizes} />
         ) : (
           <Skeleton variant="rectangular" height="100%" />
         )}
-      </Box>
+      </div>
       <div>
         <Headline id="why" title={whyCopy.title} kicker={whyCopy.kicker} lang="it" />
-        <Box sx={{ mt: 3 }}>
+        <div className={styles.reasons}>
           {why ? (
             <FaqList faqs={why.faqs} lang="it" />
           ) : (
             <div role="status" aria-label={whyCopy.loading}>
               {[1, 2, 3, 4, 5].map((row) => (
-                <Skeleton key={row} variant="rounded" sx={{ height: 56, mb: '1px' }} />
+                <Skeleton key={row} className={styles.reasonPlace} />
               ))}
             </div>
           )}
-        </Box>
+        </div>
       </div>
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { Container } from '../../../shared/ui/basic/Container.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
 import { company } from '../../../shared/site/company.ts';
@@ -12,6 +11,7 @@ import './footer.css';
 import { Logo } from '../header/Logo.tsx';
 import { SchemeSwitch } from '../menus/SchemeSwitch.tsx';
 import { StoreBadges } from './StoreBadges.tsx';
+import styles from './Footer.module.css';
 
 interface GroupProps {
   title: string;
@@ -21,10 +21,10 @@ interface GroupProps {
 
 function LinkGroup({ title, links, lang }: GroupProps) {
   return (
-    <Box component="nav" aria-label={title}>
-      <Typography variant="overline" component="h2" color="textSecondary">
+    <nav aria-label={title}>
+      <Text as="h2" variant="overline" color="muted">
         {title}
-      </Typography>
+      </Text>
       <ul className="footer-links" lang={lang}>
         {links.map((text) => (
           <li key={text}>
@@ -34,7 +34,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
           </li>
         ))}
       </ul>
-    </Box>
+    </nav>
   );
 }
 
@@ -42,43 +42,29 @@ function LinkGroup({ title, links, lang }: GroupProps) {
 export function Footer() {
   const { open } = use(Reporting);
   return (
-    <Box component="footer" data-scheme="dark" sx={{ bgcolor: 'night', color: 'text.primary' }}>
-      <Container sx={{ py: { xs: 7, md: 10 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 5, md: 4 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1.2fr 1fr 1fr' },
-          }}
-        >
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 2,
-              gridColumn: { xs: '1 / -1', md: 'auto' },
-              alignItems: 'flex-start',
-            }}
-          >
+    <footer data-scheme="dark" className={styles.footer}>
+      <Container className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.app}>
             <Logo />
-            <Typography variant="h4" component="h2">
+            <Text as="h2" variant="h4">
               {shellCopy.downloadApp}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '36ch' }}>
+            </Text>
+            <Text variant="small" color="muted" className={styles.appText}>
               {shellCopy.appText}
-            </Typography>
+            </Text>
             <StoreBadges />
-          </Box>
+          </div>
           <LinkGroup title={shellCopy.explore} links={footerLinks.explore} lang="it" />
           <LinkGroup title={shellCopy.company} links={footerLinks.company} />
           <LinkGroup title={shellCopy.legal} links={footerLinks.legal} />
-        </Box>
+        </div>
         <div className="footer-end">
           <div>
             {Object.values(company).map((line) => (
-              <Typography key={line} variant="caption" color="textSecondary" component="p">
+              <Text variant="caption" color="muted" key={line}>
                 {line}
-              </Typography>
+              </Text>
             ))}
             {open && (
               <button type="button" className="footer-link" onClick={open}>
@@ -89,6 +75,6 @@ export function Footer() {
           <SchemeSwitch />
         </div>
       </Container>
-    </Box>
+    </footer>
   );
 }

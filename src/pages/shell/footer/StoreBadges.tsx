@@ -1,22 +1,20 @@
-import Apple from '@mui/icons-material/Apple';
-import Shop from '@mui/icons-material/Shop';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { appleIcon, shopIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
+import styles from './StoreBadges.module.css';
 
 /** The app's two stores: placeholders that lead to / (R-1.14). */
 export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    <div className={styles.storeBadges}>
       {[
-        { store: shellCopy.appStore, icon: <Apple /> },
-        { store: shellCopy.googlePlay, icon: <Shop /> },
+        { store: shellCopy.appStore, icon: <Icon path={appleIcon} /> },
+        { store: shellCopy.googlePlay, icon: <Icon path={shopIcon} /> },
       ].map(({ icon, store }) => (
         <Button
           key={store}
-          component={Link}
           to={routes.landing}
           onClick={onFollowed}
           variant="outlined"
@@ -26,6 +24,6 @@ export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
           {store}
         </Button>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectWasChecked } from '../../../features/auth/session/authSelectors.ts';
 import { CartPopover } from '../../../features/cart/popover/CartPopover.tsx';
 import { useWishListQuery } from '../../../features/library/libraryApi.ts';
 import { useProfileQuery } from '../../../features/profile/profileApi.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { AccountMenu } from '../menus/AccountMenu.tsx';
 import { BottomNav } from '../layout/BottomNav.tsx';
 import { customerCopy } from './customerCopy.ts';
@@ -26,20 +26,20 @@ function useOwnLists(): void {
 const selectIsReset = ({ isUninitialized }: { isUninitialized: boolean }) => ({ isUninitialized });
 
 /** The controls of a customer's header. A narrow bar leaves its links to the account's menu. */
-export function CustomerControls() {
+export const CustomerControls = withMuiTheme(function CustomerControls() {
   useOwnLists();
   return (
     <>
       <SearchSlot />
       <CartPopover />
-      <Button className="header-wide" component={Link} to={routes.library} color="inherit">
+      <Button to={routes.library} color="inherit" className="header-wide">
         {customerCopy.library}
       </Button>
-      <Button className="header-wide" component={Link} to={routes.updates} color="inherit">
+      <Button to={routes.updates} color="inherit" className="header-wide">
         {customerCopy.update}
       </Button>
       <AccountMenu />
       <BottomNav />
     </>
   );
-}
+});

@@ -1,16 +1,17 @@
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectIsCustomer } from '../../../features/auth/session/authSelectors.ts';
 import { lazyComponent } from '../../../shared/lib/lazyComponent.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { ExploreButton } from '../menus/ExploreButton.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import { PublicControls } from './PublicControls.tsx';
+import styles from './Header.module.css';
 
 /** A visitor's first page goes without the account's menu and the cart. */
 const CustomerControls = lazyComponent(() =>
@@ -19,7 +20,7 @@ const CustomerControls = lazyComponent(() =>
 
 /** The simple sticky header's: the plans, nothing that leads away from an offer (docs/decisions/006-simple-header.md). */
 const toPlans = (
-  <Button component={Link} to={routes.plans} variant="contained" sx={{ ml: 'auto' }}>
+  <Button to={routes.plans} variant="contained" className={styles.plans}>
     {shellCopy.subscriptions}
   </Button>
 );

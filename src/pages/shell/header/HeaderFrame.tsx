@@ -1,5 +1,5 @@
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { Container } from '../../../shared/ui/basic/Container.tsx';
 import { PaintMark } from '../../../shared/ui/page/PaintMark.tsx';
 import './header.css';
 import { useScrollStage } from './useScrollStage.ts';

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
@@ -12,7 +11,7 @@ export function PublicControls() {
   return (
     <>
       <SearchSlot />
-      <Button className="header-wide" component={Link} to={routes.business} color="inherit">
+      <Button to={routes.business} color="inherit" className="header-wide">
         {shellCopy.business}
       </Button>
       <Button
@@ -22,7 +21,7 @@ export function PublicControls() {
       >
         {shellCopy.login}
       </Button>
-      <Button className="header-wide" component={Link} to={routes.plans} variant="contained">
+      <Button to={routes.plans} variant="contained" className="header-wide">
         {shellCopy.plans}
       </Button>
     </>

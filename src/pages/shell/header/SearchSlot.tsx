@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon, searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellCopy } from '../copy.ts';
 import { shellEvents } from '../shellEvents.ts';
@@ -45,7 +45,7 @@ export function SearchSlot() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? <Close /> : <Search />}
+        {isOpen ? <Icon path={closeIcon} /> : <Icon path={searchIcon} />}
       </IconButton>
     </div>
   );

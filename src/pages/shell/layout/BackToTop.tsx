@@ -1,5 +1,6 @@
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { arrowUpwardIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
 import { useScrollStage } from '../header/useScrollStage.ts';
 
@@ -15,7 +16,7 @@ export function BackToTop({ onPressed }: { onPressed: () => void }) {
           onPressed();
         }}
       >
-        <ArrowUpward />
+        <Icon path={arrowUpwardIcon} />
       </IconButton>
     </div>
   );

@@ -6,7 +6,7 @@ const { matchMedia } = window;
 beforeEach(() => {
   // A window below the theme's 'md'.
   window.matchMedia = (query) =>
-    Object.assign(matchMedia(query), { matches: query.includes('max-width:899.95px') });
+    Object.assign(matchMedia(query), { matches: query.includes('max-width: 899.95px') });
 });
 afterEach(() => {
   window.matchMedia = matchMedia;

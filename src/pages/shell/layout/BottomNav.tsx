@@ -1,13 +1,15 @@
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import Search from '@mui/icons-material/Search';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../../shared/lib/useMediaQuery.ts';
 import { routes } from '../../../shared/site/paths.ts';
+import {
+  accountCircleOutlinedIcon,
+  homeOutlinedIcon,
+} from '../../../shared/ui/icons/generalIcons.ts';
+import { bookmarksOutlinedIcon } from '../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { searchIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import './bottomNav.css';
 import { customerCopy } from '../header/customerCopy.ts';
 
@@ -26,16 +28,23 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
 
 /** A customer's four places at the foot of a narrow window, within a thumb's reach. The player's bar keeps above it. */
 export function BottomNav() {
-  const { breakpoints } = useTheme();
-  const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 899.95px)');
   if (!isNarrow) return null;
   // The header moves by a transform, and what is fixed in it would move along.
   return createPortal(
     <nav className="bottom-nav" aria-label={places.title}>
-      <Place to={routes.home} icon={<HomeOutlined />} text={places.home} />
-      <Place to={routes.search} icon={<Search />} text={places.search} />
-      <Place to={routes.library} icon={<BookmarksOutlined />} text={places.library} />
-      <Place to={routes.profile} icon={<AccountCircleOutlined />} text={places.account} />
+      <Place to={routes.home} icon={<Icon path={homeOutlinedIcon} />} text={places.home} />
+      <Place to={routes.search} icon={<Icon path={searchIcon} />} text={places.search} />
+      <Place
+        to={routes.library}
+        icon={<Icon path={bookmarksOutlinedIcon} />}
+        text={places.library}
+      />
+      <Place
+        to={routes.profile}
+        icon={<Icon path={accountCircleOutlinedIcon} />}
+        text={places.account}
+      />
     </nav>,
     document.body,
   );

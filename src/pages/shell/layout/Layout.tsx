@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthDialogHost } from '../../../features/auth/dialog/AuthDialogHost.tsx';
@@ -13,6 +12,7 @@ import { PlayerSlot } from './PlayerSlot.tsx';
 import { useScrollToHash } from './useScrollToHash.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
+import styles from './Layout.module.css';
 
 const contentId = 'content';
 
@@ -31,16 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <ErrorBoundary>
         <Header />
       </ErrorBoundary>
-      <Box
-        component="main"
-        ref={content}
-        id={contentId}
-        tabIndex={-1}
-        // As high as the loading indicator: no page that is shorter lets the footer jump into sight.
-        sx={{ minHeight: '100vh', outline: 'none' }}
-      >
+      <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
-      </Box>
+      </main>
       <Footer />
       <BackToTop onPressed={() => content.current?.focus({ preventScroll: true })} />
       <PageAnnouncer />

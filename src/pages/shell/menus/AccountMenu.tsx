@@ -1,18 +1,18 @@
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import Check from '@mui/icons-material/Check';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../../features/auth/session/useSignOut.ts';
 import { paths, routes } from '../../../shared/site/paths.ts';
-import { schemeModes } from '../../../shared/storage/scheme.ts';
+import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { errorCopy } from '../../../shared/ui/copy.ts';
+import { accountCircleOutlinedIcon, checkIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import { Reporting } from '../../../shared/ui/page/reporting.ts';
 import { customerCopy } from '../header/customerCopy.ts';
+import styles from './AccountMenu.module.css';
 
 const { menuItems } = customerCopy;
 
@@ -28,7 +28,7 @@ const items = [
 /** 'My Account' with the pages of the account and Logout. */
 export function AccountMenu() {
   const signOut = useSignOut();
-  const { mode, setMode } = useColorScheme();
+  const { mode, setMode } = useScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const { open } = use(Reporting);
@@ -47,10 +47,10 @@ export function AccountMenu() {
         aria-label={customerCopy.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        className="account-button"
         onClick={(event) => setAnchor(event.currentTarget)}
+        className="account-button"
       >
-        <AccountCircleOutlined />
+        <Icon path={accountCircleOutlinedIcon} />
         <span className="header-wide">{customerCopy.account}</span>
       </Button>
       <Menu
@@ -77,7 +77,11 @@ export function AccountMenu() {
             sx={{ justifyContent: 'space-between', gap: 3 }}
           >
             {customerCopy.schemeItem[each]}
-            <Check fontSize="small" sx={{ visibility: mode === each ? 'visible' : 'hidden' }} />
+            <Icon
+              path={checkIcon}
+              size="small"
+              className={mode === each ? undefined : styles.unchosen}
+            />
           </MenuItem>
         ))}
         <Divider component="li" />

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { MenuOpener } from '../header/MenuOpener.tsx';
 
@@ -12,7 +12,7 @@ export function ExploreButton() {
   return (
     <MenuOpener load={loadMenu}>
       {(props) => (
-        <Button className="header-wide" color="inherit" aria-haspopup="menu" {...props}>
+        <Button color="inherit" aria-haspopup="menu" {...props} className="header-wide">
           {shellCopy.explore}
         </Button>
       )}

@@ -6,11 +6,16 @@ import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import './exploreMenu.css';
 import type { MenuProps } from '../header/MenuOpener.tsx';
 
 /** The catalogue's lists and its categories, below the header's 'Explore'. */
-export function ExploreMenu({ anchor, isOpen, onClose }: MenuProps) {
+export const ExploreMenu = withMuiTheme(function ExploreMenu({
+  anchor,
+  isOpen,
+  onClose,
+}: MenuProps) {
   const categories = useNamedCategories();
   return (
     <Menu
@@ -37,4 +42,4 @@ export function ExploreMenu({ anchor, isOpen, onClose }: MenuProps) {
       ))}
     </Menu>
   );
-}
+});

@@ -1,5 +1,6 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../shared/ui/basic/IconButton.tsx';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { menuIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
 import { MenuOpener } from '../header/MenuOpener.tsx';
 
@@ -12,13 +13,13 @@ export function MenuButton() {
     <MenuOpener load={loadSheet}>
       {(props) => (
         <IconButton
-          className="header-narrow"
           color="inherit"
           aria-label={shellCopy.menu}
           aria-haspopup="dialog"
           {...props}
+          className="header-narrow"
         >
-          <MenuIcon />
+          <Icon path={menuIcon} />
         </IconButton>
       )}
     </MenuOpener>

@@ -1,14 +1,9 @@
-import Close from '@mui/icons-material/Close';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { dialogEvents } from '../../../features/auth/dialog/dialogSlice.ts';
@@ -16,13 +11,20 @@ import { exploreCopy } from '../../../features/catalogue/explore/copy.ts';
 import { useNamedCategories } from '../../../features/catalogue/explore/useNamedCategories.ts';
 import { exploreLinks } from '../../../features/catalogue/explore/exploreLinks.ts';
 import { anchors, paths, routes } from '../../../shared/site/paths.ts';
+import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
+import { Button } from '../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
+import { expandMoreIcon } from '../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../shared/ui/icons/Icon.tsx';
+import { closeIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { shellCopy } from '../copy.ts';
 import { lazyCopy } from '../lazyCopy.ts';
 import './menuSheet.css';
 import type { MenuProps } from '../header/MenuOpener.tsx';
 import { StoreBadges } from '../footer/StoreBadges.tsx';
+import styles from './MenuSheet.module.css';
 
 /** About and FAQ, and the links for which the narrow bar has no space. */
 const links = [
@@ -50,7 +52,7 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
 }
 
 /** The visitor's menu on a small screen: a sheet at the left. */
-export function MenuSheet({ isOpen, onClose }: MenuProps) {
+export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
   const dispatch = useDispatch();
   const categories = useNamedCategories();
   const login = () => {
@@ -71,14 +73,14 @@ export function MenuSheet({ isOpen, onClose }: MenuProps) {
         },
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 1 }}>
-        <Typography variant="h3" component="p">
+      <div className={styles.head}>
+        <Text variant="h3">
           <Brand />
-        </Typography>
+        </Text>
         <IconAction label={lazyCopy.closeMenu} onClick={onClose}>
-          <Close />
+          <Icon path={closeIcon} />
         </IconAction>
-      </Stack>
+      </div>
       <List disablePadding>
         <ListItem disablePadding>
           <ListItemButton component="button" onClick={login}>
@@ -100,7 +102,7 @@ export function MenuSheet({ isOpen, onClose }: MenuProps) {
           <details className="sheet-categories">
             <ListItemButton component="summary">
               <ListItemText>{exploreCopy.categories}</ListItemText>
-              <ExpandMore aria-hidden />
+              <Icon path={expandMoreIcon} />
             </ListItemButton>
             <List disablePadding>
               {categories.map(({ id, name }) => (
@@ -116,15 +118,15 @@ export function MenuSheet({ isOpen, onClose }: MenuProps) {
           </details>
         )}
       </nav>
-      <Stack sx={{ gap: 1.5, px: 1, mt: 'auto' }}>
-        <Typography variant="h4" component="h2">
+      <div className={styles.app}>
+        <Text as="h2" variant="h4">
           {shellCopy.downloadApp}
-        </Typography>
+        </Text>
         <StoreBadges onFollowed={onClose} />
-        <Button component={Link} to={routes.landing} variant="contained" onClick={onClose}>
+        <Button to={routes.landing} variant="contained" onClick={onClose}>
           {lazyCopy.exploreNow}
         </Button>
-      </Stack>
+      </div>
     </Drawer>
   );
-}
+});

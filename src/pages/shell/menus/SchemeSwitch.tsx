@@ -1,6 +1,5 @@
-import { useColorScheme } from '@mui/material/styles';
-import { schemeModes } from '../../../shared/storage/scheme.ts';
 import { useIsHydrated } from '../../../shared/lib/useIsHydrated.ts';
+import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
 import { shellCopy } from '../copy.ts';
 import './schemeSwitch.css';
 
@@ -8,7 +7,7 @@ import './schemeSwitch.css';
 export function SchemeSwitch() {
   // Unknown until the page is hydrated: the server renders one page for all visitors.
   const isAlive = useIsHydrated();
-  const { mode, setMode } = useColorScheme();
+  const { mode, setMode } = useScheme();
   return (
     <fieldset className="scheme-switch">
       <legend>{shellCopy.scheme.title}</legend>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   startTransition,
   useEffect,
@@ -12,10 +11,10 @@ import { nextTask } from '../../lib/nextTask.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import './carousel.css';
+import { carouselVariables, type SlidesPerView } from './carouselVariables.ts';
 
 interface RowProps {
-  /** How many slides a phone, a tablet and a desktop show. */
-  perView: { xs: number; sm: number; md: number; lg: number };
+  perView: SlidesPerView;
   /** Milliseconds that a slide stays. */
   autoplaySpeed: number;
   children: ReactNode[];
@@ -87,27 +86,22 @@ function useMovingRow() {
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
   const { root, SlickCarousel, stillHeight } = useMovingRow();
-  const { xs, sm, md, lg } = row.perView;
-  // The moving row has no controls where all slides are visible: the content below must not jump up.
-  const below = (shown: number) => (row.children.length > shown ? '56px' : '0px');
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
       {SlickCarousel ? (
         <SlickCarousel {...row} stillHeight={stillHeight} />
       ) : (
-        <Box
-          className="carousel-static"
+        <div
+          style={carouselVariables(row.perView, row.children.length)}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has the focus.
           tabIndex={isText ? 0 : undefined}
-          sx={{
-            '--per-view': { xs, sm, md, lg },
-            '--controls': { xs: below(xs), sm: below(sm), md: below(md), lg: below(lg) },
-          }}
+          className="carousel-static"
         >
           {row.children.map((slide, index) => (
             // Their order never changes.
             <div key={index}>{slide}</div>
           ))}
-        </Box>
+        </div>
       )}
     </div>
   );

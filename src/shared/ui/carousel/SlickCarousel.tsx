@@ -1,11 +1,3 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   startTransition,
   useCallback,
@@ -18,11 +10,16 @@ import {
 } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
+import { chevronLeftIcon, chevronRightIcon } from '../icons/generalIcons.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { pauseIcon, playArrowIcon } from '../icons/playerIcons.ts';
 import type { CarouselProps } from './Carousel.tsx';
 import { carouselCopy } from '../copy.ts';
 import { IconAction } from '../tooltip/IconAction.tsx';
 import { useDragGuard } from './useDragGuard.ts';
+import styles from './SlickCarousel.module.css';
 
 const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), button)';
 
@@ -65,11 +62,10 @@ function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) 
 
 /** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
 export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }: CarouselProps) {
-  const { breakpoints } = useTheme();
-  const isSm = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const isMd = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const isLg = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const isSm = useMediaQuery('(min-width: 600px)');
+  const isMd = useMediaQuery('(min-width: 900px)');
+  const isLg = useMediaQuery('(min-width: 1200px)');
+  const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
 
   // A new slide must not be taller than the row, which only a static row can measure.
@@ -113,7 +109,8 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
   };
 
   return (
-    <Box
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Its buttons do the same; this adds the arrow keys.
+    <div
       ref={root}
       onPointerDownCapture={drawAll}
       onKeyDownCapture={drawAll}
@@ -143,25 +140,22 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
           {slides}
         </Slider>
       </div>
-      <Stack
-        direction="row"
-        sx={{ display: fits ? 'none' : 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}
-      >
+      <div className={styles.controls} hidden={fits}>
         <IconAction label={carouselCopy.previous} onClick={() => slider.current?.slickPrev()}>
-          <ChevronLeft />
+          <Icon path={chevronLeftIcon} />
         </IconAction>
         {!wantsCalm && (
           <IconAction
             label={moves ? carouselCopy.pause : carouselCopy.play}
             onClick={() => setIsStopped(moves)}
           >
-            {moves ? <Pause /> : <PlayArrow />}
+            {moves ? <Icon path={pauseIcon} /> : <Icon path={playArrowIcon} />}
           </IconAction>
         )}
         <IconAction label={carouselCopy.next} onClick={() => slider.current?.slickNext()}>
-          <ChevronRight />
+          <Icon path={chevronRightIcon} />
         </IconAction>
-      </Stack>
-    </Box>
+      </div>
+    </div>
   );
 }

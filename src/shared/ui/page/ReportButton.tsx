@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { use } from 'react';
+import { Button } from '../basic/Button.tsx';
 import { errorCopy } from '../copy.ts';
 import { Reporting } from './reporting.ts';
 

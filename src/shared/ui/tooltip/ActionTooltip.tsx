@@ -1,5 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 
 /** What brought a tooltip: a pointer or the keyboard, or a finger that may stay. */
 export type Intent = 'mouseover' | 'touchstart';
@@ -63,8 +64,10 @@ interface Props {
 /** MUI's tooltip at an element that was drawn without one (LazyTooltip.tsx). */
 export function ActionTooltip({ label, element, intent }: Props) {
   return (
-    <Tooltip title={label}>
-      <TooltipAnchor element={element} intent={intent} />
-    </Tooltip>
+    <MuiTheme>
+      <Tooltip title={label}>
+        <TooltipAnchor element={element} intent={intent} />
+      </Tooltip>
+    </MuiTheme>
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { IconButton } from '../basic/IconButton.tsx';
 import { useLazyTooltip } from './useLazyTooltip.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function IconAction({
   prominent,
   pressed,
 }: Props) {
-  const { intentHandlers, tooltip } = useLazyTooltip(label);
+  const { intentHandlers, tooltip } = useLazyTooltip(label, onSign);
   return (
     <>
       <IconButton
@@ -38,7 +38,6 @@ export function IconAction({
         onClick={onClick}
         {...intentHandlers}
         onPointerEnter={onSign}
-        onFocusVisible={onSign}
         disabled={disabled}
         style={isPlaceholder ? { visibility: 'hidden' } : undefined}
         color="inherit"

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import styles from './AuthForm.module.css';
 
 interface Props<Values> {
   initialValues: Values;
@@ -36,10 +36,10 @@ export function AuthForm<Values extends FormikValues>({
         await onSubmit(values);
       }}
     >
-      <Stack component={Form} noValidate sx={{ gap: 2 }}>
+      <Form noValidate className={styles.form}>
         {children}
         <SubmitButton isBusy={isBusy}>{isBusy ? busyLabel : label}</SubmitButton>
-      </Stack>
+      </Form>
     </Formik>
   );
 }

@@ -1,18 +1,14 @@
-import Link from '@mui/material/Link';
 import { useDispatch } from 'react-redux';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { authCopy } from '../../copy.ts';
 import { dialogEvents } from '../dialogSlice.ts';
+import styles from './BackToLogin.module.css';
 
 export function BackToLogin() {
   const dispatch = useDispatch();
   return (
-    <Link
-      component="button"
-      type="button"
-      sx={{ alignSelf: 'flex-start' }}
-      onClick={() => dispatch(dialogEvents.backToLoginChosen())}
-    >
+    <TextLink onClick={() => dispatch(dialogEvents.backToLoginChosen())} className={styles.link}>
       {authCopy.backToLogin}
-    </Link>
+    </TextLink>
   );
 }

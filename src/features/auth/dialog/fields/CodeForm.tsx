@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { statusOf, type ApiError } from '../../../../shared/api/apiError.ts';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { authCopy } from '../../copy.ts';
 import { rules } from './rules.ts';
+import styles from './CodeForm.module.css';
 
 interface Props {
   isBusy: boolean;
@@ -38,7 +38,7 @@ export function CodeForm({ isBusy, onSend }: Props) {
   });
   const { code: problem } = form.errors;
   return (
-    <Stack component="form" noValidate onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
+    <form noValidate onSubmit={form.handleSubmit} className={styles.codeForm}>
       <CodeInput
         key={tries}
         takesFocus={tries > 0}
@@ -58,6 +58,6 @@ export function CodeForm({ isBusy, onSend }: Props) {
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? authCopy.sending : authCopy.send}
       </Button>
-    </Stack>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { authCopy } from '../../copy.ts';
@@ -69,7 +68,7 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
     fill(0, digitsOf(event.clipboardData.getData('text')));
   };
   return (
-    <Box
+    <div
       role="group"
       aria-label={authCopy.code}
       aria-describedby={describedBy}
@@ -99,6 +98,6 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
           }}
         />
       ))}
-    </Box>
+    </div>
   );
 }

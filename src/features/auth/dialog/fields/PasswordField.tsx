@@ -1,8 +1,8 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
+import { visibilityIcon, visibilityOffIcon } from '../../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { authCopy } from '../../copy.ts';
 
@@ -29,7 +29,7 @@ export function PasswordField(props: Props) {
                 label={isShown ? authCopy.hidePassword : authCopy.showPassword}
                 onClick={() => setIsShown(!isShown)}
               >
-                {isShown ? <VisibilityOff /> : <Visibility />}
+                {isShown ? <Icon path={visibilityOffIcon} /> : <Icon path={visibilityIcon} />}
               </IconAction>
             </InputAdornment>
           ),

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../../../shared/site/settings.ts';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { authCopy } from '../../copy.ts';
+import styles from './SocialButtons.module.css';
 
 /**
  * Sign-in through others: Google's goes to the backend's own address, and a sign-in that is cancelled comes back
@@ -12,7 +12,7 @@ import { authCopy } from '../../copy.ts';
 export function SocialButtons() {
   const { pathname, search } = useLocation();
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <div className={styles.socialButtons}>
       <Button
         href={`${settings.apiBase}/login/google?from=${encodeURIComponent(pathname + search)}`}
         variant="outlined"
@@ -24,9 +24,9 @@ export function SocialButtons() {
       <Button disabled variant="outlined" size="large">
         {authCopy.facebook}
       </Button>
-      <Typography variant="caption" color="textSecondary" align="center">
+      <Text as="span" variant="caption" color="muted" className={styles.note}>
         {authCopy.facebookSoon}
-      </Typography>
-    </Stack>
+      </Text>
+    </div>
   );
 }

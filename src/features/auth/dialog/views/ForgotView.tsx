@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import { useDispatch, useSelector } from 'react-redux';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
 import { useSendResetCodeMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
@@ -10,6 +10,7 @@ import { dialogEvents } from '../dialogSlice.ts';
 import { mailedLink } from '../mailedLink.ts';
 import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
+import styles from './ForgotView.module.css';
 
 /** Asks for a code to set a new password; `onMailed` hears whether the mail has a link in place of a code. */
 export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }) {
@@ -29,14 +30,12 @@ export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }
         <FormField name="email" type="email" label={authCopy.email} autoComplete="email" />
       </AuthForm>
       {hasCode && (
-        <Link
-          component="button"
-          type="button"
-          sx={{ alignSelf: 'flex-start' }}
+        <TextLink
           onClick={() => dispatch(dialogEvents.lastResetCodeChosen())}
+          className={styles.link}
         >
           {authCopy.haveCode}
-        </Link>
+        </TextLink>
       )}
       <BackToLogin />
     </ViewFrame>

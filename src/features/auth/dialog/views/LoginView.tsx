@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
 import { routes } from '../../../../shared/site/paths.ts';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
 import type { AuthRoot } from '../../authListeners.ts';
 import { useSignInMutation } from '../../authApi.ts';
@@ -14,6 +14,7 @@ import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
 import { SocialButtons } from '../fields/SocialButtons.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
+import styles from './LoginView.module.css';
 
 /** Email and password; a success leads to the customer's home, or on from where a session expired. */
 export function LoginView() {
@@ -50,27 +51,20 @@ export function LoginView() {
           autoComplete="current-password"
           serverError={refused.password}
         />
-        <Link
-          component="button"
-          type="button"
-          sx={{ alignSelf: 'flex-end' }}
+        <TextLink
           onClick={() => dispatch(dialogEvents.forgotPasswordChosen())}
+          className={styles.link}
         >
           {authCopy.forgot}
-        </Link>
+        </TextLink>
       </AuthForm>
       <SocialButtons />
-      <Typography>
+      <Text>
         {authCopy.noAccount}{' '}
-        <Link
-          component="button"
-          type="button"
-          sx={{ verticalAlign: 'baseline' }}
-          onClick={() => dispatch(dialogEvents.signUpChosen())}
-        >
+        <TextLink onClick={() => dispatch(dialogEvents.signUpChosen())} className={styles.signUp}>
           {authCopy.toSignUp}
-        </Link>
-      </Typography>
+        </TextLink>
+      </Text>
     </ViewFrame>
   );
 }

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import type { AuthRoot } from '../../authListeners.ts';
 import { useSignUpMutation, useVerifySignUpMutation } from '../../authApi.ts';
 import { CodeForm } from '../fields/CodeForm.tsx';
@@ -11,6 +10,7 @@ import { dialogEvents } from '../dialogSlice.ts';
 import { mailedLink } from '../mailedLink.ts';
 import type { SignUpValues } from './SignUpView.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
+import styles from './SignUpCodeView.module.css';
 
 interface Props {
   /** What was signed up with; a reload forgets it. */
@@ -47,19 +47,13 @@ export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
           onSend={(code) => verify({ code, email: email ?? '' })}
         />
       )}
-      <Stack direction="row" sx={{ columnGap: 4, rowGap: 1.5, flexWrap: 'wrap' }}>
-        <Link
-          component="button"
-          type="button"
-          onClick={() => dispatch(dialogEvents.changeEmailChosen())}
-        >
+      <div className={styles.actions}>
+        <TextLink onClick={() => dispatch(dialogEvents.changeEmailChosen())}>
           {authCopy.changeEmail}
-        </Link>
-        <Link component="button" type="button" onClick={resend}>
-          {authCopy.resend}
-        </Link>
-      </Stack>
-      {resends > 0 && !sent && <Typography role="status">{authCopy.cannotResend}</Typography>}
+        </TextLink>
+        <TextLink onClick={resend}>{authCopy.resend}</TextLink>
+      </div>
+      {resends > 0 && !sent && <Text role="status">{authCopy.cannotResend}</Text>}
     </ViewFrame>
   );
 }

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { fieldErrors } from '../../../../shared/api/fieldErrors.ts';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
 import { FormField } from '../../../../shared/ui/FormField.tsx';
 import { useSignUpMutation } from '../../authApi.ts';
 import { AuthForm } from '../fields/AuthForm.tsx';
@@ -12,6 +12,7 @@ import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
 import { SocialButtons } from '../fields/SocialButtons.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
+import styles from './SignUpView.module.css';
 
 export interface SignUpValues {
   name: string;
@@ -66,17 +67,15 @@ export function SignUpView({ initialValues, onSend, onMailed }: Props) {
         />
       </AuthForm>
       <SocialButtons />
-      <Typography>
+      <Text>
         {authCopy.hasAccount}{' '}
-        <Link
-          component="button"
-          type="button"
-          sx={{ verticalAlign: 'baseline' }}
+        <TextLink
           onClick={() => dispatch(dialogEvents.backToLoginChosen())}
+          className={styles.link}
         >
           {authCopy.toSignIn}
-        </Link>
-      </Typography>
+        </TextLink>
+      </Text>
     </ViewFrame>
   );
 }

@@ -1,10 +1,10 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GuideDetail } from '../../../../domain/model.ts';
+import { IconButton } from '../../../../shared/ui/basic/IconButton.tsx';
+import { fileDownloadOutlinedIcon } from '../../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import '../../../../shared/ui/visuallyHidden.css';
 import { useLazyTooltip } from '../../../../shared/ui/tooltip/useLazyTooltip.tsx';
 import { selectHasToken } from '../../../auth/session/authSelectors.ts';
@@ -15,6 +15,7 @@ import { downloadsEvents } from '../state/downloadsSlice.ts';
 import type { Download, DownloadsRoot } from '../state/downloadState.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
+import styles from './DownloadButton.module.css';
 
 interface Props {
   guide: GuideDetail;
@@ -38,7 +39,7 @@ export function DownloadButton({ guide }: Props) {
   const hasMenu = download !== undefined || !canStoreDownloads;
   const isBusy = download?.status === 'running' || download?.status === 'queued';
   return (
-    <Box sx={{ position: 'relative' }}>
+    <div className={styles.downloadButton}>
       <IconButton
         aria-label={label}
         {...intentHandlers}
@@ -50,7 +51,11 @@ export function DownloadButton({ guide }: Props) {
           else dispatch(downloadsEvents.downloadRequested({ guideId: id, title, cover }));
         }}
       >
-        {download ? <StatusIcon status={download.status} /> : <DownloadIcon />}
+        {download ? (
+          <StatusIcon status={download.status} />
+        ) : (
+          <Icon path={fileDownloadOutlinedIcon} />
+        )}
       </IconButton>
       {tooltip}
       {isBusy && (
@@ -73,7 +78,7 @@ export function DownloadButton({ guide }: Props) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
       />
-    </Box>
+    </div>
   );
 }
 

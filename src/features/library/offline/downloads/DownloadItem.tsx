@@ -1,17 +1,16 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Close from '@mui/icons-material/Close';
-import Pause from '@mui/icons-material/Pause';
-import SaveAlt from '@mui/icons-material/SaveAlt';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { longDate } from '../../../../domain/text/date.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { TextLink } from '../../../../shared/ui/basic/TextLink.tsx';
+import { deleteOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
+import { fileDownloadOutlinedIcon, saveAltIcon } from '../../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
+import { pauseIcon } from '../../../../shared/ui/icons/playerIcons.ts';
+import { closeIcon } from '../../../../shared/ui/icons/shellIcons.ts';
 import { IconAction } from '../../../../shared/ui/tooltip/IconAction.tsx';
 import { Picture } from '../../../../shared/ui/Picture.tsx';
 import { PlayGuideButton } from '../../PlayGuideButton.tsx';
@@ -56,16 +55,16 @@ export function DownloadItem({ download, onRemoved }: Props) {
         {cover && <Picture picture={cover} alt="" sizes="72px" />}
       </div>
       <div className="download-text">
-        <Link component={RouterLink} to={paths.guide(guideId)} color="inherit" lang="it">
-          <Typography variant="h4" component="span">
+        <TextLink to={paths.guide(guideId)} color="inherit" lang="it">
+          <Text as="span" variant="h4">
             {title}
-          </Typography>
-        </Link>
-        <Typography variant="body2" color="textSecondary" className="download-state">
+          </Text>
+        </TextLink>
+        <Text variant="small" color="muted" className="download-state">
           <StatusIcon status={status} />
           {status === 'running' ? copy.running(percentOf(download)) : copy.states[status]}
           {size && ` · ${size}`}
-        </Typography>
+        </Text>
         {!isWhole && (
           <LinearProgress
             variant="determinate"
@@ -73,16 +72,21 @@ export function DownloadItem({ download, onRemoved }: Props) {
             aria-label={copy.progressOf(title)}
           />
         )}
-        {why && <Typography variant="body2">{why}</Typography>}
+        {why && <Text variant="small">{why}</Text>}
       </div>
       <div className="download-actions">
-        {isBusy && act(copy.pause, <Pause />, () => dispatch(pauseRequested(guideId)))}
+        {isBusy &&
+          act(copy.pause, <Icon path={pauseIcon} />, () => dispatch(pauseRequested(guideId)))}
         {(status === 'paused' || status === 'failed') &&
-          act(copy.resume, <DownloadIcon />, () => dispatch(resumeRequested(guideId)))}
+          act(copy.resume, <Icon path={fileDownloadOutlinedIcon} />, () =>
+            dispatch(resumeRequested(guideId)),
+          )}
         {status === 'complete' && <PlayGuideButton guideId={guideId} title={title} />}
         {status === 'complete' &&
-          act(copy.save, <SaveAlt />, () => dispatch(saveRequested(guideId)))}
-        {isWhole ? act(copy.remove, <Delete />, remove) : act(copy.cancel, <Close />, remove)}
+          act(copy.save, <Icon path={saveAltIcon} />, () => dispatch(saveRequested(guideId)))}
+        {isWhole
+          ? act(copy.remove, <Icon path={deleteOutlinedIcon} />, remove)
+          : act(copy.cancel, <Icon path={closeIcon} />, remove)}
       </div>
     </li>
   );

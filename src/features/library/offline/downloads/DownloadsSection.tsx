@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sizeText } from '../../../../domain/text/bytes.ts';
 import { routes } from '../../../../shared/site/paths.ts';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { EmptyLibrarySection } from '../../lists/EmptyLibrarySection.tsx';
 import type { LibraryFilter } from '../../filter/libraryFilter.ts';
 import { LoadMoreList } from '../../lists/LoadMoreList.tsx';
@@ -50,11 +50,13 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
       ) : (
         <>
           <div className="downloads-head">
-            <Typography color="textSecondary">
+            <Text color="muted">
               {copy.intro} {isLocal && copy.localKey}
-            </Typography>
+            </Text>
             <div className="downloads-free-space">
-              <Typography variant="time">{figures.join(' · ')}</Typography>
+              <Text as="span" variant="time">
+                {figures.join(' · ')}
+              </Text>
               <Button size="small" variant="outlined" onClick={() => setAsks(true)}>
                 {copy.removeAll}
               </Button>

@@ -1,23 +1,25 @@
-import DownloadDone from '@mui/icons-material/DownloadDone';
-import Downloading from '@mui/icons-material/Downloading';
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import LockClock from '@mui/icons-material/LockClockOutlined';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import { errorOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
+import {
+  downloadDoneIcon,
+  downloadingIcon,
+  lockClockOutlinedIcon,
+  lockOutlinedIcon,
+} from '../../../../shared/ui/icons/guideIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
+import { pauseCircleOutlinedIcon } from '../../../../shared/ui/icons/playerIcons.ts';
 import type { DownloadStatus } from '../state/downloadState.ts';
 
 const icons = {
-  queued: Downloading,
-  running: Downloading,
-  paused: PauseCircleOutlined,
-  failed: ErrorOutline,
-  complete: DownloadDone,
-  expired: LockOutlined,
-  leaseEnded: LockClock,
-} as const satisfies Record<DownloadStatus, unknown>;
+  queued: downloadingIcon,
+  running: downloadingIcon,
+  paused: pauseCircleOutlinedIcon,
+  failed: errorOutlinedIcon,
+  complete: downloadDoneIcon,
+  expired: lockOutlinedIcon,
+  leaseEnded: lockClockOutlinedIcon,
+} as const satisfies Record<DownloadStatus, string>;
 
 /** What has become of a download, beside words that say it. */
 export function StatusIcon({ status }: { status: DownloadStatus }) {
-  const Icon = icons[status];
-  return <Icon color={status === 'complete' ? 'success' : 'inherit'} />;
+  return <Icon path={icons[status]} color={status === 'complete' ? 'success' : undefined} />;
 }

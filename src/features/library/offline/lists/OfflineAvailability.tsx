@@ -1,6 +1,7 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
+import { cloudOffOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { selectDownload } from '../state/downloadsSelectors.ts';
 import type { DownloadsRoot } from '../state/downloadState.ts';
 import { StatusIcon } from '../downloads/StatusIcon.tsx';
@@ -13,16 +14,16 @@ export function OfflineAvailability({ guideId }: { guideId: number }) {
   const { downloaded, needsConnection, notYours } = unreachableCopy;
   if (status === 'complete' || status === 'expired') {
     return (
-      <Typography variant="body2" color="textSecondary" className="library-mark">
+      <Text variant="small" color="muted" className="library-mark">
         <StatusIcon status={status} />
         {status === 'complete' ? downloaded : notYours}
-      </Typography>
+      </Text>
     );
   }
   return (
-    <Typography variant="body2" color="textSecondary" className="library-mark">
-      <CloudOff />
+    <Text variant="small" color="muted" className="library-mark">
+      <Icon path={cloudOffOutlinedIcon} />
       {needsConnection}
-    </Typography>
+    </Text>
   );
 }

@@ -1,7 +1,8 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../../../shared/ui/basic/Button.tsx';
+import { Text } from '../../../../shared/ui/basic/Text.tsx';
 import { errorCopy } from '../../../../shared/ui/copy.ts';
+import { cloudOffOutlinedIcon } from '../../../../shared/ui/icons/generalIcons.ts';
+import { Icon } from '../../../../shared/ui/icons/Icon.tsx';
 import { unreachableCopy as copy } from './copy.ts';
 import '../../lists/library.css';
 
@@ -22,14 +23,14 @@ export function UnreachableNotice({ why, readAt, isTrying, onRetry }: Props) {
     <div role="status">
       {why && (
         <div className="unreachable-notice">
-          <CloudOff aria-hidden />
+          <Icon path={cloudOffOutlinedIcon} />
           <div>
-            <Typography component="p" variant="h4">
+            <Text variant="h4">
               {why === 'offline' && readAt === null ? copy.notHere : copy[why].title}
-            </Typography>
-            <Typography color="textSecondary">
+            </Text>
+            <Text color="muted">
               {readAt === null ? copy.noLists : copy[why].lists(time.format(readAt))}
-            </Typography>
+            </Text>
           </div>
           {why === 'gone' && (
             <Button variant="outlined" onClick={onRetry}>

@@ -1,0 +1,29 @@
+import type { Category } from '../../../domain/model.ts';
+import { catalogueCopy } from '../copy.ts';
+import styles from './CategoryChoice.module.css';
+
+interface Props {
+  categories: readonly Pick<Category, 'id' | 'name'>[];
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+/** One of the categories: a phone scrolls the row sideways, a desktop wraps it. */
+export function CategoryChoice({ categories, chosen, onChoose }: Props) {
+  return (
+    <div role="group" aria-label={catalogueCopy.categories} className={styles.categories}>
+      {categories.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          lang="it"
+          className={styles.category}
+          aria-pressed={id === chosen}
+          onClick={() => id !== chosen && onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

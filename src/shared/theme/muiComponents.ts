@@ -1,0 +1,103 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/**
+ * How MUI's controls look everywhere (docs/decisions/022-look.md).
+ */
+export const muiComponents: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // MUI takes the outline away, and gives it back by a class of its script's: a page that the server
+      // rendered shows where the keyboard is before its script runs.
+      root: {
+        '&:focus-visible': {
+          outline: '2px solid var(--terracotta)',
+          outlineOffset: 2,
+        },
+      },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 4, paddingBlock: 16 },
+      rail: { backgroundColor: 'var(--muted)' },
+      track: { border: 'none' },
+      thumb: { width: 14, height: 14, '&::before': { boxShadow: 'none' } },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: {
+        background: 'none',
+        borderBottom: '1px solid var(--line)',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { paddingInline: 0, minHeight: 56 },
+      content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 16 }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, maxWidth: '70ch' } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        gap: 8,
+        // Pills that stand apart; twice, since MUI joins them with a class more.
+        '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
+          borderRadius: 999,
+          border: '1px solid var(--line)',
+          margin: 0,
+        },
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        color: 'var(--ink)',
+        paddingBlock: 8,
+        paddingInline: 16,
+        whiteSpace: 'nowrap',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: 'var(--paper)',
+          backgroundColor: 'var(--ink)',
+        },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBottom: '1px solid var(--line)' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        borderColor: 'var(--line)',
+        paddingBlock: 10,
+        '&:first-of-type': { paddingLeft: 0 },
+        '&:last-of-type': { paddingRight: 0 },
+      },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { borderRadius: 8, '&[data-locked]': { opacity: 0.72 } } },
+  },
+  // Beside an icon a phone has little room for words.
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
+  // MUI scales a menu as it opens: a quick click would hit an item that rests elsewhere. It fades in instead.
+  MuiPopover: { styleOverrides: { paper: { transform: 'none !important' } } },
+  MuiTooltip: {
+    // 700 ms to open, 300 ms when another one was open a moment ago.
+    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
+  },
+};

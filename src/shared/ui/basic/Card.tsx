@@ -1,0 +1,14 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Card.module.css';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'section' | 'li';
+  ref?: Ref<HTMLElement>;
+}
+
+/** A surface with a hairline around it. */
+export function Card({ as = 'div', className, ...props }: Props) {
+  // `card`: the print style sheet doesn't break it.
+  return createElement(as, { ...props, className: classNames('card', styles.card, className) });
+}

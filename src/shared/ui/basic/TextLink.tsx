@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from './classNames.ts';
+import styles from './TextLink.module.css';
+
+interface Look {
+  color?: 'primary' | 'inherit' | 'muted';
+  underline?: 'hover' | 'always';
+}
+
+type Props = Look &
+  (
+    | (Omit<ComponentPropsWithRef<'button'>, 'color'> & { to?: undefined; href?: undefined })
+    | (LinkProps & { href?: undefined })
+    | (Omit<ComponentPropsWithRef<'a'>, 'color'> & { to?: undefined; href: string })
+  );
+
+/** A link in a text; without `to` and `href` a button that looks like one. */
+export function TextLink({
+  color = 'primary',
+  underline = 'hover',
+  className,
+  children,
+  ...props
+}: Props) {
+  const look = classNames(styles.textLink, styles[color], styles[underline], className);
+  if (props.to !== undefined) {
+    return (
+      <Link {...props} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  if (props.href !== undefined) {
+    return (
+      <a {...props} className={look}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...props} className={classNames(styles.plain, look)}>
+      {children}
+    </button>
+  );
+}
