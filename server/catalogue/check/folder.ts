@@ -1,0 +1,77 @@
+/** What a catalogue's folder contains, by name alone. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kindNames, kinds, textFileOf } from '../format/entry.ts';
+import type { Problem } from '../format/problems.ts';
+import { SLUG, type Kind } from '../format/schemas.ts';
+
+/** The given path is no folder. */
+export class CatalogueMissing extends Error {
+  override readonly name = 'CatalogueMissing';
+
+  constructor(folder: string) {
+    super(
+      `There is no folder ${folder}. docs/how-to/catalogue.md explains how to write a catalogue.`,
+    );
+  }
+}
+
+export interface EntryFolder {
+  kind: Kind;
+  slug: string;
+  /** Names of its files, without hidden ones. */
+  names: string[];
+}
+
+/** Recordings and previews that several entries share. */
+const SHARED = ['recordings', 'themes'];
+/** Customers to try the bundled catalogue with (`demoCustomers.ts`), and a text for people. */
+const ALLOWED = new Set([...SHARED, 'README.md', 'customers.json']);
+const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
+
+const MAX_SLUG = 80;
+
+/** @throws CatalogueMissing */
+export async function listFolder(
+  folder: string,
+): Promise<{ found: EntryFolder[]; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const folders = kindNames.map((kind) => kinds[kind].folder);
+  const top = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (!top) throw new CatalogueMissing(folder);
+  for (const { name } of top) {
+    if (isHidden(name) || ALLOWED.has(name) || folders.includes(name)) continue;
+    const message = `This is no part of a catalogue: its folders are ${[...folders, ...SHARED].join(', ')}. Rename or remove it.`;
+    problems.push({ file: name, line: 1, message });
+  }
+  const found: EntryFolder[] = [];
+  for (const kind of kindNames) {
+    const inside = await readdir(join(folder, kinds[kind].folder), { withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const one of inside) {
+      const { name: slug } = one;
+      if (isHidden(slug)) continue;
+      const file = textFileOf({ kind, slug });
+      if (!one.isDirectory()) {
+        const message = `Each ${kind} has a folder of its own: move this into one, with the name ${kind}.md.`;
+        problems.push({ file: `${kinds[kind].folder}/${slug}`, line: 1, message });
+        continue;
+      }
+      if (!new RegExp(SLUG).test(slug) || slug.length > MAX_SLUG) {
+        const message = `The folder's name '${slug}' cannot be part of an address: use up to ${MAX_SLUG} lower-case letters a to z, digits, and hyphens between them.`;
+        problems.push({ file, line: 1, message });
+        continue;
+      }
+      const names = (await readdir(join(folder, kinds[kind].folder, slug))).filter(
+        (name) => !isHidden(name),
+      );
+      if (names.includes(`${kind}.md`)) found.push({ kind, slug, names: names.sort() });
+      else {
+        const message = `The folder has no ${kind}.md: write it, or remove the folder.`;
+        problems.push({ file, line: 1, message });
+      }
+    }
+  }
+  return { found, problems };
+}

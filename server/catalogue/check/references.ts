@@ -1,0 +1,96 @@
+/** What entries say of each other. */
+import { posix } from 'node:path';
+import { EVERYTHING, folderOf, type Entry } from '../format/entry.ts';
+import type { Path } from '../format/frontMatter.ts';
+import type { Kind } from '../format/schemas.ts';
+
+interface Reference {
+  at: Path;
+  kind: Kind;
+  slug: string | undefined;
+}
+
+/** The entries that an entry names. */
+export function referencesOf(entry: Entry): Reference[] {
+  if (entry.kind === 'guide')
+    return [{ at: ['category'], kind: 'category', slug: entry.front.category }];
+  if (!('guide' in entry.front)) return [];
+  const guide: Reference = { at: ['guide'], kind: 'guide', slug: entry.front.guide };
+  if (entry.kind !== 'object') return [guide];
+  const { place, person, event } = entry.front;
+  return [
+    guide,
+    { at: ['place'], kind: 'place', slug: place },
+    { at: ['person'], kind: 'person', slug: person },
+    { at: ['event'], kind: 'event', slug: event },
+  ];
+}
+
+interface Found {
+  entry: Entry;
+  id: number | undefined;
+}
+
+interface ReferenceProblem {
+  entry: Entry;
+  at: Path;
+  message: string;
+}
+
+/**
+ * Returns references that lead nowhere, ids that are given twice, and previews that would give a paid track away.
+ * @param folders entries that the catalogue has, those included that could not be read
+ */
+export function referenceProblems(
+  found: readonly Found[],
+  folders: readonly { kind: Kind; slug: string }[],
+): ReferenceProblem[] {
+  const known = new Set(folders.map(({ kind, slug }) => `${kind}/${slug}`));
+  const problems: ReferenceProblem[] = [];
+  for (const { entry } of found) {
+    for (const { at, kind, slug } of referencesOf(entry)) {
+      if (slug === undefined || (known.has(`${kind}/${slug}`) && slug !== EVERYTHING)) continue;
+      const why =
+        kind === 'category' && slug === EVERYTHING
+          ? 'The category all contains every guide by itself'
+          : `There is no ${kind} '${slug}'`;
+      const message = `${why}: write the folder name of a ${kind}, or add one.`;
+      problems.push({ entry, at, message });
+    }
+    problems.push(...previewProblems(entry));
+  }
+  return [...problems, ...idProblems(found)];
+}
+
+/** Anyone can play a theme, so it must not be the recording of a paid track. */
+function previewProblems(entry: Entry): ReferenceProblem[] {
+  if (entry.kind !== 'guide') return [];
+  const { theme, tracks } = entry.front;
+  if (theme === undefined) {
+    if (tracks.some(({ free }) => free)) return [];
+    const message =
+      "Nothing can be played before buying: make a track free with 'free: true', or name a preview as 'theme'.";
+    return [{ entry, at: ['tracks'], message }];
+  }
+  const hashes = new Map(entry.files.map(({ path, sha256 }) => [path, sha256]));
+  const hashOf = (file: string) => hashes.get(posix.join(folderOf(entry), file));
+  const preview = hashOf(theme);
+  if (!preview || !tracks.some(({ file, free }) => !free && hashOf(file) === preview)) return [];
+  const message =
+    'This is the recording of a paid track, and everyone can play a theme: name another file, or make the track free.';
+  return [{ entry, at: ['theme'], message }];
+}
+
+function idProblems(found: readonly Found[]): ReferenceProblem[] {
+  const owners = new Map<string, Entry>();
+  return found.flatMap(({ entry, id }) => {
+    if (id === undefined) return [];
+    const owner = owners.get(`${entry.kind}/${id}`);
+    if (!owner) {
+      owners.set(`${entry.kind}/${id}`, entry);
+      return [];
+    }
+    const message = `${folderOf(owner)} has the id ${id} too: remove the line, and the shop gives an id.`;
+    return [{ entry, at: ['id'], message }];
+  });
+}

@@ -1,0 +1,76 @@
+/** An entry of a catalogue's folder: a guide, a person, a plan … with the files that belong to it. */
+import type { PictureKind } from '../pictures.ts';
+import { frontSchemas, type Front, type Kind } from './schemas.ts';
+
+export type FileRole = 'cover' | 'recording' | 'transcript';
+
+export interface EntryFile {
+  /** From the catalogue's folder, with `/`. */
+  path: string;
+  role: FileRole;
+  /** SHA-256 of its content, in hexadecimal: the file's name in the shop. */
+  sha256: string;
+  bytes: number;
+  /** Of a recording: its length in whole seconds. */
+  seconds?: number;
+}
+
+interface EntryOf<K extends Kind> {
+  kind: K;
+  slug: string;
+  /** Without the id, which belongs to the shop. */
+  front: Omit<Front<K>, 'id'>;
+  /** Markdown of a guide, plain text of the other kinds. */
+  body: string;
+  /** By path. */
+  files: EntryFile[];
+}
+
+export type Entry<K extends Kind = Kind> = { [Name in K]: EntryOf<Name> }[K];
+
+interface KindOfEntry {
+  /** Folder of the catalogue that has an entry's folder. */
+  folder: string;
+  /** What its cover is shown as; null: it has none. */
+  picture: PictureKind | null;
+  /** Whether it must have a text below the front matter, may have one, or must not. */
+  text: 'required' | 'none';
+}
+
+export const kinds: Readonly<Record<Kind, KindOfEntry>> = {
+  category: { folder: 'categories', picture: null, text: 'none' },
+  guide: { folder: 'guides', picture: 'guide', text: 'required' },
+  person: { folder: 'persons', picture: 'person', text: 'required' },
+  place: { folder: 'places', picture: 'place', text: 'required' },
+  event: { folder: 'events', picture: null, text: 'required' },
+  object: { folder: 'objects', picture: 'object', text: 'required' },
+  plan: { folder: 'plans', picture: null, text: 'required' },
+  news: { folder: 'news', picture: 'update', text: 'none' },
+};
+
+// The keys of the schemas are the kinds.
+export const kindNames = Object.keys(frontSchemas) as Kind[];
+
+/** Returns the path of an entry's folder, from the catalogue's. */
+export const folderOf = ({ kind, slug }: { kind: Kind; slug: string }): string =>
+  `${kinds[kind].folder}/${slug}`;
+
+/** Returns the path of an entry's text, from the catalogue's folder: `guides/siena/guide.md`. */
+export const textFileOf = (entry: { kind: Kind; slug: string }): string =>
+  `${folderOf(entry)}/${entry.kind}.md`;
+
+/** The slug of the category that contains every guide and is no guide's own. Its id is 1 (R-9.7). */
+export const EVERYTHING = 'all';
+
+/** The same text for the same entry, whatever order its file is written in: two entries are equal when their texts are. */
+export const canonicalText = ({ kind, slug, front, body, files }: Entry): string =>
+  JSON.stringify({ kind, slug, front, body, files });
+
+/** Reads what `canonicalText` has written. */
+export const entryOf = (text: string): Entry => JSON.parse(text);
+
+/** Returns a filter for the entries of one kind. */
+export const isOf =
+  <K extends Kind>(kind: K) =>
+  (entry: Entry): entry is Extract<Entry, { kind: K }> =>
+    entry.kind === kind;

@@ -1,0 +1,50 @@
+/** Markdown of guides as the HTML that pages show, and what of it would be removed. */
+import MarkdownIt from 'markdown-it';
+import sanitizeHtml from 'sanitize-html';
+
+const markdown = new MarkdownIt({ html: true });
+
+/** What both the browser's sanitiser and the renderer's show (`SafeHtml` of the app): texts and links. */
+const ALLOWED = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'hr', 'i', 'mark', 'pre', 'q', 's', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr'],
+];
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED,
+  allowedAttributes: { a: ['href', 'title'], '*': ['lang', 'dir'] },
+};
+/** Removes nothing and writes HTML in the same form: what differs from it was removed. */
+const noRules: sanitizeHtml.IOptions = {
+  allowedTags: false,
+  allowedAttributes: false,
+  allowedSchemes: [],
+  allowedSchemesAppliedToAttributes: [],
+  allowVulnerableTags: true,
+};
+
+const loses = (html: string): boolean => sanitizeHtml(html, rules) !== sanitizeHtml(html, noRules);
+
+/** Returns the HTML of a guide's description. */
+export const toHtml = (body: string): string =>
+  sanitizeHtml(markdown.render(body), rules).trimEnd();
+
+/** Returns the lines of a text, from 0, with something that `toHtml` removes. */
+export function removedLines(body: string): number[] {
+  // Links with a scheme such as javascript: are text to markdown-it, so a page would show them as they are written.
+  const lines = body.split('\n');
+  const suspicious = lines.flatMap((line, index) =>
+    /<[a-z!/?]/i.test(line) || /\]\(\s*[a-z]+:/i.test(line) ? [index] : [],
+  );
+  if (suspicious.length === 0) return [];
+  const blamed = suspicious.filter((index) => {
+    const line = lines[index] ?? '';
+    return /\]\(\s*(?!https?:|mailto:|tel:)[a-z]+:/i.test(line) || loses(line);
+  });
+  if (blamed.length > 0) return blamed;
+  return loses(markdown.render(body)) ? suspicious.slice(0, 1) : [];
+}
+
+/** Returns the lines of a plain text, from 0, that contain a tag: a page shows it as it is written. */
+export const taggedLines = (body: string): number[] =>
+  body.split('\n').flatMap((line, index) => (/<\/?[a-z][^>]*>/i.test(line) ? [index] : []));

@@ -1,0 +1,155 @@
+/**
+ * The front matter of each kind of entry (docs/how-to/catalogue.md). The files in `schema/` are made of these, so that
+ * editors complete and check it (`schemaFiles.ts`).
+ */
+import { Type, type Static } from 'typebox';
+
+/** The name of an entry's folder, by which other entries refer to it. */
+export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+const id = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    description: 'Number in addresses. The shop gives it: leave it out.',
+  }),
+);
+const text = (description: string) => Type.String({ minLength: 1, description });
+const slugOf = (kind: string) =>
+  Type.String({ pattern: SLUG, description: `Folder name of the ${kind}.` });
+const price = Type.String({
+  pattern: '^\\d{1,8}\\.\\d{2}$',
+  description: "Dollars with two decimals, such as '4.99'; '0.00' for a free guide.",
+});
+const file = Type.String({
+  pattern: '\\.mp3$',
+  description: 'Path of an MP3 file, from the folder of this text.',
+});
+const free = Type.Optional(
+  Type.Boolean({ description: 'true: everyone may listen. Default: owners of the guide.' }),
+);
+const drawn = Type.Optional(
+  Type.Literal(true, { description: 'Bundled catalogue only: demo/pictures draws the cover.' }),
+);
+const closed = { additionalProperties: false };
+
+const CategoryFront = Type.Object({ id, name: text('Shown in lists of categories.') }, closed);
+
+const TrackFront = Type.Object({ title: text('Title of the track.'), file, free }, closed);
+const FaqFront = Type.Object({ question: text('Question.'), answer: text('Answer.') }, closed);
+
+const GuideFront = Type.Object(
+  {
+    id,
+    title: text('Title of the guide.'),
+    price,
+    category: slugOf('category'),
+    summary: text('One or two sentences for cards and lists.'),
+    language: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        description: 'Language of the recordings as a BCP 47 tag, such as it or en-GB.',
+      }),
+    ),
+    narrator: Type.Optional(text('Who speaks.')),
+    special: Type.Optional(
+      Type.Boolean({ description: 'true: shown with its persons, objects, places and events.' }),
+    ),
+    theme: Type.Optional(
+      Type.String({
+        pattern: '\\.mp3$',
+        description: 'Preview on cards, an MP3 file. Default: the first free track.',
+      }),
+    ),
+    drawn,
+    tracks: Type.Array(TrackFront, { minItems: 1, description: 'In the order of listening.' }),
+    faq: Type.Optional(Type.Array(FaqFront, { description: 'Questions about the guide.' })),
+  },
+  closed,
+);
+
+const clip = { guide: slugOf('guide'), file, free, drawn };
+
+const PersonFront = Type.Object(
+  {
+    id,
+    name: text('Name.'),
+    born: Type.Optional(text('Year or date of birth.')),
+    died: Type.Optional(text('Year or date of death.')),
+    ...clip,
+  },
+  closed,
+);
+
+const PlaceFront = Type.Object(
+  { id, name: text('Name.'), city: text('City.'), continent: text('Continent.'), ...clip },
+  closed,
+);
+
+const ObjectFront = Type.Object(
+  {
+    id,
+    title: text('Title.'),
+    category: text('Kind of work, such as Painting.'),
+    year: Type.Optional(text('When it was made.')),
+    technique: Type.Optional(text('How it was made.')),
+    dimensions: Type.Optional(text('Its size.')),
+    place: slugOf('place'),
+    person: Type.Optional(slugOf('person')),
+    event: Type.Optional(slugOf('event')),
+    ...clip,
+  },
+  closed,
+);
+
+const EventFront = Type.Object({ id, title: text('Title.'), guide: slugOf('guide') }, closed);
+
+const PlanFront = Type.Object(
+  {
+    id,
+    title: text('Title of the plan.'),
+    price,
+    months: Type.Optional(
+      Type.Literal(12, { description: '12: the plan lasts a year. Default: it lasts for life.' }),
+    ),
+    status: Type.Optional(
+      Type.Enum(['active', 'inactive', 'special'], {
+        description:
+          'special: on sale for seven days after a first free download. Default: active.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const NewsFront = Type.Object(
+  {
+    id,
+    title: text('Title.'),
+    summary: text('One or two sentences.'),
+    date: Type.String({
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      description: 'Day of the news, such as 2026-11-24.',
+    }),
+    guide: Type.Optional(
+      Type.String({ pattern: SLUG, description: 'It leads to this guide. Default: to the plans.' }),
+    ),
+    drawn,
+  },
+  closed,
+);
+
+export const frontSchemas = {
+  category: CategoryFront,
+  guide: GuideFront,
+  person: PersonFront,
+  place: PlaceFront,
+  event: EventFront,
+  object: ObjectFront,
+  plan: PlanFront,
+  news: NewsFront,
+};
+
+export type Kind = keyof typeof frontSchemas;
+
+/** What is written above the text of an entry. */
+export type Front<K extends Kind = Kind> = Static<(typeof frontSchemas)[K]>;

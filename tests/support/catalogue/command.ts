@@ -1,0 +1,30 @@
+/** `npm run catalogue` as the server's build has it, in a process of its own: some packages do not run inside Jest. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { SERVER_DIR } from '../../../build.settings.ts';
+
+export interface CatalogueCommand {
+  child: ChildProcess;
+  /** Resolves with the exit code, null after a signal, and everything it has written. */
+  ended: Promise<{ code: number | null; said: string }>;
+}
+
+export function startCatalogue(
+  args: string[],
+  env: Readonly<Record<string, string>>,
+): CatalogueCommand {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [`${SERVER_DIR}/catalogue.mjs`, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, TMPDIR, ...env },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, said }));
+  return { child, ended };
+}
+
+/** Runs it to its end. */
+export const catalogue = (args: string[], env: Readonly<Record<string, string>> = {}) =>
+  startCatalogue(args, env).ended;

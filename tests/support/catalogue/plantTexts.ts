@@ -1,0 +1,140 @@
+import { files, found, plantEntry, plantFile, plantGuide, TRACKS, whole } from './plant.ts';
+
+/** Defects of texts: front matter, descriptions, and what entries say of each other. */
+export function plantFrontMatter(): void {
+  plantGuide('no-front-matter', '');
+  files['guides/no-front-matter/guide.md'] = 'A walk.\n';
+  found.push({
+    file: 'guides/no-front-matter/guide.md',
+    line: 1,
+    says: /no front matter: begin with/,
+  });
+  plantGuide('no-title', `price: '4.99'\ncategory: towns\nsummary: A walk.\n${TRACKS}`);
+  found.push({ file: 'guides/no-title/guide.md', line: 1, says: /title is missing: add a line/ });
+  plantGuide('comma', `${whole({ price: "4,99 ⟵ price is '4,99': .*two decimals" })}\n${TRACKS}`);
+  plantGuide('round', `${whole({ price: "5 ⟵ price is '5': .*two decimals" })}\n${TRACKS}`);
+  plantGuide('negative', `${whole({ price: "-4.99 ⟵ price is '-4.99'" })}\n${TRACKS}`);
+  plantGuide(
+    'typo',
+    `${whole()}\nnarator: Ada ⟵ narator is unknown here: use .*narrator\n${TRACKS}`,
+  );
+  plantGuide('tongue', `${whole({ language: "Italian! ⟵ language is 'Italian!'" })}\n${TRACKS}`);
+  plantGuide(
+    'perhaps',
+    `${whole({ special: "maybe ⟵ special is 'maybe': write true or false" })}\n${TRACKS}`,
+  );
+  plantGuide(
+    'number',
+    `${whole({ id: "seven ⟵ id is 'seven': write a whole number" })}\n${TRACKS}`,
+  );
+  plantGuide('twice', `${whole()}\ntitle: Again ⟵ written twice\n${TRACKS}`);
+  plantGuide('tab', `${whole()}\nfaq:\n\t- question: Why? ⟵ tab|YAML\n${TRACKS}`);
+  plantGuide('quote', `title: 'Walk ⟵ no YAML: Missing closing\nprice: \'4.99\'\n${TRACKS}`);
+  plantGuide('theme-type', `${whole({ theme: "song.ogg ⟵ theme is 'song.ogg'" })}\n${TRACKS}`);
+  plantGuide('no-tracks', `${whole()}\ntracks: [] ⟵ tracks is empty: add at least one`);
+  plantGuide('no-list', `${whole()}\ntracks: 01.mp3 ⟵ tracks is '01.mp3': write a list`);
+  plantGuide('no-file', `${whole()}\ntracks:\n  - title: Gate ⟵ file is missing`);
+  plantGuide('no-answer', `${whole()}\n${TRACKS}\nfaq:\n  - question: Why? ⟵ answer is missing`);
+  plantGuide(
+    'track-free',
+    `${whole()}\ntracks:\n  - title: Gate\n    file: 01.mp3\n    free: 2 ⟵ free is '2'`,
+  );
+  plantEntry(
+    'plan',
+    'plans',
+    'months',
+    "title: Year\nprice: '9.00'\nmonths: 6 ⟵ months is .*write 12",
+  );
+  plantEntry(
+    'plan',
+    'plans',
+    'status',
+    "title: Year\nprice: '9.00'\nstatus: sold ⟵ write one of active, inactive, special",
+  );
+  plantEntry(
+    'news',
+    'news',
+    'day',
+    'title: New\nsummary: It is here.\ndate: 24.11.2026 ⟵ date is .24.11.2026',
+    '',
+  );
+}
+
+export function plantTexts(): void {
+  plantGuide(
+    'script',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    'A walk.\n\n<script>alert(1)</script> ⟵ would be removed',
+  );
+  plantGuide(
+    'image',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    'A walk <img src="x.jpg"> ⟵ would be removed',
+  );
+  plantGuide(
+    'handler',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    'A walk.\n\nA <b onclick="x()">gate</b>. ⟵ would be removed',
+  );
+  plantGuide(
+    'link',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    '[Gate](javascript:alert) ⟵ would be removed',
+  );
+  plantGuide(
+    'style',
+    `${whole()}\ndrawn: true\n${TRACKS}`,
+    '- One\n- <span style="color: red">Two</span> ⟵ would be removed',
+  );
+  plantGuide('no-text', `${whole()}\ndrawn: true\n${TRACKS}`, '');
+  found.push({ file: 'guides/no-text/guide.md', line: 1, says: /The text is missing/ });
+  plantEntry(
+    'event',
+    'events',
+    'tags',
+    'title: Fair\nguide: siena',
+    'A <b>fair</b>. ⟵ shown as it is written',
+  );
+  plantEntry('category', 'categories', 'with-text', 'name: Towns', 'About towns. ⟵ has no text');
+  plantFile('guides/latin/guide.md', Buffer.from([0x2d, 0xe8, 0x0a]), /no UTF-8/);
+}
+
+export function plantReferences(): void {
+  plantGuide(
+    'nowhere',
+    `${whole({ category: "town ⟵ There is no category 'town'" })}\ndrawn: true\n${TRACKS}`,
+  );
+  plantGuide(
+    'everywhere',
+    `${whole({ category: 'all ⟵ all contains every guide' })}\ndrawn: true\n${TRACKS}`,
+  );
+  plantEntry('event', 'events', 'lost', "title: Fair\nguide: sienna ⟵ There is no guide 'sienna'");
+  plantEntry(
+    'news',
+    'news',
+    'lost',
+    "title: New\nsummary: Here.\ndate: 2026-11-24\nguide: sienna ⟵ There is no guide 'sienna'",
+    '',
+  );
+  const object =
+    'title: Palio\ncategory: Painting\nguide: siena\nfile: ../../guides/siena/01.mp3\ndrawn: true';
+  plantEntry(
+    'object',
+    'objects',
+    'palio',
+    `${object}\nplace: square ⟵ no place 'square'\nperson: ada ⟵ no person 'ada'\nevent: fair ⟵ no event 'fair'`,
+  );
+  plantGuide('first', `${whole({ id: '40' })}\ndrawn: true\n${TRACKS}`);
+  plantGuide(
+    'second',
+    `${whole({ id: '40 ⟵ guides/first has the id 40 too' })}\ndrawn: true\n${TRACKS}`,
+  );
+  plantGuide(
+    'closed',
+    `${whole()}\ndrawn: true\ntracks: ⟵ Nothing can be played before buying\n  - { title: Gate, file: 01.mp3 }`,
+  );
+  plantGuide(
+    'given-away',
+    `${whole({ theme: '01.mp3 ⟵ recording of a paid track' })}\ndrawn: true\ntracks:\n  - { title: Gate, file: 01.mp3 }`,
+  );
+}

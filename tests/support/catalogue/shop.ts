@@ -1,0 +1,48 @@
+/** A shop with a catalogue's folder of its own: an empty database, commands, and servers. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WireGuide } from '../../../contract/guides.ts';
+import { callerOf } from '../customers/customer.ts';
+import { guidesFor } from '../customers/shop.ts';
+import { onPostgres } from '../server/client.ts';
+import { emptyDatabase, startOwnServer, stopOwnServer } from '../server/ownServer.ts';
+import type { TestServer } from '../server/server.ts';
+import { catalogue, startCatalogue, type CatalogueCommand } from './command.ts';
+
+export interface CatalogueShop {
+  /** Where everything of the shop is. */
+  parent: string;
+  /** The catalogue's folder, empty at first. */
+  folder: string;
+  start(more?: Record<string, string>): Promise<TestServer>;
+  /** Runs `npm run catalogue`; resolves with what it has written. */
+  run(...args: string[]): Promise<string>;
+  begin(...args: string[]): CatalogueCommand;
+  close(): Promise<void>;
+}
+
+export async function makeShop(): Promise<CatalogueShop> {
+  const parent = await mkdtemp(join(tmpdir(), 'cicerone-catalogue-'));
+  const [folder, dataDir] = [join(parent, 'catalogue'), join(parent, 'data')];
+  const env = {
+    ...{ DATA_DIR: dataDir, MEDIA_DIR: join(parent, 'media'), CATALOGUE_DIR: folder },
+    ...(onPostgres() && { DATABASE_URL: await emptyDatabase() }),
+  };
+  return {
+    ...{ parent, folder },
+    start: (more) => startOwnServer({ dataDir, env: { ...env, ...more } }),
+    run: async (...args) => (await catalogue(args, env)).said,
+    begin: (...args) => startCatalogue(args, env),
+    close: async () => {
+      await stopOwnServer();
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a visitor finds on sale, by title. */
+export async function onSaleAt({ url }: TestServer): Promise<Map<string, WireGuide>> {
+  const guides = await guidesFor(callerOf(undefined, url));
+  return new Map(guides.map((guide) => [guide.title, guide]));
+}
