@@ -1,11 +1,8 @@
 import type { WireGuideFacts } from '../../contract/guides.ts';
 
-/**
- * A catalogue as data: the rows of its tables, linked by slug. Ids belong to the database that it is written to.
- * Every file is named below the catalogue's folder (`files.ts`).
- */
+/** A catalogue as rows of its tables, linked by slug. Ids belong to the database that it is written to. */
 export interface Catalogue {
-  /** The first one contains every guide and is no guide's own. */
+  /** The one named `all` contains every guide and is no guide's own. */
   categories: { slug: string; name: string }[];
   /** Narration and themes. */
   recordings: RecordingRow[];
@@ -20,7 +17,7 @@ export interface Catalogue {
 
 export interface RecordingRow {
   slug: string;
-  /** Below `audio/`. */
+  /** Below `audio/` of the media folder. */
   file: string;
   /** Whole seconds. */
   seconds: number;
@@ -44,7 +41,16 @@ export interface GuideRow extends WireGuideFacts {
   /** HTML. */
   description: string;
   faqs: { question: string; answer: string }[];
-  tracks: { title: string; recording: string; free: boolean }[];
+  tracks: TrackRow[];
+}
+
+interface TrackRow {
+  /** What the track is known by within its guide: its id follows this, so that a track that moves keeps its listeners' progress. */
+  key: string;
+  title: string;
+  /** Slug of a recording. */
+  recording: string;
+  free: boolean;
 }
 
 /** What persons, places and objects share: a picture, a text and a recording of it. */

@@ -88,28 +88,59 @@ describePostgres('a PostgreSQL of its own', () => {
     for (let id = 9; id <= 20; id += 1) expect((await person(id)).status).toBe(200);
   });
 
-  test('an upgrade keeps the language and the narrator of each guide', async () => {
-    const client = new pg.Client({ connectionString: await postgres.createDatabase('facts') });
+  /** A database with the migrations before one of them; `apply` applies the rest. */
+  const databaseBefore = async (migration: string) => {
+    const url = await postgres.createDatabase(`before_${migration}`);
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     const folder = 'server/db/migrations';
     const apply = async (isWanted: (name: string) => boolean) => {
       for (const name of (await readdir(folder)).filter(isWanted).sort())
         await client.query(await readFile(`${folder}/${name}`, 'utf8'));
     };
-    await apply((name) => name < '018');
+    await apply((name) => name < migration);
+    return { client, apply: () => apply((name) => name >= migration) };
+  };
+
+  test('an upgrade keeps the language and the narrator of each guide', async () => {
+    const { client, apply } = await databaseBefore('018');
     await client.query(`
       INSERT INTO categories VALUES (2, 'arte', 'Arte');
       INSERT INTO recordings VALUES (1, 'tema', 'tema.mp3', 1, 1);
       INSERT INTO guides (id, slug, category_id, title, short_description, cover, theme_id, type, price, remark, language, narrator)
         SELECT id, id, 2, 'Roma', '', '', 1, 'single', 4.99, '', language, narrator
         FROM (VALUES (1, 'it', 'Anna Bruni'), (2, 'en', ''), (3, '', '')) AS said (id, language, narrator)`);
-    await apply((name) => name >= '018');
+    await apply();
     const { rows } = await client.query('SELECT facts FROM guides ORDER BY id');
     await client.end();
     expect(rows).toEqual([
       { facts: { language: 'it', narrator: 'Anna Bruni' } },
       { facts: { language: 'en' } },
       { facts: {} },
+    ]);
+  });
+
+  test('an upgrade keeps every id for its slug, and tracks by their recordings', async () => {
+    const { client, apply } = await databaseBefore('019');
+    await client.query(`
+      INSERT INTO categories VALUES (1, 'tutte', 'Tutte'), (2, 'arte', 'Arte');
+      INSERT INTO recordings VALUES (1, 'porta', 'porta.mp3', 1, 1), (2, 'piazza', 'piazza.mp3', 1, 1);
+      INSERT INTO guides (id, slug, category_id, title, short_description, cover, theme_id, type, price, remark, listed)
+        VALUES (7, 'siena', 2, '', '', '', 1, 'single', 4.99, '', true), (8, 'lucca', 2, '', '', '', 1, 'single', 4.99, '', false);
+      INSERT INTO tracks VALUES (30, 7, 1, '', 1, true), (31, 7, 2, '', 2, false), (32, 7, 3, '', 1, false)`);
+    await apply();
+    const { rows } = await client.query(
+      'SELECT kind, slug, id, entry FROM catalogue_entries ORDER BY kind, id',
+    );
+    await client.end();
+    expect(rows.map(({ kind, slug, id, entry }) => [kind, slug, Number(id), entry])).toEqual([
+      ['category', 'all', 1, ''],
+      ['category', 'arte', 2, ''],
+      ['guide', 'siena', 7, ''],
+      ['guide', 'lucca', 8, null],
+      ['track', 'siena/porta', 30, ''],
+      ['track', 'siena/piazza', 31, ''],
+      ['track', 'siena/porta 2', 32, ''],
     ]);
   });
 });

@@ -15,6 +15,15 @@ interface MetaTable {
   host_cookies_since: Generated<Date>;
 }
 
+/** `kind` and `slug` have the id for good (migration 019). */
+interface CatalogueEntriesTable {
+  kind: string;
+  slug: string;
+  id: number;
+  entry: string | null;
+  source: Generated<string>;
+}
+
 interface CategoriesTable {
   id: number;
   slug: string;
@@ -159,6 +168,7 @@ interface UsersTable {
 
 export interface Schema extends AccountsSchema, CommerceSchema, LibrarySchema {
   meta: MetaTable;
+  catalogue_entries: CatalogueEntriesTable;
   categories: CategoriesTable;
   recordings: RecordingsTable;
   guides: GuidesTable;

@@ -3,13 +3,6 @@ import type { Schema } from '../db/schema.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** Who has which id: found once, used by the search rows too. */
-export interface CatalogueIds {
-  guide(slug: string): number;
-  person(slug: string): number;
-  object(slug: string): number;
-  location(slug: string): number;
-}
 type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
@@ -49,42 +42,31 @@ export const writeRows = async (
   }
 };
 
-type Slugged =
-  | 'categories'
-  | 'recordings'
-  | 'guides'
-  | 'persons'
-  | 'locations'
-  | 'events'
-  | 'objects'
-  | 'plans'
-  | 'updates';
-
-/** The ids of slugs: those that the table has stay, new ones follow the highest. */
-export const idsOf = async (
+/** Ids of recordings, which no address names: known ones keep theirs, new ones follow the highest. */
+export const recordingIds = async (
   trx: Trx,
-  table: Slugged,
   rows: readonly { slug: string }[],
-): Promise<(slug: string) => number> => {
-  const known = await trx.selectFrom(table).select(['id', 'slug']).execute();
+): Promise<{ id: (slug: string) => number; isNew: (slug: string) => boolean }> => {
+  const known = await trx.selectFrom('recordings').select(['id', 'slug']).execute();
   const ids = new Map(known.map(({ id, slug }) => [slug, id]));
+  const old = new Set(ids.keys());
   let last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
   for (const { slug } of rows) {
     if (!ids.has(slug)) ids.set(slug, (last += 1));
   }
-  return (slug) => {
-    const id = ids.get(slug);
-    if (id === undefined) throw new Error(`${table} has no ${slug}`);
-    return id;
+  return {
+    id: (slug) => {
+      const id = ids.get(slug);
+      if (id === undefined) throw new Error(`There is no recording ${slug}`);
+      return id;
+    },
+    isNew: (slug) => !old.has(slug),
   };
 };
 
-/** The same for what belongs to a guide and is known by its place there. */
-export const idsByPosition = async (
-  trx: Trx,
-  table: 'tracks' | 'guide_faqs',
-): Promise<(guideId: number, position: number) => number> => {
-  const known = await trx.selectFrom(table).select(['id', 'guide_id', 'position']).execute();
+/** Ids of questions, which are known by their position in a guide. */
+export const faqIds = async (trx: Trx): Promise<(guideId: number, position: number) => number> => {
+  const known = await trx.selectFrom('guide_faqs').select(['id', 'guide_id', 'position']).execute();
   const ids = new Map(known.map(({ id, guide_id, position }) => [`${guide_id}:${position}`, id]));
   let last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
   return (guideId, position) => ids.get(`${guideId}:${position}`) ?? (last += 1);

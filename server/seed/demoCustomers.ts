@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { readDemoCustomers } from '../catalogue/files.ts';
+import { readDemoCustomers } from '../catalogue/demoCustomers.ts';
 import { DAY, inMs } from '../lib/clock.ts';
 import { makeInvoice } from '../modules/checkout/invoices/invoiceStore.ts';
-import type { CatalogueIds, Trx } from './bulk.ts';
+import type { Trx } from './bulk.ts';
+import type { CatalogueIds } from './ids.ts';
 
 /** Adds one paid order with its payment, purchases and invoice, as a settled checkout leaves them. */
 const addPaidOrder = async (trx: Trx, userId: number, guideIds: number[], at: Date) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { normalizeText, normalizeWords, textOfHtml } from '../modules/search/normalizeText.ts';
-import { batchesOf, type CatalogueIds, type Trx } from './bulk.ts';
+import { batchesOf, type Trx } from './bulk.ts';
+import type { CatalogueIds } from './ids.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 /** What a thing is found by, from its title down to its text: PostgreSQL's weights A to D. */
@@ -48,7 +49,8 @@ const writeSearch = async (trx: Trx, table: SearchTable, rows: Findable[]): Prom
 /** Shorter words are too like each other to be taken for a slip of one another. */
 const SHORTEST_WORD = 4;
 
-const writeWords = async (trx: Trx, findables: Findable[]): Promise<void> => {
+/** What the words of a search can be compared with: those of everything on sale. */
+const writeWords = async (trx: Trx, findables: Omit<Findable, 'id' | 'text'>[]): Promise<void> => {
   const words = new Set(
     findables.flatMap(({ title, near, about }) => normalizeWords(`${title} ${near} ${about}`)),
   );
@@ -58,37 +60,54 @@ const writeWords = async (trx: Trx, findables: Findable[]): Promise<void> => {
   }
 };
 
-/** Makes everything findable: guides, persons, objects and places. */
-export const writeSearchRows = async (
-  trx: Trx,
-  rows: Catalogue,
-  ids: CatalogueIds,
-): Promise<void> => {
+const titlesOf = (rows: Catalogue) => {
   const names = new Map(rows.persons.map(({ slug, name }) => [slug, name]));
   const places = new Map(rows.places.map(({ slug, name, city }) => [slug, `${name} ${city}`]));
-  const guides = rows.guides.map((guide) => ({
-    id: ids.guide(guide.slug),
-    title: guide.title,
-    near: guide.categoryName,
-    about: `${guide.short} ${guide.tracks.map(({ title }) => title).join(' ')}`,
-    text: textOfHtml(guide.description),
-  }));
-  const persons = rows.persons.map(({ slug, name, text }) => ({
-    ...{ id: ids.person(slug), title: name, near: '', about: '', text },
-  }));
-  const objects = rows.objects.map((object) => ({
-    id: ids.object(object.slug),
-    title: object.title,
-    near: object.person === null ? '' : (names.get(object.person) ?? ''),
-    about: `${object.category} ${object.technique} ${places.get(object.place) ?? ''}`,
-    text: object.text,
-  }));
-  const locations = rows.places.map(({ slug, name, city, text }) => ({
-    ...{ id: ids.location(slug), title: name, near: city, about: '', text },
-  }));
-  await writeSearch(trx, 'guide_search', guides);
-  await writeSearch(trx, 'person_search', persons);
-  await writeSearch(trx, 'object_search', objects);
-  await writeSearch(trx, 'location_search', locations);
-  await writeWords(trx, [...guides, ...persons, ...objects, ...locations]);
+  return {
+    guides: rows.guides.map((guide) => ({
+      slug: guide.slug,
+      title: guide.title,
+      near: guide.categoryName,
+      about: `${guide.short} ${guide.tracks.map(({ title }) => title).join(' ')}`,
+    })),
+    persons: rows.persons.map(({ slug, name }) => ({ slug, title: name, near: '', about: '' })),
+    objects: rows.objects.map((object) => ({
+      slug: object.slug,
+      title: object.title,
+      near: object.person === null ? '' : (names.get(object.person) ?? ''),
+      about: `${object.category} ${object.technique} ${places.get(object.place) ?? ''}`,
+    })),
+    locations: rows.places.map(({ slug, name, city }) => ({
+      ...{ slug, title: name, near: city, about: '' },
+    })),
+  };
+};
+
+/** Makes `changed` findable: guides, persons, objects and places. `rows` is the whole catalogue. */
+export const writeSearchRows = async (
+  trx: Trx,
+  { rows, changed, ids }: { rows: Catalogue; changed: Catalogue; ids: CatalogueIds },
+): Promise<void> => {
+  const titles = titlesOf(rows);
+  const write = async (
+    table: SearchTable,
+    list: { slug: string; title: string; near: string; about: string }[],
+    { id, texts }: { id: (slug: string) => number; texts: Map<string, string> },
+  ) => {
+    const found = list.flatMap(({ slug, ...words }) => {
+      const text = texts.get(slug);
+      return text === undefined ? [] : [{ ...words, id: id(slug), text }];
+    });
+    await writeSearch(trx, table, found);
+  };
+  const plain = (list: { slug: string; text: string }[]) =>
+    new Map(list.map(({ slug, text }) => [slug, text]));
+  const descriptions = new Map(
+    changed.guides.map(({ slug, description }) => [slug, textOfHtml(description)]),
+  );
+  await write('guide_search', titles.guides, { id: ids.guide, texts: descriptions });
+  await write('person_search', titles.persons, { id: ids.person, texts: plain(changed.persons) });
+  await write('object_search', titles.objects, { id: ids.object, texts: plain(changed.objects) });
+  await write('location_search', titles.locations, { id: ids.place, texts: plain(changed.places) });
+  await writeWords(trx, Object.values(titles).flat());
 };

@@ -1,4 +1,5 @@
-import { idsOf, writeRows, type CatalogueIds, type Trx } from './bulk.ts';
+import { writeRows, type Trx } from './bulk.ts';
+import type { CatalogueIds } from './ids.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 type Id = (slug: string) => number;
@@ -43,16 +44,15 @@ export const writeExhibits = async (
     { ...clipColumns, name: 'text', city: 'text', continent: 'text' },
     rows.places.map((row) => {
       const { name, city, continent } = row;
-      return { ...clip(row), id: ids.location(row.slug), name, city, continent };
+      return { ...clip(row), id: ids.place(row.slug), name, city, continent };
     }),
   );
-  const event = await idsOf(trx, 'events', rows.events);
   await writeRows(
     trx,
     'events',
     { id: 'bigint', slug: 'text', guide_id: 'bigint', title: 'text', text: 'text' },
     rows.events.map(({ slug, title, text, guide }) => ({
-      id: event(slug),
+      id: ids.event(slug),
       slug,
       guide_id: ids.guide(guide),
       title,
@@ -79,8 +79,8 @@ export const writeExhibits = async (
         ...clip(row),
         id: ids.object(row.slug),
         person_id: row.person === null ? null : ids.person(row.person),
-        location_id: ids.location(row.place),
-        event_id: row.event === null ? null : event(row.event),
+        location_id: ids.place(row.place),
+        event_id: row.event === null ? null : ids.event(row.event),
         ...{ title, year, technique, dimensions, category },
       };
     }),

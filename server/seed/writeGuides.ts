@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { WireGuideFacts } from '../../contract/guides.ts';
-import { idsByPosition, idsOf, writeRows, type Trx } from './bulk.ts';
+import { faqIds, writeRows, type Trx } from './bulk.ts';
+import type { CatalogueIds } from './ids.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 type Id = (slug: string) => number;
@@ -17,10 +19,10 @@ const factsOf = (row: WireGuideFacts): string =>
 export const writeGuides = async (
   trx: Trx,
   rows: Catalogue,
-  guide: Id,
+  ids: CatalogueIds,
   recording: Id,
 ): Promise<void> => {
-  const category = await idsOf(trx, 'categories', rows.categories);
+  const { category, guide } = ids;
   await writeRows(
     trx,
     'categories',
@@ -67,14 +69,34 @@ export const writeGuides = async (
   );
 };
 
+/** Positions of tracks are unique in a guide: those that change places must not meet on the way. */
+const clearPositions = async (trx: Trx, guideIds: number[]): Promise<void> => {
+  await sql`
+    UPDATE tracks SET position = -position WHERE guide_id = ANY (${guideIds}::bigint[])
+  `.execute(trx);
+};
+
+/** What is left of the guides' former tracks and questions. */
+const deleteLeftOvers = async (trx: Trx, guideIds: number[], faqs: number[]): Promise<void> => {
+  await sql`
+    DELETE FROM tracks WHERE guide_id = ANY (${guideIds}::bigint[]) AND position < 0
+  `.execute(trx);
+  await sql`
+    DELETE FROM guide_faqs
+    USING unnest(${guideIds}::bigint[], ${faqs}::integer[]) AS kept (guide_id, faqs)
+    WHERE guide_faqs.guide_id = kept.guide_id AND guide_faqs.position > kept.faqs
+  `.execute(trx);
+};
+
 /** What belongs to guides: tracks and questions. */
 export const writeGuideParts = async (
   trx: Trx,
   rows: Catalogue,
-  guide: Id,
+  { guide, track }: CatalogueIds,
   recording: Id,
 ): Promise<void> => {
-  const track = await idsByPosition(trx, 'tracks');
+  const guideIds = rows.guides.map(({ slug }) => guide(slug));
+  await clearPositions(trx, guideIds);
   await writeRows(
     trx,
     'tracks',
@@ -87,8 +109,8 @@ export const writeGuideParts = async (
       free: 'boolean',
     },
     rows.guides.flatMap(({ slug, tracks }) =>
-      tracks.map(({ title, free, ...row }, index) => ({
-        id: track(guide(slug), index + 1),
+      tracks.map(({ key, title, free, ...row }, index) => ({
+        id: track(slug, key),
         guide_id: guide(slug),
         position: index + 1,
         title,
@@ -97,7 +119,7 @@ export const writeGuideParts = async (
       })),
     ),
   );
-  const faq = await idsByPosition(trx, 'guide_faqs');
+  const faq = await faqIds(trx);
   await writeRows(
     trx,
     'guide_faqs',
@@ -111,5 +133,10 @@ export const writeGuideParts = async (
         answer,
       })),
     ),
+  );
+  await deleteLeftOvers(
+    trx,
+    guideIds,
+    rows.guides.map(({ faqs }) => faqs.length),
   );
 };

@@ -19,6 +19,7 @@ export default (): Configuration => ({
     main: './server/main.ts',
     'pglite-worker': './server/db/embedded/pglite-worker.ts',
     worker: './server/ssr/worker.ts',
+    catalogue: './server/commands/catalogue/main.ts',
   },
   devtool: false,
   cache: buildCache('server', SERVER_DIR),

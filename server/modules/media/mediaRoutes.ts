@@ -2,14 +2,13 @@
  * Media below `/storage/` (docs/decisions/020-paid-media.md). An address never names a file: one function resolves
  * pictures, recordings are looked up by id, and only files that these return are sent.
  */
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { notFound, HttpError } from '../../http/errors.ts';
 import { audioPath, type AudioKind } from '../access/audioPaths.ts';
 import { VersionedCache } from '../../http/versionedCache.ts';
-import { folderFiles, type Delivery, type FolderFiles, type MediaFiles } from './files.ts';
+import { folderFiles, type Delivery, type MediaFiles, type MediaFolders } from './files.ts';
 import { otherSizesOf, resolvePicture } from '../../catalogue/pictures.ts';
 import type { MediaSigner } from '../access/signing.ts';
 import { pathOf } from '../../plugins/log/requestLog.ts';
@@ -33,15 +32,12 @@ interface Audio {
   free: boolean;
 }
 
-const catalogueFiles = (folder: string): FolderFiles =>
-  folderFiles({ pictures: join(folder, 'pictures'), audio: join(folder, 'audio') });
-
 /** Cached sources of recordings: 100,000 tracks. */
 const MAX_SOURCES = 100_000;
 
 export interface MediaParts {
-  /** The catalogue's folder (catalogue/files.ts). */
-  folder: string;
+  /** Where recordings and pictures are looked for, in this order. */
+  folders: MediaFolders;
   store: CatalogueStore;
   /** Returns the catalogue's version: the file of an address changes with it. */
   version: () => Promise<string>;
@@ -53,9 +49,9 @@ export interface MediaParts {
 
 export async function media(
   app: App,
-  { folder, store, version, signer, downloads, more }: MediaParts,
+  { folders, store, version, signer, downloads, more }: MediaParts,
 ): Promise<void> {
-  const files = catalogueFiles(folder);
+  const files = folderFiles(folders);
   // Cached, so that audio does not wait for a busy database.
   const sources = new VersionedCache<Audio>(version, MAX_SOURCES, () => 1);
   await app.register(

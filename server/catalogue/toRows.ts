@@ -1,0 +1,127 @@
+/** Entries of a folder as rows of the database's tables. */
+import { posix } from 'node:path';
+import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
+import { toHtml } from './format/html.ts';
+import { imageOf, recordingFile, themeFile } from './store/names.ts';
+import type { Catalogue, GuideRow, RecordingRow } from './types.ts';
+
+/** The file that an entry names by its path from the entry's folder. */
+export function fileOf(entry: Entry, path: string): EntryFile {
+  const wanted = posix.join(folderOf(entry), path);
+  const found = entry.files.find((file) => file.path === wanted);
+  if (!found) throw new Error(`${folderOf(entry)} has no ${path}`);
+  return found;
+}
+
+/** The preview: the guide's own, otherwise its first free track. */
+export function themeOf(guide: Entry<'guide'>): EntryFile {
+  const { theme, tracks } = guide.front;
+  return fileOf(guide, theme ?? tracks.find(({ free }) => free)?.file ?? '');
+}
+
+/** A track is known by its recording's name; a recording that a guide has several times is counted. */
+function trackKeys(files: string[]): string[] {
+  const counts = new Map<string, number>();
+  return files.map((file) => {
+    const stem = posix.basename(file, '.mp3');
+    const count = (counts.get(stem) ?? 0) + 1;
+    counts.set(stem, count);
+    return count === 1 ? stem : `${stem} ${count}`;
+  });
+}
+
+function guideRow(guide: Entry<'guide'>, categoryName: string): GuideRow {
+  const { slug, front, body } = guide;
+  const keys = trackKeys(front.tracks.map(({ file }) => file));
+  return {
+    ...{ slug, title: front.title, short: front.summary, category: front.category, categoryName },
+    ...{ price: front.price, language: front.language, narrator: front.narrator },
+    cover: imageOf(guide),
+    theme: themeFile(themeOf(guide)),
+    remark: front.special ? 'Special' : 'Standard',
+    description: toHtml(body),
+    faqs: (front.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    tracks: front.tracks.map(({ title, file, free = false }, index) => ({
+      key: keys[index] ?? '',
+      title,
+      recording: recordingFile(fileOf(guide, file)),
+      free,
+    })),
+  };
+}
+
+const rowOf = (file: string, { seconds = 0, bytes }: EntryFile): RecordingRow => ({
+  ...{ slug: file, file, seconds, bytes },
+});
+
+/** Every recording once, as a recording and as a theme where it is one. */
+function recordingRows(entries: readonly Entry[]): RecordingRow[] {
+  const rows = new Map<string, RecordingRow>();
+  for (const entry of entries) {
+    for (const file of entry.files) {
+      if (file.role === 'recording')
+        rows.set(recordingFile(file), rowOf(recordingFile(file), file));
+    }
+    if (entry.kind !== 'guide') continue;
+    const theme = themeOf(entry);
+    rows.set(themeFile(theme), rowOf(themeFile(theme), theme));
+  }
+  return [...rows.values()];
+}
+
+/** What persons, places and objects share. */
+function clip(entry: Entry<'person' | 'place' | 'object'>) {
+  const { slug, front, body } = entry;
+  return {
+    ...{ slug, guide: front.guide, text: body, image: imageOf(entry), free: front.free ?? false },
+    recording: recordingFile(fileOf(entry, front.file)),
+  };
+}
+
+/** News without a picture of their own show their guide's cover. */
+function newsImage(news: Entry<'news'>, guides: readonly Entry<'guide'>[]): string {
+  const { guide: slug, drawn } = news.front;
+  const hasPicture = drawn || news.files.some(({ role }) => role === 'cover');
+  const guide = hasPicture ? undefined : guides.find((one) => one.slug === slug);
+  return imageOf(guide ?? news);
+}
+
+/** Returns the rows of a catalogue without problems. The order of the entries is the order of new ids. */
+export function toRows(entries: readonly Entry[]): Catalogue {
+  const guides = entries.filter(isOf('guide'));
+  const categories = entries
+    .filter(isOf('category'))
+    .map(({ slug, front: { name } }) => ({ slug, name }));
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const hasEverything = names.has(EVERYTHING);
+  return {
+    categories: hasEverything ? categories : [{ slug: EVERYTHING, name: 'All' }, ...categories],
+    recordings: recordingRows(entries),
+    guides: guides.map((guide) => guideRow(guide, names.get(guide.front.category) ?? '')),
+    persons: entries.filter(isOf('person')).map((entry) => {
+      const { name, born = '', died = '' } = entry.front;
+      return { ...clip(entry), name, born, died };
+    }),
+    places: entries.filter(isOf('place')).map((entry) => {
+      const { name, city, continent } = entry.front;
+      return { ...clip(entry), name, city, continent };
+    }),
+    events: entries.filter(isOf('event')).map(({ slug, front, body }) => ({
+      ...{ slug, guide: front.guide, title: front.title, text: body },
+    })),
+    objects: entries.filter(isOf('object')).map((entry) => {
+      const { title, category, place, person = null, event = null } = entry.front;
+      const { year = '', technique = '', dimensions = '' } = entry.front;
+      const facts = { year, technique, dimensions, category };
+      return { ...clip(entry), title, ...facts, place, person, event };
+    }),
+    plans: entries.filter(isOf('plan')).map(({ slug, front, body }) => {
+      const { title, price, months = 0, status = 'active' } = front;
+      return { slug, title, description: body, price, duration: months, status };
+    }),
+    updates: entries.filter(isOf('news')).map((news) => {
+      const { title, summary: subTitle, date, guide = null } = news.front;
+      return { slug: news.slug, guide, image: newsImage(news, guides), title, subTitle, date };
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+/** What a start does with the folder in CATALOGUE_DIR. */
+import { callerOf } from '../../../tests/support/customers/customer.ts';
+import { guideFor } from '../../../tests/support/customers/shop.ts';
+import {
+  guideText,
+  removeFile,
+  silence,
+  writeFiles,
+  writeGuides,
+} from '../../../tests/support/catalogue/folder.ts';
+import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import { describeServer } from '../../../tests/support/server/client.ts';
+
+jest.setTimeout(60_000);
+
+let shop: CatalogueShop;
+beforeEach(async () => {
+  shop = await makeShop();
+  await writeGuides(shop.folder, [
+    ['lucca', 'Lucca'],
+    ['siena', 'Siena'],
+  ]);
+});
+afterEach(() => shop.close());
+
+describeServer('a start', () => {
+  test('fills an empty database in development, with recordings and pictures', async () => {
+    const server = await shop.start({ LOG_LEVEL: 'info' });
+    const guides = await onSaleAt(server);
+    expect([...guides.keys()]).toEqual(['Lucca', 'Siena']);
+    expect(server.logs()).toContain('Imported 3 entries');
+    const { cover = '', theme = '', id = 0 } = guides.get('Siena') ?? {};
+    for (const [path, type] of [
+      [cover, 'image/webp'],
+      [cover.replace('160-320-640-960.webp', '320.avif'), 'image/avif'],
+    ] as const) {
+      const picture = await fetch(`${server.url}/storage/${path}`);
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
+    }
+    const sound = await fetch(`${server.url}/storage/${theme}`);
+    expect(Buffer.from(await sound.arrayBuffer()).equals(silence(4, 2))).toBe(true);
+    const visitor = callerOf(undefined, server.url);
+    const { audio_content, audio_description } = await guideFor(visitor, id);
+    expect(audio_content.map(({ titolo, free, duration }) => [titolo, free, duration])).toEqual([
+      ['Stop 01', '1', 4],
+      ['Stop 02', '0', 6],
+    ]);
+    expect(audio_description.description).toBe(
+      '<p>Walk through <strong>Siena</strong> with us.</p>',
+    );
+    // The folder names no demo customers.
+    expect((await fetch(`${server.url}/dev/demo`)).status).toBe(404);
+  });
+
+  test('changes no database that has a catalogue, whatever a new version brings', async () => {
+    const first = await shop.start();
+    const before = await onSaleAt(first);
+    await first.stop();
+    await writeFiles(shop.folder, { 'guides/siena/guide.md': guideText('Another Siena') });
+    await removeFile(shop.folder, 'guides/lucca');
+
+    expect(await onSaleAt(await shop.start())).toEqual(before);
+  });
+
+  test('without the folder fails, and names what explains it', async () => {
+    await removeFile(shop.folder, '');
+    const failure = await shop.start().catch((error: unknown) => error);
+    expect(String(failure)).toContain('docs/how-to/catalogue.md explains how to write a catalogue');
+  });
+});

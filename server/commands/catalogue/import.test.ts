@@ -1,0 +1,132 @@
+/** `npm run catalogue -- diff|import|export`. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  guideFiles,
+  guideText,
+  removeFile,
+  silence,
+  writeFiles,
+  writeGuides,
+} from '../../../tests/support/catalogue/folder.ts';
+import { makeShop, onSaleAt, type CatalogueShop } from '../../../tests/support/catalogue/shop.ts';
+import { callerOf } from '../../../tests/support/customers/customer.ts';
+import { guideFor } from '../../../tests/support/customers/shop.ts';
+import { describeServer } from '../../../tests/support/server/client.ts';
+
+jest.setTimeout(120_000);
+
+let shop: CatalogueShop;
+let folder = '';
+beforeEach(async () => {
+  shop = await makeShop();
+  ({ folder } = shop);
+  await writeGuides(folder, [
+    ['lucca', 'Lucca'],
+    ['siena', 'Siena'],
+  ]);
+});
+afterEach(() => shop.close());
+
+/** Contents of all files below a folder, by name. */
+async function contentOf(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return [file.slice(root.length), await readFile(file, 'base64')] as const;
+  });
+  return new Map((await Promise.all(contents)).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+describeServer('npm run catalogue', () => {
+  test('says what an import would change, and changes nothing by saying so', async () => {
+    expect(await shop.run('diff', folder)).toMatch(
+      /added: guides\/lucca\nadded: guides\/siena\n3 added/,
+    );
+    expect(await shop.run('import', folder)).toContain('3 added, 0 changed, 0 taken off sale');
+    await writeFiles(folder, {
+      'guides/siena/guide.md': guideText('Siena', { price: '5.99' }),
+      ...(await guideFiles('pisa', 'Pisa', 7)),
+    });
+    await removeFile(folder, 'guides/lucca');
+    for (const command of [['diff'], ['import', '--dry-run']]) {
+      const said = await shop.run(...command, folder);
+      expect(said).toContain('added: guides/pisa\nchanged: guides/siena (price)');
+      expect(said).toContain('taken off sale: guides/lucca\n1 added, 1 changed, 1 taken off sale');
+    }
+    expect(await shop.run('import', folder)).toContain('1 added, 1 changed, 1 taken off sale');
+    expect(await shop.run('import', folder)).toContain('0 added, 0 changed, 0 taken off sale');
+    expect(await shop.run('diff', folder)).toContain('The shop has this catalogue.');
+  });
+
+  test('refuses a catalogue with a problem as a whole', async () => {
+    await shop.run('import', folder);
+    await writeFiles(folder, {
+      'guides/siena/guide.md': guideText('Siena', { price: '5' }),
+      'guides/lucca/guide.md': guideText('Lucca by night'),
+    });
+    const { code, said } = await shop.begin('import', folder).ended;
+    expect(code).toBe(1);
+    expect(said).toContain("guides/siena/guide.md:3: price is '5'");
+    expect(said).toContain('The catalogue has 1 problem. Nothing was imported.');
+    expect([...(await onSaleAt(await shop.start())).keys()]).toEqual(['Lucca', 'Siena']);
+  });
+
+  test('refuses an id that belongs to another', async () => {
+    await shop.run('import', folder);
+    await writeFiles(folder, {
+      ...(await guideFiles('pisa', 'Pisa', 3)),
+      'guides/pisa/guide.md': guideText('Pisa').replace('title:', 'id: 1\ntitle:'),
+    });
+    expect(await shop.run('import', folder)).toContain(
+      'guides/pisa/guide.md:1: The id belongs to lucca in this shop: remove the line.',
+    );
+  });
+
+  test('exports a folder that imports without a change, and exports the same again', async () => {
+    await writeFiles(folder, {
+      'guides/siena/01.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nAt the gate.\n',
+      'persons/ada/person.md':
+        '---\nname: Ada\nborn: 1815\nguide: siena\nfile: ../../guides/siena/02.mp3\n---\n\nShe counted.\n',
+      'persons/ada/cover.png': await readFile(join(folder, 'guides/siena/cover.png')),
+      'plans/year/plan.md': "---\ntitle: A year\nprice: '59.99'\nmonths: 12\n---\n\nAll guides.\n",
+      'news/open/news.md':
+        '---\ntitle: Open\nsummary: Today.\ndate: 2026-11-24\nguide: siena\n---\n',
+    });
+    await shop.run('import', folder);
+    const [one, two] = [join(shop.parent, 'one'), join(shop.parent, 'two')];
+    expect(await shop.run('export', one)).toContain('6 entries are in');
+    expect(await shop.run('import', one)).toContain('0 added, 0 changed, 0 taken off sale');
+    await shop.run('export', two);
+    const exported = await contentOf(one);
+    expect([...exported.keys()]).toContain('/guides/siena/01.vtt');
+    expect(await contentOf(two)).toEqual(exported);
+    expect(await shop.run('export', two)).toContain('is not empty: name a new folder');
+  });
+
+  test('keeps the ids of what leaves and returns, and of tracks that change places', async () => {
+    await shop.run('import', folder);
+    const first = await shop.start();
+    const { id = 0 } = (await onSaleAt(first)).get('Siena') ?? {};
+    const before = (await guideFor(callerOf(undefined, first.url), id)).audio_content;
+    await first.stop();
+    await removeFile(folder, 'guides/siena');
+    await writeFiles(folder, await guideFiles('arezzo', 'Arezzo', 12));
+    expect(await shop.run('import', folder)).toContain('1 added, 0 changed, 1 taken off sale');
+    await writeFiles(folder, {
+      ...(await guideFiles('siena', 'Siena', 1)),
+      'guides/siena/00.mp3': silence(5, 99),
+      'guides/siena/guide.md': guideText('Siena again', { tracks: ['00', '02', '01'] }),
+    });
+    expect(await shop.run('import', folder)).toContain('1 added, 0 changed, 0 taken off sale');
+
+    const { url } = await shop.start();
+    const again = await guideFor(callerOf(undefined, url), id);
+    expect(again.title).toBe('Siena again');
+    const [gate, square] = before.map((track) => track.id);
+    const [fresh, ...others] = again.audio_content.map((track) => track.id);
+    expect(others).toEqual([square, gate]);
+    expect([gate, square]).not.toContain(fresh);
+  });
+});

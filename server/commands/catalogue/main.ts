@@ -1,0 +1,112 @@
+/**
+ * `npm run catalogue -- check|diff|import|export|schemas FOLDER`, for the database that the settings name
+ * (docs/how-to/catalogue.md). The embedded database belongs to one process at a time: stop the server first.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CatalogueMissing } from '../../catalogue/check/folder.ts';
+import { readCatalogue } from '../../catalogue/check/readCatalogue.ts';
+import { kindNames } from '../../catalogue/format/entry.ts';
+import { CatalogueRefused } from '../../catalogue/format/problems.ts';
+import { frontSchemas } from '../../catalogue/format/schemas.ts';
+import { ConfigError, readConfig, type Config } from '../../config.ts';
+import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from '../../db/errors.ts';
+import { openDatabase, type Database } from '../../db/open.ts';
+import { countsOf, lineOf, type Change } from '../../seed/changes.ts';
+import { ExportRefused, exportCatalogue } from '../../seed/exportCatalogue.ts';
+import { compareCatalogue, importCatalogue } from '../../seed/importCatalogue.ts';
+
+/** The command was called in another way than it can be. */
+class Usage extends Error {
+  override readonly name = 'Usage';
+}
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const report = (line: string): void => console.log(line);
+
+const SCHEMA_DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** How long one statement of an import may take: it writes up to 2,000 rows. */
+const QUERY_LIMIT_MS = 120_000;
+
+async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const db = await openDatabase({ ...config, log, queryLimitMs: QUERY_LIMIT_MS });
+  try {
+    await work(db, config);
+  } finally {
+    await db.close();
+  }
+}
+
+async function check(folder: string): Promise<void> {
+  const { entries, problems } = await readCatalogue(folder);
+  if (problems.length > 0) throw new CatalogueRefused(problems);
+  report(`${folder} has ${entries.length} entries and no problem.`);
+}
+
+function print(changes: readonly Change[]): void {
+  for (const line of changes.map(lineOf).sort()) report(line);
+  report(changes.length === 0 ? 'The shop has this catalogue.' : countsOf(changes));
+}
+
+const diff = (folder: string): Promise<void> =>
+  withDatabase(async (db) => print(await compareCatalogue(db, { folder, report })));
+
+const bringIn = (folder: string): Promise<void> =>
+  withDatabase(async (db, { mediaDir }) => {
+    const started = performance.now();
+    const changes = await importCatalogue(db, { folder, mediaDir, report });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    report(`${countsOf(changes)}, in ${seconds} s. Running servers show it within 5 s.`);
+  });
+
+/** Writes the schemas of front matter for editors. */
+async function writeSchemas(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const kind of kindNames) {
+    const schema = { $schema: SCHEMA_DIALECT, title: `${kind}.md`, ...frontSchemas[kind] };
+    await writeFile(join(folder, `${kind}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  report(`${kindNames.length} schemas are in ${folder}.`);
+}
+
+const bringOut = (folder: string): Promise<void> =>
+  withDatabase(async (db, { mediaDir }) => {
+    report(`${await exportCatalogue(db, { folder, mediaDir })} entries are in ${folder}.`);
+  });
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [task = '', name, ...more] = positionals;
+  const tasks: Record<string, (folder: string) => Promise<void>> = {
+    ...{ check, diff, import: values['dry-run'] ? diff : bringIn, export: bringOut },
+    schemas: writeSchemas,
+  };
+  const wanted = tasks[task];
+  if (!wanted || name === undefined || more.length > 0) {
+    throw new Usage(
+      'Say: npm run catalogue -- check FOLDER, or diff, import, import --dry-run, export or schemas.',
+    );
+  }
+  await wanted(resolve(name));
+}
+
+const KNOWN = [
+  ...[Usage, CatalogueMissing, CatalogueRefused, ConfigError, ExportRefused],
+  ...[DatabaseUnavailable, DataFolderInUse, MigrationMismatch],
+];
+
+try {
+  // Recordings and pictures are read by the server's user, who may be another one.
+  process.umask(0o022);
+  await run();
+} catch (error) {
+  const isKnown = KNOWN.some((kind) => error instanceof kind);
+  console.error(isKnown && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

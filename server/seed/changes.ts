@@ -1,0 +1,96 @@
+/** What an import changes in a shop. */
+import type { ReadEntry } from '../catalogue/check/readCatalogue.ts';
+import {
+  canonicalText,
+  entryOf,
+  folderOf,
+  textFileOf,
+  type Entry,
+} from '../catalogue/format/entry.ts';
+import type { Problem } from '../catalogue/format/problems.ts';
+import { referencesOf } from '../catalogue/check/references.ts';
+import type { Kind } from '../catalogue/format/schemas.ts';
+import type { StoredEntry } from './storedEntries.ts';
+
+export interface Change {
+  what: 'added' | 'changed' | 'taken off sale';
+  kind: Kind;
+  slug: string;
+  /** What differs: names of the front matter, `text`, and names of files. */
+  parts: string[];
+}
+
+const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
+
+function partsOf(before: Entry, after: Entry): string[] {
+  const fields = (entry: Entry): Record<string, unknown> => ({ ...entry.front, text: entry.body });
+  const files = (entry: Entry) =>
+    Object.fromEntries(entry.files.map(({ path, sha256 }) => [path.split('/').at(-1), sha256]));
+  const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+      (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+    );
+  return [...differing(fields(before), fields(after)), ...differing(files(before), files(after))];
+}
+
+/** Returns what differs between the shop and the folder, by kind and slug. */
+export function changesOf(stored: readonly StoredEntry[], entries: readonly ReadEntry[]): Change[] {
+  const before = new Map(stored.map((one) => [keyOf(one), one.entry]));
+  const changes: Change[] = [];
+  for (const { entry } of entries) {
+    const { kind, slug } = entry;
+    const old = before.get(keyOf(entry)) ?? null;
+    if (old === null) changes.push({ what: 'added', kind, slug, parts: [] });
+    else if (old !== canonicalText(entry)) {
+      const parts = old === '' ? [] : partsOf(entryOf(old), entry);
+      changes.push({ what: 'changed', kind, slug, parts });
+    }
+  }
+  const here = new Set(entries.map(({ entry }) => keyOf(entry)));
+  for (const { kind, slug, entry } of stored) {
+    if (entry !== null && !here.has(keyOf({ kind, slug }))) {
+      changes.push({ what: 'taken off sale', kind, slug, parts: [] });
+    }
+  }
+  return changes;
+}
+
+/** `changed: guides/siena (price, text)`. */
+export const lineOf = ({ what, parts, ...entry }: Change): string =>
+  `${what}: ${folderOf(entry)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+
+/** `2 added, 1 changed, 0 taken off sale`. */
+export function countsOf(changes: readonly Change[]): string {
+  const count = (wanted: Change['what']) => changes.filter(({ what }) => what === wanted).length;
+  return `${count('added')} added, ${count('changed')} changed, ${count('taken off sale')} taken off sale`;
+}
+
+/** Returns whether an entry's rows must be written: it has changed, or what its rows repeat of another entry has. */
+export function mustBeWritten(changes: readonly Change[]): (entry: Entry) => boolean {
+  const changed = new Set(changes.map(keyOf));
+  return (entry) =>
+    changed.has(keyOf(entry)) ||
+    referencesOf(entry).some(
+      ({ kind, slug }) => slug !== undefined && changed.has(keyOf({ kind, slug })),
+    );
+}
+
+/** Ids that the shop has given otherwise. */
+export function idProblems(
+  stored: readonly StoredEntry[],
+  entries: readonly ReadEntry[],
+): Omit<Problem, 'line'>[] {
+  const bySlug = new Map(stored.map((one) => [keyOf(one), one.id]));
+  const byId = new Map(stored.map(({ kind, slug, id }) => [`${kind} ${id}`, slug]));
+  return entries.flatMap(({ entry, id }) => {
+    if (id === undefined) return [];
+    const has = bySlug.get(keyOf(entry)) ?? id;
+    const owner = byId.get(`${entry.kind} ${id}`) ?? entry.slug;
+    if (has === id && owner === entry.slug) return [];
+    const why =
+      has === id
+        ? `belongs to ${owner} in this shop`
+        : `is ${has} in this shop, and ids do not change`;
+    return [{ file: textFileOf(entry), message: `The id ${why}: remove the line.` }];
+  });
+}

@@ -1,0 +1,60 @@
+/** Writes what is on sale into a folder, which imports without a change. */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { entryOf, textFileOf, type Entry, type EntryFile } from '../catalogue/format/entry.ts';
+import { originalFile, recordingFile } from '../catalogue/store/names.ts';
+import { eachOf } from '../lib/eachOf.ts';
+import type { Database } from '../db/open.ts';
+import { storedEntries } from './storedEntries.ts';
+
+/** An export that is not possible, with what to do. */
+export class ExportRefused extends Error {
+  override readonly name = 'ExportRefused';
+}
+
+const AT_ONCE = 8;
+
+const textOf = ({ front, body }: Entry, id: number): string => {
+  const yaml = stringify({ id, ...front }, { lineWidth: 0, singleQuote: true });
+  return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
+};
+
+const sourceOf = (mediaDir: string, file: EntryFile): string =>
+  file.role === 'recording'
+    ? join(mediaDir, 'audio', recordingFile(file))
+    : join(mediaDir, 'originals', originalFile(file));
+
+/**
+ * Returns how many entries were written.
+ * @throws ExportRefused when the folder has something in it, or when something on sale was imported by version 0.1.0
+ */
+export async function exportCatalogue(
+  db: Database,
+  { folder, mediaDir }: { folder: string; mediaDir: string },
+): Promise<number> {
+  const inside = await readdir(folder).catch(() => []);
+  if (inside.length > 0) throw new ExportRefused(`${folder} is not empty: name a new folder.`);
+  const onSale = (await storedEntries(db)).filter(({ entry }) => entry !== null);
+  if (onSale.some(({ entry }) => entry === '')) {
+    throw new ExportRefused(
+      'This catalogue was written by version 0.1.0 or by npm run seed, without a folder. Import one first.',
+    );
+  }
+  const files = new Map<string, string>();
+  await eachOf(onSale, AT_ONCE, async ({ id, entry: text }) => {
+    const entry = entryOf(text ?? '');
+    const file = join(folder, textFileOf(entry));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, textOf(entry, id));
+    for (const one of entry.files) files.set(join(folder, one.path), sourceOf(mediaDir, one));
+  });
+  await eachOf(files, AT_ONCE, async ([to, from]) => {
+    await mkdir(dirname(to), { recursive: true });
+    await copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      throw new ExportRefused(`The file of ${to} is missing in ${mediaDir}: ${String(error)}`);
+    });
+  });
+  return onSale.length;
+}

@@ -1,0 +1,159 @@
+/** Brings a shop to what a folder says: in one transaction, so that a reader sees the old catalogue or the new one. */
+import { sql } from 'kysely';
+import { readCatalogue, type ReadEntry } from '../catalogue/check/readCatalogue.ts';
+import type { Entry } from '../catalogue/format/entry.ts';
+import { CatalogueRefused } from '../catalogue/format/problems.ts';
+import { storeFiles } from '../catalogue/store/storeFiles.ts';
+import { toRows } from '../catalogue/toRows.ts';
+import type { Database } from '../db/open.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Trx } from './bulk.ts';
+import { changesOf, idProblems, mustBeWritten, type Change } from './changes.ts';
+import { giveIds, trackSlug, type CatalogueIds, type WantedId } from './ids.ts';
+import { deleteUnusedRecordings, takeOffSale, writeCatalogue } from './writeCatalogue.ts';
+import { writeSearchRows } from './searchRows.ts';
+import {
+  knownOf,
+  markEntries,
+  storedEntries,
+  storeEntries,
+  type StoredEntry,
+} from './storedEntries.ts';
+
+export interface ImportRequest {
+  folder: string;
+  mediaDir: string;
+  /** Gets a line of progress now and then. */
+  report: (line: string) => void;
+  /** Runs in the import's transaction. */
+  also?: (trx: Trx, ids: CatalogueIds) => Promise<void>;
+}
+
+/** From this many changes on the planner's statistics are measured again; PGlite has no autovacuum that would do it later. */
+const MANY = 50;
+
+interface Read {
+  entries: ReadEntry[];
+  stored: StoredEntry[];
+}
+
+/** Entries in the order in which new ones get their ids. */
+function inOrderOfIds(entries: ReadEntry[], stored: readonly StoredEntry[]): ReadEntry[] {
+  const ids = new Map(stored.map(({ kind, slug, id }) => [`${kind}/${slug}`, id]));
+  const place = ({ entry, id = Infinity }: ReadEntry): number =>
+    ids.get(`${entry.kind}/${entry.slug}`) ?? id;
+  // Equal ones, which have no id yet, stay in the order of their slugs.
+  return entries
+    .map((one) => ({ one, at: place(one) }))
+    .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ one }) => one);
+}
+
+async function read(db: Database, folder: string, report: (line: string) => void): Promise<Read> {
+  const stored = await storedEntries(db);
+  const { entries, problems } = await readCatalogue(folder, knownOf(stored));
+  const all = [
+    ...problems,
+    ...idProblems(stored, entries).map((problem) => ({ ...problem, line: 1 })),
+  ];
+  if (all.length > 0) throw new CatalogueRefused(all);
+  report(`Read ${entries.length} entries`);
+  return { entries: inOrderOfIds(entries, stored), stored };
+}
+
+/**
+ * Returns what an import would change.
+ * @throws CatalogueMissing, CatalogueRefused
+ */
+export async function compareCatalogue(
+  db: Database,
+  { folder, report }: Pick<ImportRequest, 'folder' | 'report'>,
+): Promise<Change[]> {
+  const { entries, stored } = await read(db, folder, report);
+  return changesOf(stored, entries);
+}
+
+const wantedIds = (entries: readonly ReadEntry[], tracks: readonly WantedId[]): WantedId[] => [
+  ...entries.map(({ entry: { kind, slug }, id }) => ({ kind, slug, id })),
+  ...tracks,
+];
+
+async function write(
+  trx: Trx,
+  entries: readonly ReadEntry[],
+  changes: readonly Change[],
+): Promise<CatalogueIds> {
+  const all = entries.map(({ entry }) => entry);
+  const isWritten = mustBeWritten(changes);
+  const rows = toRows(all);
+  const changed = onlyRows(rows, all.filter(isWritten));
+  const tracks = changed.guides.flatMap(({ slug, tracks: list }) =>
+    list.map(({ key }) => ({ kind: 'track' as const, slug: trackSlug(slug, key) })),
+  );
+  const ids = await giveIds(trx, wantedIds(entries, tracks));
+  await writeCatalogue(trx, changed, ids);
+  const gone = changes.filter(({ what }) => what === 'taken off sale');
+  await takeOffSale(trx, gone);
+  await deleteUnusedRecordings(trx);
+  await writeSearchRows(trx, { rows, changed, ids });
+  const isChanged = new Set(changes.map(({ kind, slug }) => `${kind}/${slug}`));
+  await storeEntries(
+    trx,
+    entries.filter(({ entry }) => isChanged.has(`${entry.kind}/${entry.slug}`)),
+  );
+  await markEntries(trx, gone, null);
+  return ids;
+}
+
+type Rows = ReturnType<typeof toRows>;
+
+function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
+  const wanted = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
+  const of = <Row extends { slug: string }>(kind: Entry['kind'], list: Row[]): Row[] =>
+    list.filter(({ slug }) => wanted.has(`${kind}/${slug}`));
+  return {
+    // The one that contains every guide may have no entry.
+    categories: rows.categories,
+    recordings: rows.recordings,
+    guides: of('guide', rows.guides),
+    persons: of('person', rows.persons),
+    places: of('place', rows.places),
+    events: of('event', rows.events),
+    objects: of('object', rows.objects),
+    plans: of('plan', rows.plans),
+    updates: of('news', rows.updates),
+  };
+}
+
+/**
+ * Imports a folder. Killed at any moment it leaves the catalogue that was there; files that were copied by then are used by
+ * the next import.
+ * @throws CatalogueMissing, CatalogueRefused
+ */
+export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
+  const { folder, mediaDir, report, also } = request;
+  const { entries } = await read(db, folder, report);
+  await storeFiles(
+    entries.map(({ entry }) => entry),
+    { folder, mediaDir, report },
+  );
+  const changes = await transaction(db, async (trx): Promise<Change[]> => {
+    // Imports at the same time wait for each other here.
+    const { catalogue_version } = await trx
+      .selectFrom('meta')
+      .select('catalogue_version')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const now = changesOf(await storedEntries({ sql: trx }), entries);
+    if (now.length === 0) return now;
+    const ids = await write(trx, entries, now);
+    await also?.(trx, ids);
+    await trx
+      .updateTable('meta')
+      .set({ catalogue_version: catalogue_version + 1 })
+      .execute();
+    return now;
+  });
+  if (changes.length >= MANY) await sql`VACUUM ANALYZE`.execute(db.sql);
+  return changes;
+}

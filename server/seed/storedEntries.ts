@@ -1,0 +1,81 @@
+/** What the shop has of catalogues that were imported before (`catalogue_entries`). */
+import { sql } from 'kysely';
+import {
+  sourceKey,
+  type KnownCatalogue,
+  type ReadEntry,
+} from '../catalogue/check/readCatalogue.ts';
+import { canonicalText, entryOf, kinds, textFileOf } from '../catalogue/format/entry.ts';
+import type { Kind } from '../catalogue/format/schemas.ts';
+import type { Database } from '../db/open.ts';
+import { batchesOf, type Trx } from './bulk.ts';
+
+export interface StoredEntry {
+  kind: Kind;
+  slug: string;
+  id: number;
+  /** Null: not on sale. Empty: on sale, but no folder says so. */
+  entry: string | null;
+  source: string;
+}
+
+/** Returns every id that was ever given, but for those of tracks. */
+export async function storedEntries(
+  db: Pick<Database, 'sql'> | { sql: Trx },
+): Promise<StoredEntry[]> {
+  const rows = await db.sql
+    .selectFrom('catalogue_entries')
+    .select(['kind', 'slug', 'id', 'entry', 'source'])
+    .where('kind', '<>', 'track')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind })); // written by `giveIds`
+}
+
+/** What need not be read again: entries by their text, and recordings and covers by their content. */
+export function knownOf(stored: readonly StoredEntry[]): KnownCatalogue {
+  const known: KnownCatalogue = { entries: new Map(), seconds: new Map(), covers: new Set() };
+  for (const one of stored) {
+    if (!one.entry) continue;
+    const entry = entryOf(one.entry);
+    known.entries.set(sourceKey(textFileOf(entry), one.source), { entry, id: undefined });
+    for (const { role, sha256, seconds } of entry.files) {
+      if (role === 'recording' && seconds !== undefined) known.seconds.set(sha256, seconds);
+      if (role === 'cover') known.covers.add(`${kinds[entry.kind].picture} ${sha256}`);
+    }
+  }
+  return known;
+}
+
+/** Writes what the folder says of entries that have an id. */
+export async function storeEntries(trx: Trx, entries: readonly ReadEntry[]): Promise<void> {
+  for (const batch of batchesOf(entries, 500)) {
+    await sql`
+      UPDATE catalogue_entries AS stored SET entry = given.entry, source = given.source
+      FROM unnest(
+        ${batch.map(({ entry }) => entry.kind)}::text[],
+        ${batch.map(({ entry }) => entry.slug)}::text[],
+        ${batch.map(({ entry }) => canonicalText(entry))}::text[],
+        ${batch.map(({ source }) => source)}::text[]
+      ) AS given (kind, slug, entry, source)
+      WHERE stored.kind = given.kind AND stored.slug = given.slug
+    `.execute(trx);
+  }
+}
+
+/** Sets the same for several: null for what is off sale, an empty text for what no folder describes. */
+export async function markEntries(
+  trx: Trx,
+  entries: readonly { kind: Kind; slug: string }[],
+  entry: '' | null,
+): Promise<void> {
+  await sql`
+    UPDATE catalogue_entries AS stored SET entry = ${entry}::text, source = ''
+    FROM unnest(
+      ${entries.map(({ kind }) => kind)}::text[],
+      ${entries.map(({ slug }) => slug)}::text[]
+    ) AS given (kind, slug)
+    WHERE stored.kind = given.kind AND stored.slug = given.slug
+  `.execute(trx);
+}

@@ -1,0 +1,71 @@
+/** Writes rows of a catalogue by their ids, and takes off sale what has left it. */
+import { sql } from 'kysely';
+import type { Kind } from '../catalogue/format/schemas.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { recordingIds, writeRows, type Trx } from './bulk.ts';
+import type { CatalogueIds } from './ids.ts';
+import { writeExhibits } from './writeExhibits.ts';
+import { writeGuideParts, writeGuides } from './writeGuides.ts';
+import { writeShop } from './writeShop.ts';
+
+/** Writes the given rows; others stay as they are. */
+export const writeCatalogue = async (
+  trx: Trx,
+  rows: Catalogue,
+  ids: CatalogueIds,
+): Promise<void> => {
+  const recording = await recordingIds(trx, rows.recordings);
+  await writeRows(
+    trx,
+    'recordings',
+    { id: 'bigint', slug: 'text', file: 'text', seconds: 'integer', bytes: 'integer' },
+    // A recording is named by its content, so a known one is as it was.
+    rows.recordings
+      .filter(({ slug }) => recording.isNew(slug))
+      .map((row) => ({ ...row, id: recording.id(row.slug) })),
+  );
+  await writeGuides(trx, rows, ids, recording.id);
+  await writeGuideParts(trx, rows, ids, recording.id);
+  await writeExhibits(trx, rows, ids, recording.id);
+  await writeShop(trx, rows, ids);
+};
+
+/** Things shown are deleted; a guide or a plan that may have been bought stays for its customers. */
+export const takeOffSale = async (
+  trx: Trx,
+  gone: readonly { kind: Kind; slug: string }[],
+): Promise<void> => {
+  const among = (kind: Kind) => {
+    const slugs = gone.filter((one) => one.kind === kind).map(({ slug }) => slug);
+    return sql<boolean>`slug = ANY (${slugs}::text[])`;
+  };
+  await trx.deleteFrom('objects').where(among('object')).execute();
+  await trx.deleteFrom('persons').where(among('person')).execute();
+  await trx.deleteFrom('locations').where(among('place')).execute();
+  await trx.deleteFrom('events').where(among('event')).execute();
+  await trx.deleteFrom('updates').where(among('news')).execute();
+  await trx.updateTable('plans').set({ status: 'inactive' }).where(among('plan')).execute();
+  await trx.updateTable('guides').set({ listed: false }).where(among('guide')).execute();
+  await sql`DELETE FROM guide_search WHERE id IN (SELECT id FROM guides WHERE NOT listed)`.execute(
+    trx,
+  );
+  // Of a guide that is off sale, the category stays. The first one contains every guide.
+  await trx
+    .deleteFrom('categories')
+    .where(among('category'))
+    .where(
+      sql<boolean>`id > 1 AND NOT EXISTS (SELECT FROM guides WHERE category_id = categories.id)`,
+    )
+    .execute();
+};
+
+/** Recordings that nothing plays any more. Their files stay: pages that are open may still ask for them. */
+export const deleteUnusedRecordings = async (trx: Trx): Promise<void> => {
+  await sql`
+    DELETE FROM recordings WHERE id NOT IN (
+      SELECT recording_id FROM tracks UNION SELECT theme_id FROM guides
+      UNION SELECT recording_id FROM persons UNION SELECT recording_id FROM locations
+      UNION SELECT recording_id FROM objects
+    )
+  `.execute(trx);
+};
