@@ -30,8 +30,11 @@ export function buildSettings(environment: Record<string, string | undefined>): 
 /** Folder of the server's build, the same for every build of the app. */
 export const SERVER_DIR = 'build/server';
 
-/** Where the bundled catalogue is built: data, recordings and pictures (server/catalogue/files.ts). */
-export const CATALOGUE_DIR = 'build/catalogue';
+/** The bundled catalogue (docs/how-to/catalogue.md). */
+export const DEMO_CATALOGUE = 'demo/catalogue';
+
+/** Where the pictures of the bundled catalogue are drawn. */
+export const DEMO_PICTURES = 'build/catalogue/pictures';
 
 /** Returns the folder of the server's renderer, beside the app's build. */
 export const rendererDirOf = (distDir: string): string => `${distDir}-renderer`;

@@ -29,6 +29,7 @@ import { makeCatalogueStore } from './modules/catalogue/catalogueStore.ts';
 import { makeCommerce } from './modules/checkout/commerce.ts';
 import { payment } from './modules/checkout/payment/paymentRoutes.ts';
 import { makeDownloadStore } from './modules/downloads/downloadStore.ts';
+import { mediaFolders } from './modules/media/files.ts';
 import { media } from './modules/media/mediaRoutes.ts';
 import { makeEmailChanges } from './modules/profile/emailChangeStore.ts';
 import { profileEmailPage } from './modules/profile/emailPage.ts';
@@ -138,7 +139,7 @@ export async function buildApp({ config, db, log }: AppParts): Promise<App> {
     throw notFound();
   });
   await media(app, {
-    folder: config.catalogueDir,
+    folders: mediaFolders(config.mediaDir),
     ...{ store: catalogue, version, signer, downloads },
     more: (storage) => profilePictures(storage, images),
   });

@@ -3,7 +3,7 @@
  * describes the settings; docs/decisions/021-test-pages.md says which of them replaces which test page.
  */
 import { join, resolve } from 'node:path';
-import { CATALOGUE_DIR, rendererDirOf } from '../build.settings.ts';
+import { DEMO_CATALOGUE, rendererDirOf } from '../build.settings.ts';
 import { exposureOf, openProblems, type Exposure } from './config/openSettings.ts';
 import { isPath, listOf } from './config/settingForms.ts';
 import { givenIn, readSettings, type Settings } from './config/settings.ts';
@@ -14,8 +14,10 @@ export interface Config extends Exposure {
   readonly port: number;
   /** Absolute. Folder of the embedded database. */
   readonly dataDir: string;
-  /** Absolute. The catalogue's data, recordings and pictures (catalogue/files.ts). */
+  /** Absolute. The catalogue that an empty database is filled with, except in production. */
   readonly catalogueDir: string;
+  /** Absolute. Recordings and pictures of imported catalogues (catalogue/store). */
+  readonly mediaDir: string;
   /** Absolute. Folder of the app's build. */
   readonly distDir: string;
   /** Absolute. Build of the renderer. */
@@ -101,7 +103,8 @@ export function readConfig(environment: Environment = process.env): Config {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
-    catalogueDir: resolve(settings.CATALOGUE_DIR ?? CATALOGUE_DIR),
+    catalogueDir: resolve(settings.CATALOGUE_DIR ?? DEMO_CATALOGUE),
+    mediaDir: resolve(settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media')),
     distDir,
     rendererFile: join(rendererDirOf(distDir), 'renderer.mjs'),
     databaseUrl: settings.DATABASE_URL,

@@ -2,7 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { banner } from './banner.ts';
-import { CatalogueMissing, readDemoCustomers } from './catalogue/files.ts';
+import { CatalogueMissing } from './catalogue/check/folder.ts';
+import { readDemoCustomers } from './catalogue/demoCustomers.ts';
+import { CatalogueRefused } from './catalogue/format/problems.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseUnavailable, DataFolderInUse, MigrationMismatch } from './db/errors.ts';
 import type { Database } from './db/open.ts';
@@ -26,7 +28,10 @@ interface Started {
 async function start(config: Config): Promise<Started> {
   const log = makeLogger(config);
   const { databaseUrl, dataDir } = config;
-  const catalogue = { folder: config.catalogueDir, demo: config.testPages };
+  const catalogue = {
+    folder: config.production ? undefined : config.catalogueDir,
+    ...{ mediaDir: config.mediaDir, demo: config.testPages },
+  };
   // The database opens in another thread: the app's modules are loaded meanwhile.
   const [{ db, firstStart }, { serve }] = await Promise.all([
     openFilled({ databaseUrl, dataDir, log }, catalogue),
@@ -68,7 +73,7 @@ function explain(error: unknown, port: number | undefined): string {
     return `Port ${port} may not be opened by this user. Choose a port above 1023 with PORT.`;
   }
   const known = [
-    ...[ConfigError, CatalogueMissing, DataFolderInUse],
+    ...[ConfigError, CatalogueMissing, CatalogueRefused, DataFolderInUse],
     ...[DatabaseUnavailable, MigrationMismatch],
   ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;

@@ -1,5 +1,5 @@
 /** Builds what is missing or out of date: `node --import tsx tools/build.ts app server pictures`, in this order. */
-import { ensureApp, ensureCatalogue, ensurePictures, ensureServer } from './lib/prepare.ts';
+import { ensureApp, ensurePictures, ensureServer } from './lib/prepare.ts';
 
 // The process that tools/start.ts forks ends with the server.
 process.on('disconnect', () => process.exit());
@@ -8,7 +8,6 @@ process.channel?.unref();
 const builds: Record<string, () => Promise<unknown>> = {
   app: ensureApp,
   server: ensureServer,
-  catalogue: ensureCatalogue,
   pictures: ensurePictures,
 };
 

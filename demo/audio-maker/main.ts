@@ -1,6 +1,6 @@
 /**
- * Makes the bundled audio in demo/audio: the narration of every recording in the catalogue
- * and twenty themes, with a manifest. Makes what is missing or whose script or notes have changed; after a
+ * Makes the sound of demo/catalogue: the narration of every transcript in `recordings/` and twenty themes, with a
+ * manifest. Makes what is missing or whose script or notes have changed; after a
  * change of voice or instrument, `--all` makes everything again.
  *
  * Needs Debian's festival, festvox-italp16k, festvox-itapc16k and ffmpeg. The files are committed, so
@@ -9,11 +9,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../catalogue/all.ts';
 import { encode } from './encode.ts';
 import {
   type Kind,
   type MadeFile,
+  FOLDER,
   fileOf,
   readManifest,
   upToDate,
@@ -26,7 +26,6 @@ import { needFfmpeg, needVoices, secondsOf } from './tools.ts';
 import { type WantedTheme, wantedRecordings, wantedThemes } from './wanted.ts';
 import { toWav } from './wav.ts';
 
-const FOLDER = join(import.meta.dirname, '../audio');
 const all = process.argv.includes('--all');
 
 function makeTheme({ seed, score }: WantedTheme, mp3: string): void {
@@ -73,17 +72,17 @@ function make<Wanted extends { slug: string; made: string }>(
   });
   const kept = files.map(({ file }) => file);
   readdirSync(join(FOLDER, kind))
-    .filter((name) => !kept.includes(`${kind}/${name}`))
+    .filter((name) => name.endsWith('.mp3') && !kept.includes(`${kind}/${name}`))
     .forEach((name) => rmSync(join(FOLDER, kind, name)));
   return files;
 }
 
 needFfmpeg();
 needVoices();
-const before = readManifest(FOLDER);
+const before = readManifest();
 const themes = make('themes', wantedThemes(), before.themes, makeTheme);
-const recordings = make('recordings', wantedRecordings(catalogue), before.recordings, narrate);
-writeManifest(FOLDER, { recordings, themes });
+const recordings = make('recordings', wantedRecordings(), before.recordings, narrate);
+writeManifest({ recordings, themes });
 
 const bytes = [...recordings, ...themes].reduce((sum, file) => sum + file.bytes, 0);
 console.log(

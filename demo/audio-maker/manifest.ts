@@ -14,15 +14,18 @@ interface MadeManifest {
 
 export type Kind = keyof MadeManifest;
 
-/** The manifest of a folder of audio; an empty one when there is none yet. */
-export function readManifest(folder: string): MadeManifest {
-  const path = join(folder, 'manifest.json');
-  if (!existsSync(path)) return { recordings: [], themes: [] };
-  return JSON.parse(readFileSync(path, 'utf8'));
+/** Where the recordings and themes are. */
+export const FOLDER = 'demo/catalogue';
+const MANIFEST = 'demo/audio-maker/manifest.json';
+
+/** What was made, and of what; empty when nothing was made yet. */
+export function readManifest(): MadeManifest {
+  if (!existsSync(MANIFEST)) return { recordings: [], themes: [] };
+  return JSON.parse(readFileSync(MANIFEST, 'utf8'));
 }
 
-export function writeManifest(folder: string, manifest: MadeManifest): void {
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+export function writeManifest(manifest: MadeManifest): void {
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 export function fileOf(kind: Kind, slug: string): string {

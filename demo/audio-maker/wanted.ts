@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CategoryContent } from '../catalogue/content/types.ts';
+import { readFileSync } from 'node:fs';
 import { composeTheme, THEME_COUNT } from './compose.ts';
 import type { Score } from './score.ts';
+import { scripts } from './scripts.ts';
 
 /** Festival's two Italian speakers, Loredana Panato and Piero Cosi. */
 export type Narrator = 'loredana' | 'piero';
@@ -26,16 +27,14 @@ export interface WantedTheme {
 /** Categories with the male voice; one person narrates a category. */
 const PIERO = ['chiese', 'archeologia', 'scienza', 'citta-d-acqua'];
 
-export function wantedRecordings(catalogue: readonly CategoryContent[]): WantedRecording[] {
-  return catalogue.flatMap(({ slug: category, recordings }) => {
+/** The transcripts of the bundled catalogue are what is read. */
+export function wantedRecordings(): WantedRecording[] {
+  return scripts.flatMap(({ category, titles }) => {
     const narrator = PIERO.includes(category) ? 'piero' : 'loredana';
-    return recordings.map(({ slug, title, text }) => ({
-      slug,
-      title,
-      script: text,
-      narrator,
-      made: fingerprint([title, text, narrator]),
-    }));
+    return Object.entries(titles).map(([slug, title]) => {
+      const script = readFileSync(`demo/catalogue/recordings/${slug}.txt`, 'utf8').trim();
+      return { slug, title, script, narrator, made: fingerprint([title, script, narrator]) };
+    });
   });
 }
 

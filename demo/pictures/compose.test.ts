@@ -1,10 +1,7 @@
-import { pictureSubjects } from '../catalogue/pictures.ts';
-import { catalogue } from '../catalogue/all.ts';
 import { type Subject, compose } from './compose.ts';
 import { type Motif, motifs } from './motifs/motifs.ts';
 import type { Traits } from './portraits/traits.ts';
-
-const subjects = pictureSubjects(catalogue);
+import { subjects } from './subjects.ts';
 
 const names = Object.keys(motifs) as Motif[]; // Object.keys forgets the type of its keys
 

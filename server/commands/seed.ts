@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
+import { addDemoCustomers } from '../seed/demoCustomers.ts';
 import { seedCatalogue } from '../seed/seed.ts';
 
 /**
- * `npm run seed`: fills or renews the database that the server would use. `-- --guides 20000` makes a
- * catalogue of that size, the same one every time, for load tests.
+ * `npm run seed -- --guides 20000`: fills the database that the server would use with the bundled catalogue and generated
+ * guides, the same ones every time, for load tests.
  */
 const readGuides = (): number | undefined => {
   const { values } = parseArgs({ options: { guides: { type: 'string' } } });
@@ -23,9 +24,16 @@ const main = async (): Promise<void> => {
   const log = { info: console.log, warn: console.warn, error: console.error };
   const db = await openDatabase({ ...config, log });
   try {
-    const { catalogueDir: folder, testPages: demo } = config;
-    const written = await seedCatalogue(db, log, { folder, guides, force: true, demo });
-    console.log(`${written.guides} guides in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    const { catalogueDir: folder, mediaDir, testPages: demo } = config;
+    await seedCatalogue(
+      db,
+      {
+        ...{ folder, mediaDir, report: console.log },
+        ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),
+      },
+      guides,
+    );
+    console.log(`Ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {
     await db.close();
   }

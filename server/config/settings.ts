@@ -67,6 +67,7 @@ const properties = {
   PUBLIC_URL: formed('httpUrl', HTTP_URL),
   DATA_DIR: text('data'),
   CATALOGUE_DIR: optional,
+  MEDIA_DIR: optional,
   DIST_DIR: text('dist'),
   DATABASE_URL: formed(
     'postgresUrl',

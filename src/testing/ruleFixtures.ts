@@ -10,7 +10,7 @@ const domainFile = 'src/domain/text/money.ts';
 const sharedFile = 'src/shared/lib/toastRules.ts';
 const playerFile = 'src/features/player/playerToasts.ts';
 const pageFile = 'src/pages/notFound/NotFoundPage.tsx';
-const demoFile = 'demo/catalogue/plans.ts';
+const demoFile = 'demo/pictures/subjects.ts';
 const cartStore = 'server/modules/cart/cartStore.ts';
 const componentFile = 'src/features/player/view/Disc.tsx';
 
@@ -24,7 +24,7 @@ const direction: Fixture[] = [
   ['player imports catalogue', playerFile, '../catalogue/copy.ts'],
   ['the app imports the server', playerFile, '../../../server/config.ts'],
   ['the server imports the app', 'server/config.ts', '../src/domain/text/money.ts'],
-  ['the server imports the demo', 'server/config.ts', '../demo/catalogue/plans.ts'],
+  ['the server imports the demo', 'server/config.ts', '../demo/customers.ts'],
   ['a module of the server imports a test page', cartStore, '../../dev/outbox.ts'],
   ['a module imports one that its table does not name', cartStore, '../profile/picture.ts'],
   ['the database knows a module', 'server/db/open.ts', '../modules/cart/cartStore.ts'],

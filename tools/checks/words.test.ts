@@ -17,5 +17,5 @@ it('finds a word at the start of a sentence, in a text, and broken over two line
 it('accepts names that contain a word, values, and the texts of the catalogue', () => {
   expect(checkWords('src/a.ts', "const user = 'nobody';\n")).toEqual([]);
   expect(checkWords('src/a.ts', "const keepAlive = 'keep-alive'; // understands\n")).toEqual([]);
-  expect(checkWords('demo/catalogue/content/a.ts', "'The statue stands.'\n")).toEqual([]);
+  expect(checkWords('demo/catalogue/guides/a/guide.md', "'The statue stands.'\n")).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { buildSettings, CATALOGUE_DIR, SERVER_DIR } from '../../build.settings.ts';
+import { buildSettings, DEMO_PICTURES, SERVER_DIR } from '../../build.settings.ts';
 import { run } from './run.ts';
 
 /** Folder of the built app; server/config.ts reads the same setting. */
@@ -52,28 +52,8 @@ const server: Build = {
   scripts: [['build:server']],
 };
 
-const catalogueSources = ['demo/catalogue', 'demo/audio', 'server/catalogue'];
-
-/** Writes the bundled catalogue's data and recordings if they are missing or out of date. */
-export async function ensureCatalogue(): Promise<void> {
-  const stampFile = path.join(CATALOGUE_DIR, '.stamp');
-  const stamp = await stampOf(catalogueSources);
-  if ((await stampIn(stampFile)) === stamp) return;
-  const [{ writeCatalogueFiles }, { bundledCatalogue }, { demoCustomers }] = await Promise.all([
-    import('../../server/catalogue/files.ts'),
-    import('../../demo/catalogue/bundled.ts'),
-    import('../../demo/catalogue/customers.ts'),
-  ]);
-  await writeCatalogueFiles(CATALOGUE_DIR, bundledCatalogue(), demoCustomers);
-  const audio = path.join(CATALOGUE_DIR, 'audio');
-  await rm(audio, { recursive: true, force: true });
-  const filter = (file: string) => !file.endsWith('.json');
-  await cp('demo/audio', audio, { recursive: true, filter });
-  await writeFile(stampFile, stamp);
-}
-
-const pictures = path.join(CATALOGUE_DIR, 'pictures');
-const drawnFrom = ['demo/pictures', 'demo/catalogue', 'server/catalogue/pictures.ts'];
+const pictures = DEMO_PICTURES;
+const drawnFrom = ['demo/pictures', 'server/catalogue/pictures.ts'];
 
 const pictureStamp = path.join(pictures, '.stamp');
 const picturesNow = async () => stampOf(drawnFrom, { files: await filesBelow(pictures) });
@@ -81,15 +61,14 @@ const areComplete = async () => (await stampIn(pictureStamp)) === (await picture
 
 /** Imported only if there is something to draw, because it takes 0.4 s. */
 async function pictureMaker() {
-  const [make, { pictureSubjects }, { catalogue }] = await Promise.all([
+  const [make, { subjects }] = await Promise.all([
     import('../../demo/pictures/make.ts'),
-    import('../../demo/catalogue/pictures.ts'),
-    import('../../demo/catalogue/all.ts'),
+    import('../../demo/pictures/subjects.ts'),
   ]);
-  return { ...make, work: { outDir: pictures, subjects: pictureSubjects(catalogue) } };
+  return { ...make, work: { outDir: pictures, subjects } };
 }
 
-/** Draws the catalogue's pictures that are missing or out of date. */
+/** Draws the bundled catalogue's pictures that are missing or out of date. */
 export async function ensurePictures(): Promise<void> {
   if (await areComplete()) return;
   const { makePictures, work } = await pictureMaker();
@@ -119,9 +98,9 @@ export function drawPicturesBeside(): void {
 /** Builds the app if there is no build, or if its sources or settings have changed. */
 export const ensureApp = (): Promise<void> => ensureBuild(app);
 
-/** Builds the server, and the catalogue that it starts with; returns the server's main file. */
+/** Builds the server; returns its main file. */
 export async function ensureServer(): Promise<string> {
-  await Promise.all([ensureBuild(server), ensureCatalogue()]);
+  await ensureBuild(server);
   return path.resolve(SERVER_DIR, 'main.mjs');
 }
 

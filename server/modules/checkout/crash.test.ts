@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireGuide } from '../../../contract/guides.ts';
-import { demoCustomers } from '../../../demo/catalogue/customers.ts';
+import { demoCustomers } from '../../../demo/customers.ts';
 import { describeServer, onPostgres } from '../../../tests/support/server/client.ts';
 import {
   callerOf,

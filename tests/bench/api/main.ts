@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureServer } from '../../../tools/lib/prepare.ts';
-import { openFilled } from '../../../server/seed/openFilled.ts';
+import { makeCatalogue } from '../lib/makeCatalogue.ts';
 import { startPostgres } from '../../support/server/postgres.ts';
 import { startServer } from '../../support/server/server.ts';
 import { customerReads, makeCustomers, tracksOf } from './customers.ts';
@@ -38,8 +38,7 @@ const log = {
 
 async function bench(name: string, dataDir: string, url: string | undefined): Promise<void> {
   console.error(`${name}: making a catalogue of ${guides} guides …`);
-  const { db } = await openFilled({ databaseUrl: url, dataDir, log }, { guides });
-  await db.close();
+  await makeCatalogue({ databaseUrl: url, dataDir, log }, guides);
   const server = await startServer({ dataDir, database: url === undefined ? 'pglite' : { url } });
   try {
     const rows: Measured[] = [];

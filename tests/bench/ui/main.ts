@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../../../tools/lib/chromium.ts';
 import { ensureApp, ensurePictures, ensureServer } from '../../../tools/lib/prepare.ts';
-import { openFilled } from '../../../server/seed/openFilled.ts';
+import { makeCatalogue } from '../lib/makeCatalogue.ts';
 import { startServer } from '../../support/server/server.ts';
 import { visitCategory } from './categoryVisit.ts';
 import { mediansOf, type Measured } from './measured.ts';
@@ -40,8 +40,7 @@ const log = {
 async function measure(guides: number, dataDir: string): Promise<Measured> {
   if (!existsSync(dataDir)) {
     console.error(`Making a catalogue of ${guides} guides …`);
-    const { db } = await openFilled({ dataDir, log }, { guides });
-    await db.close();
+    await makeCatalogue({ dataDir, log }, guides);
   }
   const { DIST_DIR } = process.env;
   const server = await startServer({ dataDir, env: DIST_DIR ? { DIST_DIR } : {} });

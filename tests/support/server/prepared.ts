@@ -5,16 +5,16 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATALOGUE_DIR } from '../../../build.settings.ts';
+import { DEMO_CATALOGUE } from '../../../build.settings.ts';
 import type { StartProcess } from './server.ts';
 
 const CACHE = join(process.cwd(), '.cache');
-/** The files that decide the content of a filled folder. The catalogue counts by its version. */
+/** The files that decide the content of a filled folder. */
 const SOURCES = [
   ...['server/catalogue', 'server/db', 'server/seed', 'package-lock.json'],
-  ...['version.json', 'customers.json'].map((name) => join(CATALOGUE_DIR, name)),
+  DEMO_CATALOGUE,
 ];
-const COUNTS = /(?<!\.test)\.(ts|sql|json)$/;
+const COUNTS = /(?<!\.test)\.(ts|sql|json|md)$/;
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(

@@ -71,6 +71,8 @@ function environment(dataDir: string, options: StartOptions): NodeJS.ProcessEnv 
     // A server without test pages refuses it.
     ...(!isOpen(options.env) && { PASSWORD_HASH: 'low' }),
     DATA_DIR: dataDir,
+    // Files are named by their content, so the servers of all tests can share them.
+    MEDIA_DIR: join(ROOT, '.cache/media'),
     // End-to-end tests may use another build.
     ...(DIST_DIR !== undefined && { DIST_DIR }),
     ...(typeof database === 'object' && { DATABASE_URL: database.url }),

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { DEMO_CATALOGUE } from '../../../build.settings.ts';
+import { openDatabase, type OpenOptions } from '../../../server/db/open.ts';
+import { seedCatalogue } from '../../../server/seed/seed.ts';
+
+/** Fills a database with the bundled catalogue, grown to a number of guides. */
+export async function makeCatalogue(options: OpenOptions, guides: number): Promise<void> {
+  const db = await openDatabase(options);
+  try {
+    const report = (line: string) => options.log.info(line);
+    const mediaDir = resolve('.cache/media');
+    await seedCatalogue(db, { folder: resolve(DEMO_CATALOGUE), mediaDir, report }, guides);
+  } finally {
+    await db.close();
+  }
+}
