@@ -1,12 +1,13 @@
 /** Entries of a folder as rows of the database's tables. */
 import { posix } from 'node:path';
+import { WireGuideFacts } from '../../contract/guides.ts';
 import { EVERYTHING, folderOf, isOf, type Entry, type EntryFile } from './format/entry.ts';
 import { toHtml } from './format/html.ts';
 import { imageOf, recordingFile, themeFile } from './store/names.ts';
 import type { Catalogue, GuideRow, RecordingRow } from './types.ts';
 
 /** The file that an entry names by its path from the entry's folder. */
-export function fileOf(entry: Entry, path: string): EntryFile {
+function fileOf(entry: Entry, path: string): EntryFile {
   const wanted = posix.join(folderOf(entry), path);
   const found = entry.files.find((file) => file.path === wanted);
   if (!found) throw new Error(`${folderOf(entry)} has no ${path}`);
@@ -30,12 +31,18 @@ function trackKeys(files: string[]): string[] {
   });
 }
 
+// The keys of a schema's properties are the names of its type.
+const factNames = Object.keys(WireGuideFacts.properties) as (keyof WireGuideFacts)[];
+
+const factsOf = (front: WireGuideFacts): WireGuideFacts =>
+  Object.fromEntries(factNames.map((name) => [name, front[name]]));
+
 function guideRow(guide: Entry<'guide'>, categoryName: string): GuideRow {
   const { slug, front, body } = guide;
   const keys = trackKeys(front.tracks.map(({ file }) => file));
   return {
     ...{ slug, title: front.title, short: front.summary, category: front.category, categoryName },
-    ...{ price: front.price, language: front.language, narrator: front.narrator },
+    ...{ ...factsOf(front), price: front.price },
     cover: imageOf(guide),
     theme: themeFile(themeOf(guide)),
     remark: front.special ? 'Special' : 'Standard',

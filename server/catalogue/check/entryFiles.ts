@@ -16,7 +16,7 @@ export interface FileProblem {
 }
 
 /** Paths of recordings that an entry's front matter names, with where it does. */
-export function namedRecordings(entry: Entry): { at: Path; path: string }[] {
+function namedRecordings(entry: Entry): { at: Path; path: string }[] {
   const folder = folderOf(entry);
   const named = (at: Path, file: string) => ({ at, path: posix.join(folder, file) });
   if (entry.kind === 'guide') {

@@ -30,7 +30,7 @@ export interface KnownCatalogue {
   covers: Set<string>;
 }
 
-export const knowsNothing = (): KnownCatalogue => ({
+const knowsNothing = (): KnownCatalogue => ({
   entries: new Map(),
   seconds: new Map(),
   covers: new Set(),

@@ -1,5 +1,5 @@
 /** Folders of catalogues for tests: texts as they are written by hand, recordings and covers that are tiny or plain. */
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -44,9 +44,6 @@ export async function writeFiles(
 
 export const removeFile = (folder: string, path: string): Promise<void> =>
   rm(join(folder, path), { recursive: true });
-
-export const copyWithin = (folder: string, from: string, to: string): Promise<void> =>
-  copyFile(join(folder, from), join(folder, to));
 
 /** A guide of ten lines, as docs/how-to/catalogue.md shows it. */
 export const guideText = (title: string, { price = '4.99', tracks = ['01', '02'] } = {}): string =>
