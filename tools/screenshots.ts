@@ -14,12 +14,12 @@ import { photograph, type Round } from './screenshots/photograph.ts';
 
 const folder = process.env.SCREENSHOTS_DIR || 'screenshots';
 const words = process.argv.slice(2);
-const wanted = <Name extends string>(...names: Name[]): Name[] => {
+const selected = <Name extends string>(...names: Name[]): Name[] => {
   const named = names.filter((name) => words.includes(name));
   return named.length > 0 ? named : names;
 };
-const rounds: Round[] = wanted('desktop', 'phone').flatMap((size) =>
-  wanted('light', 'dark').map((scheme) => ({ size, scheme })),
+const rounds: Round[] = selected('desktop', 'phone').flatMap((size) =>
+  selected('light', 'dark').map((scheme) => ({ size, scheme })),
 );
 const beginnings = words.filter((word) => !/^(desktop|phone|light|dark)$/.test(word));
 const chosen = scenes.filter(

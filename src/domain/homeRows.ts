@@ -25,10 +25,10 @@ interface HomeRows {
  * - new: the candidates with the highest ids, which grow as guides are added;
  * - suggested: the candidates in the server's order, without the new ones while others are left;
  * - popular: 'Special' guides first, as on the landing page, then the server's order.
- * @param begun ids of the guides that were started in this browser ('Continue with')
+ * @param started ids of the guides that were started in this browser ('Continue with')
  */
-export function homeRows(guides: Guide[], begun: ReadonlySet<number>): HomeRows {
-  const notBegun = guides.filter(({ id }) => !begun.has(id));
+export function homeRows(guides: Guide[], started: ReadonlySet<number>): HomeRows {
+  const notBegun = guides.filter(({ id }) => !started.has(id));
   const hasMoreToBuy = guides.some(({ isOwned }) => !isOwned);
   const wanted = hasMoreToBuy
     ? notBegun.filter((guide) => !guide.isOwned || isFree(guide))

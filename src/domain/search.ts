@@ -22,8 +22,8 @@ function normalizedTexts<T>(items: T[], textOf: (item: T) => string): string[] {
  * itself. A list must always be searched with the same `textOf`.
  */
 export function filterByText<T>(items: T[], textOf: (item: T) => string, typed: string): T[] {
-  const sought = normalizeForSearch(typed.trim());
-  if (sought === '') return items;
+  const searched = normalizeForSearch(typed.trim());
+  if (searched === '') return items;
   const texts = normalizedTexts(items, textOf);
-  return items.filter((_item, index) => texts[index]?.includes(sought));
+  return items.filter((_item, index) => texts[index]?.includes(searched));
 }

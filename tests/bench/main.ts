@@ -65,9 +65,9 @@ const parts: Record<string, () => Promise<boolean>> = {
   api: () => script('bench:api'),
 };
 
-const wanted = Object.entries(parts).filter(([name]) => (values.only ?? name) === name);
-if (wanted.length === 0) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}`);
-for (const [name, bench] of wanted) {
+const selected = Object.entries(parts).filter(([name]) => (values.only ?? name) === name);
+if (selected.length === 0) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}`);
+for (const [name, bench] of selected) {
   if (await bench()) continue;
   console.log(`\n${name}: over budget`);
   process.exitCode = 1;

@@ -78,8 +78,8 @@ async function checkDocuments(): Promise<string[]> {
 
 if (process.argv.includes('--table')) {
   const ids = process.argv.filter((word) => word.startsWith('R-'));
-  const wanted = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
-  console.log(tableOf(new Map(wanted), marks));
+  const selected = [...requirements].filter(([id]) => ids.length === 0 || ids.includes(id));
+  console.log(tableOf(new Map(selected), marks));
 } else {
   const repository = { files: new Set(files), requirements: new Set(requirements.keys()) };
   const problems = [

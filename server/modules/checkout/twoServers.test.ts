@@ -94,13 +94,13 @@ describePostgres('two servers on one database', () => {
       const session = stripe.at([...urls][0] ?? '');
       stripe.pay(session);
       const event = stripe.event('checkout.session.completed', session);
-      const told = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_none, n) =>
           stripe.deliver(n % 2 ? here.url : there.url, event),
         ),
       );
-      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(await json(told[0] ?? Response.error())).toEqual({ message: 'Received.' });
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await json(responses[0] ?? Response.error())).toEqual({ message: 'Received.' });
       expect(await ownedBy(at(there))).toEqual([ids[0]]);
       expect(await invoicesOf(at(here))).toHaveLength(1);
       expect(stripe.refunds).toEqual([]);

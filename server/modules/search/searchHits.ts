@@ -86,7 +86,7 @@ const GUIDES = `
 `;
 
 /** There are at most hundreds of persons, objects and places: all matches are ranked, in one statement. */
-const WORLD = `
+const EXHIBITS = `
   SELECT kind, id FROM (
     SELECT kind, id, row_number() OVER (PARTITION BY kind ORDER BY
       title = $3 DESC, title LIKE $4 DESC,
@@ -116,7 +116,7 @@ export const exhibitHits = async (
   db: Kysely<Schema>,
   query: Query,
 ): Promise<Omit<Hits, 'guide'>> => {
-  const rows = await run<{ kind: string; id: number }>(db, WORLD, query);
+  const rows = await run<{ kind: string; id: number }>(db, EXHIBITS, query);
   const idsOf = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { person: idsOf('person'), object: idsOf('object'), location: idsOf('location') };
 };

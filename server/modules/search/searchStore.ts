@@ -28,8 +28,8 @@ const none: Hits = { guide: [], person: [], object: [], location: [] };
 const countOf = (hits: Hits): number => kinds.reduce((sum, kind) => sum + hits[kind].length, 0);
 
 const everyKind = async (db: Kysely<Schema>, query: Query): Promise<Hits> => {
-  const [guide, world] = await Promise.all([guideHits(db, query), exhibitHits(db, query)]);
-  return { guide, ...world };
+  const [guide, exhibits] = await Promise.all([guideHits(db, query), exhibitHits(db, query)]);
+  return { guide, ...exhibits };
 };
 
 /** Results of `more` follow those of `best`. */
@@ -52,8 +52,8 @@ const findWords = async (db: Kysely<Schema>, { words, phrase }: SearchWords): Pr
   const near = joined(typed, await everyKind(db, { groups, phrase: '' }));
   if (near.guide.length > 0 || words.length === 1) return near;
   // No guide contains all the words: guides with some of them are better than an empty page.
-  const { guide, ...world } = await everyKind(db, { groups, operator: '|', phrase: '' });
-  return countOf(near) > 0 ? { ...near, guide } : { guide, ...world };
+  const { guide, ...exhibits } = await everyKind(db, { groups, operator: '|', phrase: '' });
+  return countOf(near) > 0 ? { ...near, guide } : { guide, ...exhibits };
 };
 
 const find = async (db: Kysely<Schema>, query: SearchWords): Promise<Hits> => {
@@ -114,13 +114,13 @@ export const makeSearchStore = (db: Database) => {
     // Parses the key again.
     const query: SearchWords = JSON.parse(key);
     if (rows.version !== version) rows = noRows(version);
-    const { guides: known, ...world } = rows;
+    const { guides: known, ...exhibits } = rows;
     const hits = await find(db.sql, query);
     const [guides, persons, objects, locations] = await Promise.all([
       rowsOf(hits.guide, known, readGuides),
-      rowsOf(hits.person, world.persons, readPersons),
-      rowsOf(hits.object, world.objects, readObjects),
-      rowsOf(hits.location, world.locations, readLocations),
+      rowsOf(hits.person, exhibits.persons, readPersons),
+      rowsOf(hits.object, exhibits.objects, readObjects),
+      rowsOf(hits.location, exhibits.locations, readLocations),
     ]);
     return { guides, persons, objects, locations };
   };

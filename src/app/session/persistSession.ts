@@ -11,7 +11,7 @@ import type { AppStore } from '../store/store.ts';
  * written yet.
  */
 export function persistSession(store: AppStore, storage: RawStorage): () => Promise<unknown> {
-  const kept = persistReducer(
+  const persistedReducer = persistReducer(
     {
       key: sessionSlice.name,
       storage: sessionEngine(storage, store.storedSession),
@@ -22,7 +22,7 @@ export function persistSession(store: AppStore, storage: RawStorage): () => Prom
     sessionSlice.reducer,
   );
   // redux-persist adds a key to the state, `_persist`, which nothing else reads.
-  store.replaceReducer(makeReducer(kept as unknown as Reducer<SessionState>));
+  store.replaceReducer(makeReducer(persistedReducer as unknown as Reducer<SessionState>));
   const persistor = persistStore(store);
   return () => persistor.flush();
 }

@@ -11,7 +11,7 @@ const maxTries = 200;
 
 let target: EventTarget | null | undefined;
 /** The element of the last click, which replaces earlier ones. */
-let wanted: HTMLElement | null = null;
+let clicked: HTMLElement | null = null;
 
 const pressableOf = (at: EventTarget | null | undefined): HTMLElement | null =>
   at instanceof Element ? at.closest<HTMLElement>('button, a[href^="/"]:not([target])') : null;
@@ -33,7 +33,7 @@ function follow(click: Event, element: HTMLElement, again: () => void): void {
 }
 
 function press(element: HTMLElement, tries = maxTries): void {
-  if (wanted !== element || tries === 0) return;
+  if (clicked !== element || tries === 0) return;
   const watch = (click: Event) => follow(click, element, () => press(element, tries - 1));
   window.addEventListener('click', watch, { capture: true, once: true });
   element.click();
@@ -43,7 +43,7 @@ function repeatWhatIsStopped(click: MouseEvent): void {
   if (!click.isTrusted) return;
   const element =
     click.ctrlKey || click.metaKey || click.shiftKey ? null : pressableOf(click.target);
-  wanted = element;
+  clicked = element;
   if (element) follow(click, element, () => press(element));
 }
 
@@ -61,8 +61,8 @@ export function replayEarlyClick(): void {
   const early = pressableOf(target);
   target = null;
   // The visitor may have pressed another button since.
-  if (!early || wanted) return;
-  wanted = early;
+  if (!early || clicked) return;
+  clicked = early;
   if (early.isConnected) press(early);
   // A customer's page was rendered again: the link is no longer in it.
   else if (early instanceof HTMLAnchorElement) location.assign(early.href);

@@ -37,10 +37,10 @@ async function register(): Promise<void> {
       if (installing.state === 'installed') announceVersion(installing);
     });
   });
-  let asked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < askEvery) return;
+    checkedAt = Date.now();
     // Without a network there is no newer version.
     registration.update().catch(() => undefined);
   });

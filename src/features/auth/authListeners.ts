@@ -73,10 +73,10 @@ function resumeSession(startListening: Listening, storage: RawStorage): void {
         // Another tab writes one key after another: they are read when it has finished.
         clearTimeout(reading);
         reading = setTimeout(() => {
-          const kept = sharedOf(readStoredSession(storage));
+          const stored = sharedOf(readStoredSession(storage));
           const { session } = getState();
-          const differs = sharedFields.some((field) => kept[field] !== session[field]);
-          if (differs) dispatch(sessionChangedElsewhere(kept));
+          const differs = sharedFields.some((field) => stored[field] !== session[field]);
+          if (differs) dispatch(sessionChangedElsewhere(stored));
         }, writingTakes);
       });
     },

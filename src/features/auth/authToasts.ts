@@ -16,14 +16,14 @@ const failed = (error: ApiError | undefined): Toast => {
   return { kind: 'error', text: (error && serverMessage(error)) ?? own };
 };
 
-const said = (text: string): Toast | null => (text === '' ? null : { kind: 'success', text });
+const success = (text: string): Toast | null => (text === '' ? null : { kind: 'success', text });
 
 const isSocialReason = (reason: string): reason is keyof typeof authCopy.social =>
   Object.hasOwn(authCopy.social, reason);
 
 /** The errors of and the messages of. */
 export const authToasts: ToastRule[] = [
-  on(signUp.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(signUp.matchFulfilled, ({ payload }) => success(payload.message)),
   on(signUp.matchRejected, (action) => {
     const { payload } = action;
     // 400 means that the code was sent again, which is no error.
@@ -31,16 +31,16 @@ export const authToasts: ToastRule[] = [
     // Errors of fields are shown below the fields.
     return payload && hasFieldErrors(payload) ? null : failed(payload);
   }),
-  on(verifySignUp.matchFulfilled, ({ payload }) => said(payload)),
+  on(verifySignUp.matchFulfilled, ({ payload }) => success(payload)),
   on(verifySignUp.matchRejected, ({ payload }) => failed(payload)),
-  on(signIn.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(signIn.matchFulfilled, ({ payload }) => success(payload.message)),
   // A 401 has errors of fields, which are shown below them.
   on(signIn.matchRejected, ({ payload }) =>
     payload && statusOf(payload) === 401 && hasFieldErrors(payload) ? null : failed(payload),
   ),
-  on(sendResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(sendResetCode.matchFulfilled, ({ payload }) => success(payload.message)),
   on(sendResetCode.matchRejected, ({ payload }) => failed(payload)),
-  on(verifyResetCode.matchFulfilled, ({ payload }) => said(payload.message)),
+  on(verifyResetCode.matchFulfilled, ({ payload }) => success(payload.message)),
   on(verifyResetCode.matchRejected, ({ payload }) => failed(payload)),
   on(dialogEvents.dialogUnavailable.match, () => ({ kind: 'error', text: authCopy.unavailable })),
   on(sessionSlice.actions.socialSignInFailed.match, ({ payload }) => ({

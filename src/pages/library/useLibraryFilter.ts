@@ -28,12 +28,12 @@ export function useFind() {
   );
   const view = useListView(choices);
   const [text, setText] = useSearchText();
-  const sought = useDeferredValue(text);
+  const searched = useDeferredValue(text);
   const { arrange, key } = view;
   const find = useMemo<LibraryFilter>(
     // Searching and sorting return items of the given list.
-    () => (items) => arrange(filterByText<Titled>(items, titleOf, sought)) as typeof items,
-    [arrange, sought],
+    () => (items) => arrange(filterByText<Titled>(items, titleOf, searched)) as typeof items,
+    [arrange, searched],
   );
-  return { find, list: [sought.trim(), key].filter(Boolean).join(' '), setText, text, view };
+  return { find, list: [searched.trim(), key].filter(Boolean).join(' '), setText, text, view };
 }

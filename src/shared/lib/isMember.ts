@@ -13,5 +13,5 @@ interface OwnList {
 export const isMember = (
   guideId: number,
   { ids, hasFailed }: OwnList,
-  said?: boolean,
-): boolean | undefined => (ids ? ids.has(guideId) : (said ?? (hasFailed ? false : undefined)));
+  flag?: boolean,
+): boolean | undefined => (ids ? ids.has(guideId) : (flag ?? (hasFailed ? false : undefined)));

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function hearNetwork(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
 /** Returns whether the browser is online; true on the server. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
-    hearNetwork,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

@@ -11,7 +11,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 
-export const places = { app: '/', still: '/bench-still', reactAlone: '/bench-react' } as const;
+export const places = {
+  app: '/',
+  staticPage: '/bench-static',
+  reactAlone: '/bench-react',
+} as const;
 const script = '/bench-react.js';
 
 /** Returns the page without its scripts. They would also set the scheme, which is the light one here. */
@@ -25,21 +29,21 @@ const attribute = (tag: string, name: string): string =>
   (new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
 /** Returns a page with the same head and styles, whose content React renders: as much as is on the first screen. */
-function reactPage(still: string): string {
-  const images = [...still.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+function reactPage(staticPage: string): string {
+  const images = [...staticPage.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   const covers = images.slice(0, 8).map((tag) => ({
     src: attribute(tag, 'src'),
     srcSet: attribute(tag, 'srcset'),
     sizes: attribute(tag, 'sizes'),
   }));
   const textOf = (tag: string) =>
-    (new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(still)?.[1] ?? '').replace(
+    (new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(staticPage)?.[1] ?? '').replace(
       /<[^>]*>/g,
       '',
     );
   const data = JSON.stringify({ headline: textOf('h1'), words: textOf('p'), covers });
-  const head = still
-    .slice(0, still.indexOf('</head>'))
+  const head = staticPage
+    .slice(0, staticPage.indexOf('</head>'))
     .replace(/<link[^>]*as="?image"?[^>]*>/g, '');
   return `${head}<script defer src="${script}"></script></head><body><div id="root"></div><script type="application/json" id="data">${data.replaceAll('<', '\\u003c')}</script></body></html>`;
 }
@@ -88,10 +92,10 @@ export interface BenchServer {
 
 /** `folder`: for what is built here. */
 export async function startBenchServer(server: string, folder: string): Promise<BenchServer> {
-  const still = withoutScripts(await renderedLanding(server));
+  const staticPage = withoutScripts(await renderedLanding(server));
   const made = new Map<string, [type: string, body: Buffer]>([
-    [places.still, ['text/html', brotliCompressSync(still)]],
-    [places.reactAlone, ['text/html', brotliCompressSync(reactPage(still))]],
+    [places.staticPage, ['text/html', brotliCompressSync(staticPage)]],
+    [places.reactAlone, ['text/html', brotliCompressSync(reactPage(staticPage))]],
     [script, ['text/javascript', brotliCompressSync(await buildReact(folder))]],
   ]);
   const proxy = createServer((request, response) => {

@@ -1,5 +1,11 @@
 import { guideFor } from '../../support/customers/shop.ts';
-import { asked, buttonOf, download, isServed, openOwnGuide } from '../support/actions/offline.ts';
+import {
+  resultOf,
+  buttonOf,
+  download,
+  isServed,
+  openOwnGuide,
+} from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,7 +71,7 @@ test('what is no longer owned stays, does not play, and says why; it plays again
   ).toBeVisible();
   await expect(downloads.getByRole('button', { name: /^Save to disk/ })).toHaveCount(0);
   await context.setOffline(true);
-  expect(await asked(page, track)).toBe('failed');
+  expect(await resultOf(page, track)).toBe('failed');
   await context.setOffline(false);
 
   await context.unroute(leases);
@@ -74,5 +80,5 @@ test('what is no longer owned stays, does not play, and says why; it plays again
   await page.goto(`/audio-guide/${guide.id}`);
   await expect(buttonOf(page, 'Downloaded')).toBeVisible();
   await context.setOffline(true);
-  expect(await asked(page, track)).toMatchObject({ status: 200 });
+  expect(await resultOf(page, track)).toMatchObject({ status: 200 });
 });

@@ -3,7 +3,13 @@ import { guideFor } from '../../support/customers/shop.ts';
 import { isVisitor, signOut } from '../support/actions/auth.ts';
 import { axeFinds } from '../support/axe.ts';
 import { fillSignIn, freshCustomer } from '../support/actions/customer.ts';
-import { asked, buttonOf, download, vaultHolds, openOwnGuide } from '../support/actions/offline.ts';
+import {
+  resultOf,
+  buttonOf,
+  download,
+  vaultHolds,
+  openOwnGuide,
+} from '../support/actions/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -112,16 +118,18 @@ test.describe('a download', () => {
     await download(page);
     await page.context().setOffline(true);
     const track = await paidTrack(customer, guide.id);
-    const whole = await asked(page, track);
+    const whole = await resultOf(page, track);
     if (whole === 'failed') throw new Error('the track is here');
     const size = whole.bytes;
-    expect(await asked(page, track, { Range: 'bytes=1000-1999' })).toEqual({
+    expect(await resultOf(page, track, { Range: 'bytes=1000-1999' })).toEqual({
       status: 206,
       range: `bytes 1000-1999/${size}`,
       bytes: 1000,
     });
-    expect(await asked(page, track, { Range: `bytes=${size - 5}-` })).toMatchObject({ bytes: 5 });
-    expect(await asked(page, track, { Range: `bytes=${size}-` })).toEqual({
+    expect(await resultOf(page, track, { Range: `bytes=${size - 5}-` })).toMatchObject({
+      bytes: 5,
+    });
+    expect(await resultOf(page, track, { Range: `bytes=${size}-` })).toEqual({
       status: 416,
       range: `bytes */${size}`,
       bytes: 0,
@@ -137,15 +145,15 @@ test.describe('a download', () => {
     const guide = await openOwnGuide(page, customer);
     await download(page);
     const track = await paidTrack(customer, guide.id);
-    expect(await asked(page, track)).toMatchObject({ status: 200 });
+    expect(await resultOf(page, track)).toMatchObject({ status: 200 });
     await signOut(page);
     await isVisitor(page);
     await vaultHolds(page, 'keys', 'none');
     await vaultHolds(page, 'chunks', 'some');
-    expect(await asked(page, track)).toMatchObject({ status: 403 });
+    expect(await resultOf(page, track)).toMatchObject({ status: 403 });
     await page.context().setOffline(true);
-    expect(await asked(page, track)).toBe('failed');
-    expect(await asked(page, `/api/v1/client/audio-guide/${guide.id}`)).toBe('failed');
+    expect(await resultOf(page, track)).toBe('failed');
+    expect(await resultOf(page, `/api/v1/client/audio-guide/${guide.id}`)).toBe('failed');
     await page.context().setOffline(false);
 
     for (const [person, text] of [

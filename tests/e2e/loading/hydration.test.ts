@@ -66,13 +66,13 @@ test(
   "asks for a list's first picture before its scripts on a phone, too",
   { tag: '@phone-only' },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const kind = /\.(avif|js)$/.exec(request.url())?.[1];
-      if (kind) asked.push(kind);
+      if (kind) requested.push(kind);
     });
     await page.goto('/objects');
-    expect(asked[0]).toBe('avif');
+    expect(requested[0]).toBe('avif');
   },
 );
 

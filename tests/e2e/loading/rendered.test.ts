@@ -28,10 +28,10 @@ for (const [path, text] of renderedPages) {
     });
 
     test('comes to life without a warning, a jump, or a question asked twice', async ({ page }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (/^\/(api|fake-api)\//.test(pathname)) asked.push(pathname);
+        if (/^\/(api|fake-api)\//.test(pathname)) requested.push(pathname);
       });
       await observeLayoutShifts(page);
       await page.addInitScript(() => {
@@ -44,7 +44,7 @@ for (const [path, text] of renderedPages) {
       await page.goto(path);
       await isHydrated;
       await expect(page.locator('.Toastify')).toBeAttached();
-      expect(asked).toEqual(['/api/v1/users/auth']);
+      expect(requested).toEqual(['/api/v1/users/auth']);
       // The elements of the HTML are the hydrated ones: React has not replaced any.
       expect(await page.evaluate('sentHeadline.isConnected')).toBe(true);
       expect(await page.evaluate('document.querySelectorAll("head > title").length')).toBe(1);
@@ -56,15 +56,15 @@ for (const [path, text] of renderedPages) {
 test('is as new as its answer, however long ago it was rendered and whatever the clock says here', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/client/')) asked.push(request.url());
+    if (request.url().includes('/client/')) requested.push(request.url());
   });
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   // Plans are requested again after ten minutes.
   await page.goto('/subscribe');
   await expect(page.locator('.Toastify')).toBeAttached();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 for (const path of [

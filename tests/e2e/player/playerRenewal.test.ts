@@ -20,11 +20,11 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   if (!track) throw new Error('a paid track');
   const context = page.context();
   const refused: string[] = [];
-  let told = 0;
+  let requests = 0;
 
   await context.route(`**/api/v1/client/audio-guide/${guide.id}`, async (route) => {
-    told += 1;
-    if (told > 1) return route.continue();
+    requests += 1;
+    if (requests > 1) return route.continue();
     const response = await route.fetch();
     // The form of the contract; the app's decoder would fail on another one too.
     const { data } = (await response.json()) as { data: WireGuideDetail };
@@ -39,8 +39,10 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
       refused.push(url);
       return route.continue();
     }
-    const kept = signature.exec(track.file_mp3)?.[0] ?? '';
-    const whole = await (await route.fetch({ url: url.replace(ended, kept), headers: {} })).body();
+    const signed = signature.exec(track.file_mp3)?.[0] ?? '';
+    const whole = await (
+      await route.fetch({ url: url.replace(ended, signed), headers: {} })
+    ).body();
     return route.fulfill({
       status: 206,
       body: whole.subarray(0, arrived),
@@ -58,13 +60,13 @@ async function openExpired(page: Page, customer: TestCustomer, arrived: number) 
   await expect(row).toBeVisible();
   await page.evaluate(() => {
     // Texts that are on the screen only for a moment count as well.
-    const said: string[] = [];
+    const shownTexts: string[] = [];
     const look = () => {
       const text = document.body.textContent;
-      if (/could not be played|not arriving/.test(text)) said.push(text);
+      if (/could not be played|not arriving/.test(text)) shownTexts.push(text);
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { said });
+    Object.assign(window, { said: shownTexts });
   });
   return { refused, row };
 }

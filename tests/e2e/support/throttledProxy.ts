@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
 const PIECE = 3000;
 const GAP = 20;
 
-async function pass(from: string, asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const isPage = (asked.headers.accept ?? '').includes('text/html');
-  const { 'accept-encoding': _, ...plain } = asked.headers;
-  const ahead = request(new URL(asked.url ?? '/', from), {
-    method: asked.method,
-    headers: isPage ? plain : asked.headers,
+async function pass(from: string, incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const isPage = (incoming.headers.accept ?? '').includes('text/html');
+  const { 'accept-encoding': _, ...plain } = incoming.headers;
+  const ahead = request(new URL(incoming.url ?? '/', from), {
+    method: incoming.method,
+    headers: isPage ? plain : incoming.headers,
   });
-  asked.pipe(ahead);
+  incoming.pipe(ahead);
   const [response] = (await once(ahead, 'response')) as [IncomingMessage]; // the type of the event in Node's documentation
   const { 'content-length': length, ...headers } = response.headers;
   reply.writeHead(response.statusCode ?? 502, isPage || !length ? headers : response.headers);
@@ -36,9 +36,9 @@ async function pass(from: string, asked: IncomingMessage, reply: ServerResponse)
 export async function startThrottledProxy(
   from: string,
 ): Promise<{ url: string; stop: () => void }> {
-  const line = createServer((asked, reply) => {
+  const line = createServer((incoming, reply) => {
     // A browser that has left the page reads no further.
-    pass(from, asked, reply).catch(() => reply.destroy());
+    pass(from, incoming, reply).catch(() => reply.destroy());
   });
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');

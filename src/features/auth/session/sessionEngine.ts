@@ -27,9 +27,9 @@ export function sessionEngine(storage: RawStorage, start = readStoredSession(sto
   };
   return {
     getItem: async () => readStoredSession(storage),
-    setItem: async (_key: string, kept: Partial<StoredSession>) => {
+    setItem: async (_key: string, changes: Partial<StoredSession>) => {
       for (const field of fields) {
-        if (field in kept) write(field, rawText(kept[field]));
+        if (field in changes) write(field, rawText(changes[field]));
       }
     },
     removeItem: async () => {

@@ -19,14 +19,14 @@ export interface GuidesQuery extends QueryState<Guide[]> {
  */
 export function useGuides(categoryId: number, wantsAll: boolean): GuidesQuery {
   // If all of them are cached, they are shown from the start.
-  const { currentData: kept } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
-  const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: kept !== undefined });
+  const { currentData: cached } = catalogueApi.endpoints.guidesOfCategory.useQueryState(categoryId);
+  const first = useFirstGuidesOfCategoryQuery(categoryId, { skip: cached !== undefined });
   const { guides, total = 0 } = first.currentData ?? {};
   const isWhole = guides !== undefined && guides.length >= total;
   const all = useGuidesOfCategoryQuery(categoryId, {
-    skip: kept === undefined && (!wantsAll || guides === undefined || isWhole),
+    skip: cached === undefined && (!wantsAll || guides === undefined || isWhole),
   });
-  const whole = all.currentData ?? kept;
+  const whole = all.currentData ?? cached;
   return {
     currentData: whole ?? guides,
     total: whole?.length ?? total,

@@ -24,8 +24,8 @@ export function persistPreferences(
     // A player may be mounted before this code is loaded.
     matcher: isAnyOf(sessionSlice.actions.appStarted, playerEvents.playerMounted),
     effect: (_action, { dispatch }) => {
-      const kept = readPreferences(storage.read(key));
-      if (kept) dispatch(playerEvents.preferencesRead(kept));
+      const stored = readPreferences(storage.read(key));
+      if (stored) dispatch(playerEvents.preferencesRead(stored));
     },
   });
   startListening({
@@ -61,20 +61,20 @@ const preferencesOf = ({
  */
 export function readPreferences(text: string | null): PlayerPreferences | null {
   if (text === null) return null;
-  const kept = asRecord(parsed(text));
-  const rates = asRecord(kept.rates);
+  const stored = asRecord(parsed(text));
+  const rates = asRecord(stored.rates);
   const own = Object.entries(asRecord(rates.byGuide)).flatMap(([id, rate]) =>
     /^[1-9]\d{0,14}$/.test(id) && isNumber(rate) ? [[id, nearestRate(rate)] as const] : [],
   );
   const { volume, hasShortcuts } = initialPlayerState;
   return {
-    volume: isNumber(kept.volume) ? clamp(kept.volume, 1) : volume,
-    isMuted: kept.isMuted === true,
+    volume: isNumber(stored.volume) ? clamp(stored.volume, 1) : volume,
+    isMuted: stored.isMuted === true,
     rates: {
       standard: isNumber(rates.standard) ? nearestRate(rates.standard) : 1,
       byGuide: Object.fromEntries(own),
     },
-    hasShortcuts: kept.hasShortcuts === false ? false : hasShortcuts,
+    hasShortcuts: stored.hasShortcuts === false ? false : hasShortcuts,
   };
 }
 

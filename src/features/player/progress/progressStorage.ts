@@ -67,10 +67,10 @@ export function progressStorage(storage: RawStorage): ProgressStorage {
 }
 
 /** Undefined for a value that is missing, invalid JSON or of another form: users and other versions can write here. */
-function decoded<T>(kept: string | null, decode: (value: unknown) => T): T | undefined {
-  if (kept === null) return undefined;
+function decoded<T>(json: string | null, decode: (value: unknown) => T): T | undefined {
+  if (json === null) return undefined;
   try {
-    return decode(JSON.parse(kept));
+    return decode(JSON.parse(json));
   } catch {
     return undefined;
   }
@@ -90,36 +90,36 @@ const optionalId = (from: WireRecord, field: string): number | null =>
   typeof from[field] === 'number' ? nonNegativeInteger(from, field) : null;
 
 function toEntry(value: unknown, guideId: number): GuideProgress {
-  const kept = record(value, 'journal');
+  const stored = record(value, 'journal');
   return {
     guideId,
-    title: text(kept, 'title'),
-    cover: toPicture(text(kept, 'cover')),
-    tracks: list(kept.tracks, 'tracks', toTrack),
-    lastTrackId: optionalId(kept, 'lastTrackId'),
-    wantedTrackId: optionalId(kept, 'wantedTrackId'),
-    places: Object.fromEntries(list(kept.places, 'places', toPlace)),
-    changedAt: nonNegativeInteger(kept, 'changedAt'),
+    title: text(stored, 'title'),
+    cover: toPicture(text(stored, 'cover')),
+    tracks: list(stored.tracks, 'tracks', toTrack),
+    lastTrackId: optionalId(stored, 'lastTrackId'),
+    wantedTrackId: optionalId(stored, 'wantedTrackId'),
+    places: Object.fromEntries(list(stored.places, 'places', toPlace)),
+    changedAt: nonNegativeInteger(stored, 'changedAt'),
   };
 }
 
 function toTrack(value: unknown): GuideProgress['tracks'][number] {
-  const kept = record(value, 'track');
+  const stored = record(value, 'track');
   return {
-    id: nonNegativeInteger(kept, 'id'),
-    title: text(kept, 'title'),
-    duration: nonNegativeInteger(kept, 'duration'),
+    id: nonNegativeInteger(stored, 'id'),
+    title: text(stored, 'title'),
+    duration: nonNegativeInteger(stored, 'duration'),
   };
 }
 
 function toPlace(value: unknown): [number, TrackProgress] {
-  const kept = record(value, 'place');
+  const stored = record(value, 'place');
   return [
-    nonNegativeInteger(kept, 'id'),
+    nonNegativeInteger(stored, 'id'),
     {
-      position: nonNegativeInteger(kept, 'position'),
-      isFinished: kept.isFinished === true,
-      at: nonNegativeInteger(kept, 'at'),
+      position: nonNegativeInteger(stored, 'position'),
+      isFinished: stored.isFinished === true,
+      at: nonNegativeInteger(stored, 'at'),
     },
   ];
 }

@@ -60,14 +60,15 @@ export function recordProgress(
     // Signing in clears the guide from the cache for a moment.
     const known = guide ? withGuideDetails(guide, noted) : noted;
     if (!known) return undefined;
-    const kept = known.places[trackId];
+    const storedTrack = known.places[trackId];
     const wasMoved = state.player.seeks !== seeks;
-    if (!place.isFinished && kept) {
-      if (place.position < minimumSeconds && kept.position >= minimumSeconds) return undefined;
-      if (place.position < kept.position - tolerance && !wasMoved) return undefined;
+    if (!place.isFinished && storedTrack) {
+      if (place.position < minimumSeconds && storedTrack.position >= minimumSeconds)
+        return undefined;
+      if (place.position < storedTrack.position - tolerance && !wasMoved) return undefined;
     } else if (!place.isFinished && place.position < minimumSeconds) return undefined;
     seeks = state.player.seeks;
-    const isFinished = place.isFinished || (kept?.isFinished ?? false);
+    const isFinished = place.isFinished || (storedTrack?.isFinished ?? false);
     const entry: GuideProgress = {
       ...known,
       lastTrackId: trackId,

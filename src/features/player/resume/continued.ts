@@ -77,8 +77,8 @@ export const selectCompletionByGuide: (
         if (tracks.length > 0 && tracks.every(({ id }) => isFinished(entry, id))) {
           return [[guideId, { isFinished: true, secondsLeft: 0, share: 1 }]];
         }
-        const begun = continuedOf(entry);
-        return begun ? [[guideId, { ...begun, isFinished: false }]] : [];
+        const continuedGuide = continuedOf(entry);
+        return continuedGuide ? [[guideId, { ...continuedGuide, isFinished: false }]] : [];
       }),
     ),
 );

@@ -180,5 +180,5 @@ export const endPreview = (state: PlayerState) => {
  * Lengths that differ by no more than rounding and padding are the same. A source with a much shorter
  * length is truncated: Chromium then stops without an error and without 'ended'.
  */
-export const isTruncated = (known: number, said: number) =>
-  known > 0 && said < known * 0.9 && known - said > 5;
+export const isTruncated = (known: number, reported: number) =>
+  known > 0 && reported < known * 0.9 && known - reported > 5;

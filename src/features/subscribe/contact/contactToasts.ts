@@ -12,9 +12,9 @@ function ownWords(error: ApiError | undefined): string {
 /** The two errors of the demo request. Its success is shown instead of the form. */
 export const contactToasts: ToastRule[] = [
   on(contactApi.endpoints.sendContactMessage.matchRejected, ({ payload }) => {
-    const said = payload && serverMessage(payload);
-    return said === undefined
+    const message = payload && serverMessage(payload);
+    return message === undefined
       ? { kind: 'error', text: ownWords(payload), lang: 'it' }
-      : { kind: 'error', text: said };
+      : { kind: 'error', text: message };
   }),
 ];

@@ -49,18 +49,18 @@ export function reportToStore(
 
 /** Returns the report of the previous page; null if there is none, or if it belongs to another account. */
 export function readPreviousReport(text: string | null, owner: string | null): Report | null {
-  const kept = text === null ? null : parsed(text);
-  if (typeof kept !== 'object' || kept === null || !('report' in kept && 'owner' in kept))
+  const stored = text === null ? null : parsed(text);
+  if (typeof stored !== 'object' || stored === null || !('report' in stored && 'owner' in stored))
     return null;
-  if (kept.owner !== null && kept.owner !== owner) return null;
-  const read = reportIn(kept.report);
+  if (stored.owner !== null && stored.owner !== owner) return null;
+  const read = reportIn(stored.report);
   return 'report' in read ? read.report : null;
 }
 
 function ofOwner(recording: Recording, owner: string | null): Recording {
   const isOthers = ({ before }: RecordedAction) => {
-    const theirs = ownerOf(before);
-    return theirs !== null && theirs !== owner;
+    const accountBefore = ownerOf(before);
+    return accountBefore !== null && accountBefore !== owner;
   };
   const since = (entries: RecordedAction[]) => entries.slice(entries.findLastIndex(isOthers) + 1);
   return { ...recording, actions: since(recording.actions), failures: since(recording.failures) };

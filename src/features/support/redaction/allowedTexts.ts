@@ -77,9 +77,10 @@ export function withParameter(address: string, name: string, value: string): str
 
 /** Returns an address of the app with its ids; other text is removed, also texts of searches. */
 export function safeAddress(address: string): string {
-  const asked = pathOf(address);
+  const addressPath = pathOf(address);
   // `new URL` reads a backslash as a slash, and ignores tabs and line ends: after two slashes it reads a host name.
-  if (!isReadablePath(asked.replace(/[\t\r\n]/g, '').replaceAll('\\', '/'))) return `/${removed}`;
+  if (!isReadablePath(addressPath.replace(/[\t\r\n]/g, '').replaceAll('\\', '/')))
+    return `/${removed}`;
   const { pathname, searchParams, hash } = new URL(address, base);
   const match = patterns.flatMap((path) => matchPath(path, pathname) ?? [])[0];
   const { id } = match?.params ?? {};

@@ -129,12 +129,12 @@ export function redactApiAction(
 ): { type: string } | undefined {
   const { type } = action;
   if (isInternalAction(action)) return { type };
-  const { payload, meta: told, error } = action as Fields & { type: string }; // an action may have any fields
+  const { payload, meta: callMeta, error } = action as Fields & { type: string }; // an action may have any fields
   if (type === 'api/queries/queryResultPatched')
     return { type, payload: patched(payload, walk) } as typeof action;
   const step = callStep.exec(type)?.[1];
   if (!step) return undefined;
-  const { arg, baseQueryMeta } = fieldsOf(told);
+  const { arg, baseQueryMeta } = fieldsOf(callMeta);
   const { originalArgs, endpointName, fixedCacheKey } = fieldsOf(arg);
   const call = callOf(endpointName, walk);
   if (!call) return { type: removed };
@@ -143,8 +143,8 @@ export function redactApiAction(
     payload: walk(payload, step === 'rejected' ? failure : call.result),
     error: walk(error, { name: 'errorName', message: 'plain' }),
     meta: withoutGaps({
-      ...shownFields(told, meta, walk),
-      baseQueryMeta: toldOfCall(baseQueryMeta),
+      ...shownFields(callMeta, meta, walk),
+      baseQueryMeta: redactedMeta(baseQueryMeta),
       arg: withoutGaps({
         ...shownFields(arg, argument, walk),
         originalArgs: walk(originalArgs, call.argument),
@@ -158,9 +158,9 @@ export function redactApiAction(
 /**
  * Returns of a request whether it had a token; of its response, the status, the request's id, and the order's number.
  */
-function toldOfCall(told: unknown): Fields | undefined {
-  if (!isFields(told)) return undefined;
-  const { request, response } = told;
+function redactedMeta(callMeta: unknown): Fields | undefined {
+  if (!isFields(callMeta)) return undefined;
+  const { request, response } = callMeta;
   const hasToken = request instanceof Request && request.headers.has('Authorization');
   const header = (name: string) =>
     response instanceof Response ? response.headers.get(name) : null;

@@ -50,7 +50,7 @@ export async function vaultHolds(
 }
 
 /** Returns the result of a request in the page: its status, or 'failed'. */
-export const asked = (page: Page, address: string, headers: Record<string, string> = {}) =>
+export const resultOf = (page: Page, address: string, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([url, sent]) =>
       fetch(url, { headers: sent }).then(

@@ -9,7 +9,7 @@ interface Listed {
   audio_content?: { free: string }[];
 }
 
-async function ask<T>(page: Page, path: string): Promise<T> {
+async function getData<T>(page: Page, path: string): Promise<T> {
   const headers = { 'x-app-secret': 'cicerone-web-app' };
   const response = await page.request.get(`/api/v1/client/${path}`, { headers });
   // Its form is that of the contract; another one would make the test fail.
@@ -18,9 +18,9 @@ async function ask<T>(page: Page, path: string): Promise<T> {
 
 /** Opens the first guide of the catalogue that is not 'Special' and has two free tracks. */
 export async function openGuide(page: Page): Promise<Locator> {
-  for (const { id, remark } of await ask<Listed[]>(page, 'audio-guide')) {
+  for (const { id, remark } of await getData<Listed[]>(page, 'audio-guide')) {
     if (remark === 'Special') continue;
-    const { audio_content: tracks = [] } = await ask<Listed>(page, `audio-guide/${id}`);
+    const { audio_content: tracks = [] } = await getData<Listed>(page, `audio-guide/${id}`);
     if (tracks[0]?.free !== '1' || tracks[1]?.free !== '1') continue;
     await page.goto(`/audio-guide/${id}`);
     const player = page.getByRole('region', { name: 'Player' });
@@ -71,12 +71,12 @@ export async function faultyMedia(page: Page) {
         const half = whole.subarray(0, whole.length >> 1);
         const from = Number(/bytes=(\d+)/.exec(range ?? '')?.[1] ?? 0);
         if (from >= half.length) return route.fulfill({ status: 416, body: '' });
-        const said = `bytes ${from}-${half.length - 1}/${half.length}`;
+        const contentRange = `bytes ${from}-${half.length - 1}/${half.length}`;
         return route.fulfill({
           status: 206,
           body: half.subarray(from),
           contentType,
-          headers: { 'accept-ranges': 'bytes', 'content-range': said },
+          headers: { 'accept-ranges': 'bytes', 'content-range': contentRange },
         });
       }
     }

@@ -26,8 +26,8 @@ export async function cacheShell(): Promise<void> {
 
 /** Deletes all previous versions but the last: tabs that run it may still request its files. */
 export async function deleteOldShells(): Promise<void> {
-  const mine = (await caches.keys()).filter((each) => each.startsWith(prefix));
-  const before = mine.filter((each) => each !== name());
+  const shells = (await caches.keys()).filter((each) => each.startsWith(prefix));
+  const before = shells.filter((each) => each !== name());
   await Promise.all(before.slice(0, -1).map((each) => caches.delete(each)));
 }
 

@@ -19,11 +19,11 @@ test.each([
     if (player() !== before) actions += 1;
     before = player();
   });
-  let told = 0;
-  audio.addEventListener('timeupdate', () => (told += 1));
+  let reports = 0;
+  audio.addEventListener('timeupdate', () => (reports += 1));
   const seconds = 20;
   await audio.advance(seconds * rate);
-  expect(Math.abs(told - seconds * hertz)).toBeLessThanOrEqual(1);
+  expect(Math.abs(reports - seconds * hertz)).toBeLessThanOrEqual(1);
   expect(actions).toBeLessThanOrEqual(seconds);
   expect(player().position).toBeGreaterThan(3 + (seconds - 1) * rate - 1);
 });

@@ -14,7 +14,7 @@ function needed(player: PlayerState): Set<number> {
 
 /** Keeps the loaded guide and the guides of the queue in the cache, whichever page is open. */
 export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): void {
-  let kept = new Map<number, () => void>();
+  let subscriptions = new Map<number, () => void>();
   startListening({
     // Signing in or out clears the cache, but what plays still needs its guide.
     predicate: (action, { player: now }, earlier) => {
@@ -29,17 +29,17 @@ export function keepGuidesCached(startListening: StartListening<PlayerAndApi>): 
     },
     effect: (action, { dispatch, getState }) => {
       const isReset = api.util.resetApiState.match(action);
-      const before = kept;
-      kept = new Map();
+      const before = subscriptions;
+      subscriptions = new Map();
       for (const guideId of needed(getState().player)) {
         const known = isReset ? undefined : before.get(guideId);
-        kept.set(
+        subscriptions.set(
           guideId,
           known ?? dispatch(guideApi.endpoints.guide.initiate(guideId)).unsubscribe,
         );
       }
       for (const [guideId, release] of before) {
-        if (kept.get(guideId) !== release) release();
+        if (subscriptions.get(guideId) !== release) release();
       }
     },
   });

@@ -28,8 +28,8 @@ export function persistQueue(
     effect: (_action, { dispatch, getState }) => {
       // Tracks that were queued before this code was loaded are in the state already.
       const { queue } = getState().player;
-      const kept = stored.read(selectAccount(getState()));
-      if (kept.length > 0) dispatch(playerEvents.queueRead(joined(kept, queue)));
+      const storedQueue = stored.read(selectAccount(getState()));
+      if (storedQueue.length > 0) dispatch(playerEvents.queueRead(joined(storedQueue, queue)));
     },
   });
   startListening({

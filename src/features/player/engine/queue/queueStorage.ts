@@ -16,9 +16,9 @@ export function queueStorage(storage: RawStorage) {
   return {
     read: (account: Account): PlayerItem[] => {
       try {
-        const kept = record(JSON.parse(storage.read(keyOf(account)) ?? ''), 'queue');
-        return kept.version === version
-          ? list(kept.items, 'items', toItem).slice(0, maxEntries)
+        const stored = record(JSON.parse(storage.read(keyOf(account)) ?? ''), 'queue');
+        return stored.version === version
+          ? list(stored.items, 'items', toItem).slice(0, maxEntries)
           : [];
       } catch {
         return [];
@@ -32,9 +32,9 @@ export function queueStorage(storage: RawStorage) {
 }
 
 function toItem(value: unknown): PlayerItem {
-  const kept = record(value, 'item');
+  const stored = record(value, 'item');
   return {
-    guideId: nonNegativeInteger(kept, 'guideId'),
-    trackId: nonNegativeInteger(kept, 'trackId'),
+    guideId: nonNegativeInteger(stored, 'guideId'),
+    trackId: nonNegativeInteger(stored, 'trackId'),
   };
 }

@@ -84,7 +84,7 @@ export function recoverPlayback(startListening: StartListening<PlayerAndApi>): v
 }
 
 /** Returns the fault for a public recording's status; `said` is the fault that the element reported. */
-function faultOf(status: Status, said: Fault): Fault {
+function faultOf(status: Status, reported: Fault): Fault {
   if (status === 'unreachable') return 'connection';
-  return isServersFault(status) ? 'server' : said;
+  return isServersFault(status) ? 'server' : reported;
 }

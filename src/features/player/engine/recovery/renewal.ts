@@ -28,7 +28,7 @@ export function refreshMediaUrls(
   startListening: StartListening<PlayerAndApi>,
   audio: AudioPort,
 ): void {
-  let asked: string | undefined;
+  let requestedPath: string | undefined;
 
   startListening({
     actionCreator: playerEvents.timeReported,
@@ -37,9 +37,9 @@ export function refreshMediaUrls(
       const { duration, preview } = getState().player;
       const path = selectAudioPath(getState());
       const lapse = path === undefined ? null : expiryOf(path);
-      if (preview || !path || lapse === null || asked === path) return;
+      if (preview || !path || lapse === null || requestedPath === path) return;
       if (lapse - Date.now() / 1000 > early) return;
-      asked = path;
+      requestedPath = path;
       // A completely buffered source no longer needs an address.
       if (duration > 0 && bufferedFrom(audio) >= duration - 1) return;
       const { loads } = getState().player;
