@@ -8,7 +8,7 @@ const defaults = {
   MEDIA_BASE: '/storage/',
   CONTENT_BASE: '/fake-api/',
   REVIEWS_WIDGET_URL: '',
-  /** Identifies the application, protects nothing: it ships in the bundle. */
+  /** Part of the app's bundle, so it identifies the application and protects nothing. */
   APP_SECRET: 'cicerone-web-app',
 } as const;
 
