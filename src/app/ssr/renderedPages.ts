@@ -93,7 +93,7 @@ function routeAt(path: string) {
 
 const hasQueries = (routeId: string): routeId is DataRouteId => Object.hasOwn(queriesOf, routeId);
 
-/** The page at a path that no route has: the answer's status tells search engines so. */
+/** The page at a path that no route has: search engines get the status 404. */
 const unknownPage = {
   chunk: unknownRoute.chunk,
   lateChunks: [] as readonly string[],

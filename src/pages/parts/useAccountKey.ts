@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectAccount } from '../../features/auth/session/authSelectors.ts';
 
 /**
- * A key for what a page shows of its customer: it changes when another account signs in, so that nothing of the
- * first one stays, and not when the server has only confirmed the session.
+ * Returns a React key for a customer's page: it changes when another account signs in, so that no state of the first
+ * one stays, but not when the server only confirms the session.
  */
 export function useAccountKey(): number {
   const account = useSelector(selectAccount);

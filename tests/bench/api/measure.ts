@@ -48,7 +48,7 @@ const headers = {
   'Content-Type': 'application/json',
 };
 
-/** The size of a good answer, without keeping it. */
+/** Resolves with the size of a successful response, without keeping it. */
 function send(
   url: string,
   agent: Agent,

@@ -13,7 +13,7 @@ export function printRows(rows: Row[]): boolean {
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
   console.log(`\n${''.padEnd(width)}${'measured'.padStart(10)}${'budget'.padStart(10)}`);
   const results = rows.map(({ budget, digits = 0, name, note = '', value }) => {
-    // As it is printed; what could not be measured is no success.
+    // As it is printed; NaN is not within.
     const isWithin = Number(value.toFixed(digits)) <= budget;
     const verdict = isWithin ? '    ' : 'OVER';
     console.log(

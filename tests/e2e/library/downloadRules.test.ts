@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** docs/decisions/011-downloads.md: one tab takes a guide at a time, all of them show it. */
+/** docs/decisions/011-downloads.md: one tab at a time downloads a guide, and all of them show it. */
 test('of two tabs one takes the guide; both show how it goes, and either may pause it', async ({
   page,
   customer,
@@ -59,7 +59,7 @@ test('what is no longer owned stays, does not play, and says why; it plays again
   const { audio_content } = await guideFor(customer, guide.id);
   const track = `/storage/audio/track/${audio_content.find(({ free }) => free === '0')?.id}.mp3`;
 
-  // As the server answers when a subscription has ended.
+  // The response of the server when a subscription has ended.
   const leases = '**/api/v1/users/download-leases';
   const ended = { guide_ids: [], lease_seconds: 2_592_000, subscription_seconds: 0 };
   await context.route(leases, (route) => route.fulfill({ json: { data: ended } }));

@@ -9,7 +9,7 @@ import {
 } from '../support/actions/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Media faults of docs/faults.md: 404, stall, truncation, ignored Range, slow answers; fast clicks. */
+/** Media faults of docs/faults.md: 404, stall, truncation, ignored Range, slow responses; fast clicks. */
 async function open(page: Page) {
   const media = await faultyMedia(page);
   const thrown: string[] = [];

@@ -76,7 +76,7 @@ test.describe('at either size', { tag: '@phone' }, () => {
   });
 });
 
-/** A customer whose cart holds one guide, on the cart's page. */
+/** Opens the cart's page of a customer with one guide in the cart. */
 async function toCart(page: Page, customer: TestCustomer) {
   const guide = await guideFor(customer);
   await page.goto(`/user/subscribe/${guide.id}`);

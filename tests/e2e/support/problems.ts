@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** A visitor's session check is answered 401 (R-7.5), and browsers log every 401. */
+/** The response for a visitor's session check is a 401 (R-7.5), and browsers log every 401. */
 const SESSION_CHECK = '/api/v1/users/auth';
 /** What Playwright itself writes where a test has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -27,7 +27,7 @@ export class Problems {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left, or a player that seeks, aborts its own requests; what the service worker was fetching
-      // for it then fails. A picture or a recording that is missing is an answer of 404.
+      // for it then fails. A picture or a recording that is missing is a response of 404.
       const isLeft =
         reason === 'net::ERR_FAILED' && new URL(request.url()).pathname.startsWith('/storage/');
       if (reason !== 'net::ERR_ABORTED' && !isLeft) this.#seen.push(`${reason} ${request.url()}`);

@@ -45,7 +45,7 @@ export const elementReducers = {
     if (state.preview) return endPreview(state);
     failWith(state, payload);
   },
-  /** What was to play has no address: its guide's answer has none. */
+  /** The requested recording has no address, because the response for its guide has none. */
   sourceMissing: (state: PlayerState) => {
     if (state.preview) return endPreview(state);
     failWith(state, 'missing');
