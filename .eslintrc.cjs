@@ -139,11 +139,16 @@ const ownedModules = [
     name: '@mui/material',
     message: "Import the component's own path: the development build stays quick.",
   },
-  { name: '@mui/icons-material', message: "Import the icon's own path." },
 ];
 
 /** What `ownedModules` says of a package's main file, for its other entries. */
-const ownedEntries = [{ group: ['react-toastify/*'], message: ownedModules[0].message }];
+const ownedEntries = [
+  { group: ['react-toastify/*'], message: ownedModules[0].message },
+  {
+    regex: '^@mui/material/(Box|Button|Card|Container|IconButton|Link|Skeleton|Stack|Typography)$',
+    message: 'MUI is for controls only: src/shared/ui/basic has it (docs/decisions/032-styles.md).',
+  },
+];
 /** The files of the wire's shapes: what else app and server share is plain code. */
 const wireFiles = [
   '**/contract/*',

@@ -123,6 +123,12 @@ export const forbidden: Fixture[] = [
     rule: 'no-restricted-imports',
   },
   {
+    breaks: "a button of MUI's in place of the app's own",
+    as: componentFile,
+    code: "import Button from '@mui/material/Button';\nexport const button = Button;",
+    rule: 'no-restricted-imports',
+  },
+  {
     breaks: 'a wire type in a component',
     as: componentFile,
     code: "import type { WireGuide } from '../../../../contract/guides.ts';\nexport const id = (guide: WireGuide) => guide.id;",

@@ -26,46 +26,48 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <Container isNarrow className={styles.page}>
-      <Text variant="h3">
-        <Brand />
-      </Text>
-      {/* Dropping is the mouse's way; the button below is for everyone. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        className="replay-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <Text as="h1" variant="h3">
-          {replayCopy.title}
+    <main>
+      <Container isNarrow className={styles.page}>
+        <Text variant="h3">
+          <Brand />
         </Text>
-        <Text color="muted">{replayCopy.lead}</Text>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={replayCopy.choose}
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // The same file can be chosen again.
-            target.value = '';
+        {/* Dropping is the mouse's way; the button below is for everyone. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div
+          className="replay-drop"
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
           }}
-        />
-        <Button variant="contained" onClick={() => input.current?.click()}>
-          {replayCopy.choose}
-        </Button>
-        <p role="alert">{fault && faultText(fault)}</p>
-      </div>
-      <div>
-        <ReportButton />
-      </div>
-    </Container>
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <Text as="h1" variant="h3">
+            {replayCopy.title}
+          </Text>
+          <Text color="muted">{replayCopy.lead}</Text>
+          <input
+            ref={input}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label={replayCopy.choose}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button variant="contained" onClick={() => input.current?.click()}>
+            {replayCopy.choose}
+          </Button>
+          <p role="alert">{fault && faultText(fault)}</p>
+        </div>
+        <div>
+          <ReportButton />
+        </div>
+      </Container>
+    </main>
   );
 }

@@ -75,7 +75,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
           className={styles.startOver}
         >
           <span className={styles.words}>{resumeCopy.startOver}</span>
-          <span className={styles.inline2}>{resumeCopy.startOverShort}</span>
+          <span className={styles.shortWords}>{resumeCopy.startOverShort}</span>
         </Button>
       )}
       <span role="status" className="visually-hidden">
