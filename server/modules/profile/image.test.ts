@@ -50,39 +50,32 @@ describeServer('the profile picture', () => {
   });
 
   // Shows R-7.27.
-  test.each(['png', 'jpeg', 'webp'] as const)(
-    '%s becomes squares in WebP and AVIF',
-    async (format) => {
-      const response = await upload(
-        customer,
-        await twoHalves()[format]().toBuffer(),
-        '../../x.svg',
-      );
-      expect(response.status).toBe(200);
-      expect(await json(response)).toEqual({ message: 'Your picture was changed.' });
-      const image = await imageOf(customer);
-      expect(image).toMatch(/^pictures\/profile\/[0-9a-f]{32}\.96-192-384\.webp$/);
-      for (const width of [96, 192, 384]) {
-        for (const [suffix, type] of [
-          ['webp', 'webp'],
-          ['avif', 'heif'],
-        ]) {
-          const { status, body } = await file(image, `${width}.${suffix}`);
-          expect(status).toBe(200);
-          expect(await sharp(body).metadata()).toMatchObject({
-            width,
-            height: width,
-            format: type,
-          });
-        }
+  test.each(['png', 'jpeg', 'webp'] as const)('%s becomes squares', async (format) => {
+    const response = await upload(customer, await twoHalves()[format]().toBuffer(), '../../x.svg');
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({ message: 'Your picture was changed.' });
+    const image = await imageOf(customer);
+    expect(image).toMatch(/^pictures\/profile\/[0-9a-f]{32}\.96-192-384\.webp$/);
+    for (const width of [96, 192, 384]) {
+      for (const [suffix, type] of [
+        ['webp', 'webp'],
+        ['avif', 'heif'],
+      ]) {
+        const { status, body } = await file(image, `${width}.${suffix}`);
+        expect(status).toBe(200);
+        expect(await sharp(body).metadata()).toMatchObject({
+          width,
+          height: width,
+          format: type,
+        });
       }
-      const { body } = await file(image);
-      const [red = 0, , blue = 0] = await pixel(body, 40, 192);
-      const [otherRed = 0, , otherBlue = 0] = await pixel(body, 340, 192);
-      expect(red - blue).toBeGreaterThan(120);
-      expect(otherBlue - otherRed).toBeGreaterThan(120);
-    },
-  );
+    }
+    const { body } = await file(image);
+    const [red = 0, , blue = 0] = await pixel(body, 40, 192);
+    const [otherRed = 0, , otherBlue = 0] = await pixel(body, 340, 192);
+    expect(red - blue).toBeGreaterThan(120);
+    expect(otherBlue - otherRed).toBeGreaterThan(120);
+  });
 
   test('is turned upright, and tells nothing of where and with what it was taken', async () => {
     const taken = await twoHalves()
@@ -154,9 +147,8 @@ describeServer('the profile picture', () => {
     })
       .png()
       .toBuffer();
-    const responses = await Promise.all(
-      Array.from({ length: 30 }, () => upload(customer, picture)),
-    );
+    const uploads = Array.from({ length: 30 }, () => upload(customer, picture));
+    const responses = await Promise.all(uploads);
     const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
     busy.forEach(({ headers }) => expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0));
