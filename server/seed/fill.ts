@@ -1,3 +1,4 @@
+import { readCatalogue } from '../catalogue/check/readCatalogue.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../db/source.ts';
 import { addDemoCustomers } from './demoCustomers.ts';
@@ -5,16 +6,29 @@ import { importCatalogue } from './importCatalogue.ts';
 
 interface Fill {
   folder: string;
+  /** What `beginReading` has returned. */
+  reading?: ReturnType<typeof readCatalogue> | undefined;
   mediaDir: string;
   demo: boolean;
   log: Log;
 }
 
+/** Reads a folder while a database is being opened. A failure is reported when `fill` waits for it. */
+export function beginReading(folder: string): ReturnType<typeof readCatalogue> {
+  const reading = readCatalogue(folder);
+  reading.catch(() => undefined);
+  return reading;
+}
+
 /** Imports the first catalogue of a database, with the customers to try it with. */
-export async function fill(db: Database, { folder, mediaDir, demo, log }: Fill): Promise<void> {
+export async function fill(
+  db: Database,
+  { folder, mediaDir, reading, demo, log }: Fill,
+): Promise<void> {
   const started = Date.now();
   const changes = await importCatalogue(db, {
     ...{ folder, mediaDir },
+    ...(reading && { reading }),
     report: (line) => log.info(line),
     ...(demo && { also: (trx, ids) => addDemoCustomers(trx, ids, folder) }),
   });

@@ -25,6 +25,8 @@ export interface ImportRequest {
   mediaDir: string;
   /** Gets a line of progress now and then. */
   report: (line: string) => void;
+  /** The folder's entries, when they are being read already. */
+  reading?: ReturnType<typeof readCatalogue>;
   /** Runs in the import's transaction. */
   also?: (trx: Trx, ids: CatalogueIds) => Promise<void>;
 }
@@ -49,9 +51,12 @@ function inOrderOfIds(entries: ReadEntry[], stored: readonly StoredEntry[]): Rea
     .map(({ one }) => one);
 }
 
-async function read(db: Database, folder: string, report: (line: string) => void): Promise<Read> {
+async function read(
+  db: Database,
+  { folder, report, reading }: Pick<ImportRequest, 'folder' | 'report' | 'reading'>,
+): Promise<Read> {
   const stored = await storedEntries(db);
-  const { entries, problems } = await readCatalogue(folder, knownOf(stored));
+  const { entries, problems } = await (reading ?? readCatalogue(folder, knownOf(stored)));
   const all = [
     ...problems,
     ...idProblems(stored, entries).map((problem) => ({ ...problem, line: 1 })),
@@ -67,9 +72,9 @@ async function read(db: Database, folder: string, report: (line: string) => void
  */
 export async function compareCatalogue(
   db: Database,
-  { folder, report }: Pick<ImportRequest, 'folder' | 'report'>,
+  request: Pick<ImportRequest, 'folder' | 'report'>,
 ): Promise<Change[]> {
-  const { entries, stored } = await read(db, folder, report);
+  const { entries, stored } = await read(db, request);
   return changesOf(stored, entries);
 }
 
@@ -132,7 +137,7 @@ function onlyRows(rows: Rows, entries: readonly Entry[]): Rows {
  */
 export async function importCatalogue(db: Database, request: ImportRequest): Promise<Change[]> {
   const { folder, mediaDir, report, also } = request;
-  const { entries } = await read(db, folder, report);
+  const { entries } = await read(db, request);
   await storeFiles(
     entries.map(({ entry }) => entry),
     { folder, mediaDir, report },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase, type Database, type OpenOptions } from '../db/open.ts';
 
 interface Filled {
@@ -19,8 +21,13 @@ export interface FirstCatalogue {
  * @throws DataFolderInUse, MigrationMismatch, DatabaseUnavailable, CatalogueMissing, CatalogueRefused
  */
 export async function openFilled(options: OpenOptions, first: FirstCatalogue): Promise<Filled> {
-  const { log } = options;
-  const db = await openDatabase(options);
+  const { log, databaseUrl, dataDir } = options;
+  // A new embedded database takes seconds to make, in a thread of its own: its catalogue is read meanwhile.
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'db'));
+  const [db, reading] = await Promise.all([
+    openDatabase(options),
+    isNew && first.folder !== undefined ? readMeanwhile(first.folder) : undefined,
+  ]);
   try {
     const known = await db.sql
       .selectFrom('catalogue_entries')
@@ -33,10 +40,16 @@ export async function openFilled(options: OpenOptions, first: FirstCatalogue): P
       return { db, firstStart: false };
     }
     const { fill } = await import('./fill.ts');
-    await fill(db, { ...first, folder: first.folder, log });
+    await fill(db, { ...first, folder: first.folder, reading: reading?.entries, log });
     return { db, firstStart: true };
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** The promise is wrapped: a catalogue with a problem is reported after the database is open, and can be closed. */
+async function readMeanwhile(folder: string) {
+  const { beginReading } = await import('./fill.ts');
+  return { entries: beginReading(folder) };
 }
