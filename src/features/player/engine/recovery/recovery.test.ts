@@ -31,14 +31,15 @@ describe('a paid track whose address is refused', () => {
 
   test('is tried again once where the server signs the same address', async () => {
     const { audio, choose, player } = openPlayer(guideWith(signed('same')));
-    audio.missing.add(mediaUrl(signed('same')));
     failNext('GET', file, 403);
     failNext('GET', guideCall, signedResponse(signed('same')));
     choose(1);
-    await until(() => requestsTo('GET', guideCall).length === 1);
-    audio.missing.clear();
-    await until(() => player().status === 'playing');
-    expect(audio.loaded).toHaveLength(2);
+    await audio.settled();
+    audio.fail(4);
+    await until(() => audio.loaded.length === 2);
+    await audio.settled();
+    expect(player()).toMatchObject({ status: 'playing', fault: null });
+    expect(requestsTo('GET', guideCall)).toHaveLength(1);
   });
 
   test('says that its address expired when the fresh one is refused too', async () => {
