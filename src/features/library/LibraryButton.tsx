@@ -11,13 +11,13 @@ import { selectIsInLibrary, type LibraryRoot } from './selectIsInLibrary.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'title' | 'isInLibrary'>;
-  /** Among the buttons of many guides, each says which one it is for. */
+  /** Whether the accessible name contains the guide's title, for a list of guides. Default: false. */
   namesGuide?: boolean;
 }
 
 /**
- * Adds a guide to the library, or removes it (R-4.23): a filled icon shows that it is in. Without a token
- * it opens the sign-in dialog.
+ * Adds a guide to the library, or removes it (R-4.23). The icon is filled if the guide is in the library. Without a
+ * token it opens the sign-in dialog.
  */
 export function LibraryButton({ guide, namesGuide = false }: Props) {
   const { id, title } = guide;
@@ -26,7 +26,7 @@ export function LibraryButton({ guide, namesGuide = false }: Props) {
   const [add, adding] = useAddToLibraryMutation();
   const [remove, removing] = useRemoveFromLibraryMutation();
   const known = useSelector((state: LibraryRoot) => selectIsInLibrary(state, guide));
-  // What was pressed shows at once, whether or not the list is loaded that says so.
+  // Optimistic: the icon changes while the mutation is pending, also if the library is not loaded yet.
   const isInLibrary = adding.isLoading || (known === true && !removing.isLoading);
 
   const press = () => {

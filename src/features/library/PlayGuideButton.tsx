@@ -11,14 +11,14 @@ import { libraryCopy } from './copy.ts';
 interface Props {
   guideId: number;
   title: string;
-  /** The guide was begun: the button says that it continues. */
+  /** Whether the guide has saved progress: the label is then 'resume'. Default: false. */
   isStarted?: boolean;
 }
 
 const selectPlaysGuide = (state: PlayerRoot, guideId: number): boolean =>
   selectIsPlaying(state) && selectLoadedGuideId(state) === guideId;
 
-/** Plays a guide from where it was left, without its page, and pauses it. */
+/** Plays a guide from its saved progress, without opening its page, or pauses it. */
 export function PlayGuideButton({ guideId, title, isStarted = false }: Props) {
   const dispatch = useDispatch();
   const isPlaying = useSelector((state: PlayerRoot) => selectPlaysGuide(state, guideId));

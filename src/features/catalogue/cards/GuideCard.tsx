@@ -19,7 +19,7 @@ import { catalogueCopy } from '../copy.ts';
 import './guideCard.css';
 import { PreviewButton } from './PreviewButton.tsx';
 
-/** Whether it is known what the buttons of a guide do. */
+/** Returns whether the state of all the card's buttons is loaded: ownership, library and, if shown, cart. */
 const selectIsKnown = (state: OwnershipRoot, guide: Guide, hasCart: boolean): boolean =>
   selectIsOwned(state, guide) !== undefined &&
   selectIsInLibrary(state, guide) !== undefined &&
@@ -27,19 +27,19 @@ const selectIsKnown = (state: OwnershipRoot, guide: Guide, hasCart: boolean): bo
 
 interface Props {
   guide: Guide;
-  /** How many characters of the description the row shows (R-5.12). */
+  /** Maximum length of the description, in characters (R-5.12). */
   descriptionLength: number;
-  /** How wide the cover is shown: the `sizes` attribute. */
+  /** The `sizes` attribute of the cover. */
   sizes: string;
-  /** Its cover is of the first screen's: fetched before everything else. */
+  /** Loads the cover with high priority, for a card in the first viewport. Default: false. */
   eager?: boolean;
-  /** False in a list without cart buttons, such as the purchases (R-5.14). */
+  /** Whether the card may have a cart button; false for purchases (R-5.14). Default: true. */
   sells?: boolean;
 }
 
 /**
- * A guide in a row or grid: cover with the buttons of cart, preview and library, category, title, price,
- * 'Get Access'. Renders again only when its guide or what the customer has of it changes: a long grid has dozens.
+ * Shows a guide in a carousel or grid: cover with the cart, preview and library buttons, category, title, price and
+ * 'Get Access'. Memoized because a long grid has dozens of cards.
  */
 export const GuideCard = memo(function GuideCard({
   guide,
@@ -55,7 +55,7 @@ export const GuideCard = memo(function GuideCard({
   return (
     <Card as="article" className="guide-card">
       <div className="guide-card-cover">
-        {/* 'Get Access' is the way in for the keyboard: one stop a card is enough. */}
+        {/* Not in the tab order: 'Get Access' is a link to the same page. */}
         <Link to={paths.guide(id)} tabIndex={-1} aria-hidden>
           <Picture picture={guide.cover} alt="" sizes={sizes} eager={eager} />
         </Link>
@@ -63,7 +63,7 @@ export const GuideCard = memo(function GuideCard({
         {guide.duration !== undefined && (
           <span className="guide-card-length">{spokenLength(guide.duration)}</span>
         )}
-        {/* All at once when all is known: a button that came or went alone would move its neighbours. */}
+        {/* Hidden until the state of all buttons is loaded: one that appeared later would shift the others. */}
         <div className="guide-card-actions" style={isKnown ? undefined : { visibility: 'hidden' }}>
           {hasCart && <CartButton guide={guide} namesGuide />}
           {theme && <PreviewButton guide={guide} />}

@@ -4,7 +4,7 @@ import { Carousel } from '../../../shared/ui/carousel/Carousel.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { useStopPreviewOnLeave } from './useStopPreviewOnLeave.ts';
 
-/** The layout of a row of guides, and the milliseconds that a slide stays. */
+/** The layout of a carousel of guides, and its autoplay interval in milliseconds. */
 export const guideRow = {
   speed: 2000,
   perView: { xs: 2, sm: 2, md: 3, lg: 4 },
@@ -14,7 +14,7 @@ export const guideRow = {
 interface Props {
   label: string;
   guides: Guide[];
-  /** The row is of the page's first screen. */
+  /** Whether the carousel is in the page's first viewport: its first cover loads with high priority. Default: false. */
   first?: boolean;
 }
 

@@ -9,13 +9,13 @@ import type { PlayerRoot } from '../../player/state/playerState.ts';
 import { catalogueCopy } from '../copy.ts';
 import './previewButton.css';
 
-/** How much of the preview is over a second from now, when the next report is due: 0 to 1. */
+/** Returns the share of the preview, 0 to 1, that will have played at the next report of the player, in a second. */
 function selectShare({ player: { preview } }: PlayerRoot): number {
   if (preview?.heard === undefined || !preview.length) return 0;
   return Math.min(1, (preview.heard + 1) / preview.length);
 }
 
-/** A ring that fills while the preview plays; the style sheet moves it from one second to the next. */
+/** Shows the progress of the preview as a ring. A CSS transition animates it between the reports. */
 function Ring() {
   const share = useSelector(selectShare);
   return (
@@ -25,7 +25,7 @@ function Ring() {
   );
 }
 
-/** Plays and pauses the theme of a guide: one at a time. */
+/** Plays or stops the preview of a guide, its theme. Only one preview plays at a time. */
 export function PreviewButton({ guide: { id, theme, title } }: { guide: Guide }) {
   const dispatch = useDispatch();
   const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));

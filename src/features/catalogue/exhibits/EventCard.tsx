@@ -8,7 +8,7 @@ import { exhibitsCopy } from './copy.ts';
 import './exhibitCard.css';
 import styles from './EventCard.module.css';
 
-/** Title and the first 200 characters of an event, followed by 'Read more'. */
+/** Shows the title and the first 200 characters of an event, followed by 'Read more'. */
 export function EventCard({ event }: { event: CulturalEvent }) {
   return (
     <Card as="article" className="exhibit-card">

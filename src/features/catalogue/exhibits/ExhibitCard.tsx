@@ -10,19 +10,19 @@ import styles from './ExhibitCard.module.css';
 
 interface Props {
   to: string;
-  /** Shown cut to 20 characters (R-5.11). */
+  /** The full name; the card truncates it to 20 characters (R-5.11). */
   name: string;
   picture: PictureModel;
-  /** How wide the picture is shown: the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Width over height of the picture. */
+  /** Aspect ratio of the picture: width divided by height. */
   ratio?: number;
-  /** A line of small capitals above the name. */
+  /** Text in the `overline` variant above the name. */
   overline?: string;
   children?: ReactNode;
 }
 
-/** A person, an object or a place in a grid or row: the whole card leads to its page. */
+/** Shows a person, an object or a place in a grid or carousel. The whole card is a link to its page. */
 export function ExhibitCard({ to, name, picture, sizes, ratio, overline, children }: Props) {
   return (
     <Card as="article" className="exhibit-card">

@@ -5,8 +5,8 @@ import './exhibitCard.css';
 import styles from './ExhibitCardSkeleton.module.css';
 
 /**
- * Invisible and hidden from screen readers: these texts take as many lines as the longest texts of a card,
- * cut as R-5.11 says, at any width.
+ * Texts that give the skeleton its height, invisible and hidden from screen readers. At any width they take as many
+ * lines as the longest texts of a card, truncated as R-5.11 says.
  */
 const longest = {
   overline: 'Dipinto',
@@ -22,13 +22,13 @@ const bar = (text: string) => (
 );
 
 interface Props {
-  /** Width over height of the picture. */
+  /** Aspect ratio of the picture: width divided by height. */
   ratio: number;
-  /** With a kind of work and a summary, as objects have them. */
+  /** Whether the card has an overline and a summary, as those of objects have. Default: false. */
   isObject?: boolean;
 }
 
-/** A card that is on its way: the boxes of ExhibitCard.tsx, and bars where its texts will stand. */
+/** Shows the placeholder of an ExhibitCard that is loading: the same layout, with a bar in place of each text. */
 export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
   return (
     <Card aria-hidden className="exhibit-card">
@@ -50,12 +50,12 @@ export function ExhibitCardSkeleton({ ratio, isObject = false }: Props) {
   );
 }
 
-/** The boxes of EventCard.tsx. */
+/** Shows the placeholder of an EventCard that is loading. */
 export function EventCardSkeleton() {
   return (
     <Card aria-hidden className="exhibit-card">
       <div className={styles.eventText}>
-        {/* Its title is not cut. */}
+        {/* An event's title is not truncated: two names are as long as a long one. */}
         <Text as="div" variant="h4">
           {bar(`${longest.name} ${longest.name}`)}
         </Text>

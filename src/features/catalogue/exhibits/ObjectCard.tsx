@@ -4,7 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
-/** Picture, kind of work, title, and the first 200 characters about it. */
+/** Shows the picture, the category, the title and the first 200 characters of the text of an object. */
 export function ObjectCard({ object, sizes }: { object: ArtObject; sizes: string }) {
   const { category, id, image, text, title } = object;
   return (

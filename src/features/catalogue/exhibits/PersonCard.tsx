@@ -4,7 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
-/** Portrait, name, years of birth and death. */
+/** Shows the portrait, the name and the years of birth and death of a person. */
 export function PersonCard({ person, sizes }: { person: Person; sizes: string }) {
   return (
     <ExhibitCard

@@ -3,10 +3,10 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
 
-/** Width over height of a place's picture. */
+/** Aspect ratio of a place's picture: width divided by height. */
 const placeRatio = 3 / 2;
 
-/** Picture, name, city and continent. */
+/** Shows the picture, the name, the city and the continent of a place. */
 export function PlaceCard({ place, sizes }: { place: Place; sizes: string }) {
   const { city, continent, id, image, name } = place;
   return (

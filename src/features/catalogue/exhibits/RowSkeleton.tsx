@@ -11,7 +11,7 @@ const cards: Record<keyof typeof rowShapes, ReactNode> = {
   events: <EventCardSkeleton />,
 };
 
-/** A row of carousels.tsx that is on its way: the boxes that it will have, so that it is as high as the final row. */
+/** Shows the placeholder of a carousel of carousels.tsx that is loading, with the height of the loaded carousel. */
 export function RowSkeleton({ of }: { of: keyof typeof rowShapes }) {
   const { perView } = rowShapes[of];
   return (

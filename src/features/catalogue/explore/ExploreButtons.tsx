@@ -2,13 +2,13 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import './exploreButtons.css';
 
 interface Props {
-  /** Names the links for those who hear the page. */
+  /** The accessible name of the navigation. */
   label: string;
   links: readonly { to: string; text: string }[];
   lang?: string;
 }
 
-/** Links as buttons in lines: they wrap on a desktop and on a phone. */
+/** Shows links as a row of buttons, which wraps at any width. */
 export function ExploreButtons({ label, links, lang }: Props) {
   return (
     <nav aria-label={label} className="explore-buttons" lang={lang}>

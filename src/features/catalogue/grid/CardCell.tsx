@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 
 interface Props<T> {
   item: T;
-  /** Its place among those that the list shows, and how many these are. */
+  /** Index of the item in the list, from 0; `total` is the number of items that the list shows. */
   index: number;
   total: number;
   row: number;
   column: number;
-  /** Outside the viewport, kept for its focus: its offset from the grid's top, in pixels. */
+  /** Offset from the top of the grid, in pixels, of a cell that is rendered outside the window because it has focus. */
   pinnedAt?: number;
   measure: (node: HTMLElement | null) => void;
   card: (item: T) => ReactNode;
@@ -34,6 +34,6 @@ function Cell<T>({ item, index, total, row, column, pinnedAt, measure, card }: P
   );
 }
 
-/** A card's cell in a grid; renders again only when its props change. */
-// memo forgets that the component is generic.
+/** Renders the cell of a card in a grid; memoized. */
+// The type assertion restores the type parameter, which the type of `memo` loses.
 export const CardCell = memo(Cell) as typeof Cell;

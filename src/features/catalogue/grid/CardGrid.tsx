@@ -21,22 +21,22 @@ import styles from './CardGrid.module.css';
 
 interface Props<T> {
   items: T[];
-  /** How many there are, when not all of them are fetched yet. */
+  /** Number of items, including those that are not fetched yet. Default: the length of `items`. */
   total?: number;
-  /** Called when the grid is opened as far as what is fetched, and there is more. */
+  /** Called when all fetched items are shown and `total` is larger. */
   onWantMore?: () => void;
-  /** Names the list: another one begins at its start. */
+  /** Identifies the list: a different value shows the first items again. */
   list?: string;
   layout?: GridLayout;
-  /** How many of how many are shown. */
+  /** Returns the text below the grid, such as '12 of 40 guides'. */
   countText: (shown: number, total: number) => string;
-  /** The card of an item. Give it from outside the component, so that it stays the same. */
+  /** Renders the card of an item. Define it outside the component: a new function renders all cards again. */
   children: (item: T) => ReactNode;
 }
 
 /**
- * Moves the focus to a card that is not drawn yet, as soon as it is: 'Load More' goes away at the list's end, and the
- * keyboard continues with what it has brought.
+ * Returns a function that moves focus to a card as soon as it is rendered. 'Load More' is unmounted at the end of the
+ * list, which would reset focus to the document; the first new card receives it.
  */
 function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ index: number; options: FocusOptions } | null>(null);
@@ -56,7 +56,7 @@ function useFocusOnCard(grid: RefObject<HTMLElement | null>) {
 const indexAt = ({ target }: FocusEvent): number =>
   Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
-/** Cards in a grid that grows by 'Load More' until all are shown, and draws those in sight. */
+/** Shows cards in a windowed grid: 'Load More' adds items, and only the rows near the viewport are rendered. */
 export function CardGrid<T extends { id: number }>({
   items,
   total = items.length,
@@ -75,7 +75,7 @@ export function CardGrid<T extends { id: number }>({
   useEffect(() => {
     if (wantsMore) onWantMore?.();
   }, [onWantMore, wantsMore]);
-  // The button answers at once, the cards it reveals are drawn a few milliseconds at a time.
+  // Deferred: the button responds immediately, and React renders the new cards in an interruptible render.
   const laid = Math.min(useDeferredValue(shown), shown);
   const rows = useWindowedRows({ grid, count: laid, snapshot, saveSnapshot });
   const { from, to, above, below, columns, offsetOf, measure } = rows;
@@ -92,7 +92,7 @@ export function CardGrid<T extends { id: number }>({
       card={children}
     />
   );
-  // The card with the keyboard's focus stays, however far the page is scrolled: focus must not be lost.
+  // The focused card is rendered also outside the window: to unmount it would lose focus.
   const held = items[focused];
   const pinned =
     held && focused < laid && (focused < from || focused >= to)
@@ -106,7 +106,7 @@ export function CardGrid<T extends { id: number }>({
         ref={grid}
         role="list"
         onFocus={(event) => setFocused(indexAt(event))}
-        // From one control of a card to the next the focus has not left the grid.
+        // Blur also bubbles when focus moves between two controls of the grid.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setFocused(-1);
         }}

@@ -7,18 +7,18 @@ import grids from './gridLayout.module.css';
 export type GridLayout = 'wide' | 'narrow';
 
 interface Props {
-  /** Height of a card that is loading, on a phone and from 1200 px on: per cent are of its width. */
+  /** Height of a card on phones (`xs`) and from 1200 px (`lg`); percentages refer to the width of the card. */
   height: string | { xs: string; lg: string };
   layout?: GridLayout;
 }
 
-/** For the style sheet, which says at which widths they count. */
+/** Returns the heights as CSS variables; CardGridSkeleton.module.css has the breakpoint. */
 const variables = (height: Props['height']) => {
   const { xs, lg } = typeof height === 'string' ? { xs: height, lg: height } : height;
-  return { '--height': xs, '--height-lg': lg } as CSSProperties; // its type has no variables
+  return { '--height': xs, '--height-lg': lg } as CSSProperties; // CSSProperties has no custom properties
 };
 
-/** Twelve cards' places while they are loading. */
+/** Shows the placeholders of twelve cards that are loading. */
 export function CardGridSkeleton({ height, layout = 'wide' }: Props) {
   return (
     <div role="status" aria-label="Loading" className={grids[layout]} style={variables(height)}>

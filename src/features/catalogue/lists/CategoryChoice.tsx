@@ -8,7 +8,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** One of the categories: a phone scrolls the row sideways, a desktop wraps it. */
+/** Shows the categories as toggle buttons, one of them pressed. The row scrolls on phones and wraps on desktops. */
 export function CategoryChoice({ categories, chosen, onChoose }: Props) {
   return (
     <div role="group" aria-label={catalogueCopy.categories} className={styles.categories}>

@@ -5,7 +5,7 @@ import { catalogueCopy } from '../copy.ts';
 import { GuideCard } from '../cards/GuideCard.tsx';
 import { useStopPreviewOnLeave } from '../cards/useStopPreviewOnLeave.ts';
 
-/** The height of a card, for its place while it is fetched: the cover, and what guideCard.css holds below. */
+/** Height of a GuideCard, for its skeleton: the square cover and the text below it (guideCard.css). */
 export const guideCardHeight = { xs: 'calc(100% + 175px)', lg: 'calc(100% + 198px)' };
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
@@ -22,7 +22,7 @@ interface Props {
   onWantMore?: () => void;
 }
 
-/** Guides in a grid that grows. `list` names them: another one begins at its start. */
+/** Shows guides in a CardGrid, and stops the preview of a guide that is no longer in `guides`. */
 export function GuideGrid({ guides, ...grid }: Props) {
   useStopPreviewOnLeave(guides);
   return (

@@ -7,7 +7,7 @@ import { listCopy } from './copy.ts';
 import './listControls.css';
 import type { ListView } from './useListView.ts';
 
-/** The selects over a list, as the browser draws them. A phone has more than two behind a button that says how many are set. */
+/** Shows native selects that sort and filter a list. On phones more than two collapse behind a button with a count. */
 export function ListControls<T>({ view }: { view: ListView<T> }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,13 +12,13 @@ import { GuideGrid, guideCardHeight } from './GuideGrid.tsx';
 import { useGuides } from './useGuides.ts';
 import styles from './ProductGrid.module.css';
 
-/** The category-filtered grid of the landing page: choosing a category changes the fetched list. */
+/** Shows the guides of the landing page in a grid, filtered by category. Each category is a request of its own. */
 export function ProductGrid() {
-  // Each turn begins a list of its own, even of a category that was open before.
+  // Counts the choices: each one starts a list with its first items, also for a category that was open before.
   const [{ categoryId, turn }, setChoice] = useState({ categoryId: everyCategory, turn: 0 });
   const setCategoryId = (chosen: number) => setChoice({ categoryId: chosen, turn: turn + 1 });
   const { data: categories = [] } = useCategoriesQuery();
-  // All guides of a category are fetched when 'Load More' needs more than the first ones.
+  // The category whose guides are all fetched: 'Load More' needs more than the first ones. Null: none.
   const [wholeOf, setWholeOf] = useState<number | null>(null);
   const answer = useGuides(categoryId, wholeOf === categoryId);
   const { currentData: guides, error, isError, refetch, restFailed, total } = answer;
@@ -48,7 +48,7 @@ export function ProductGrid() {
         />
       )}
       {!guides && !isError && (
-        // And the count and 'Load More' below the cards.
+        // The class reserves the height of the count and 'Load More' below the cards.
         <div className={styles.skeleton}>
           <CardGridSkeleton height={guideCardHeight} />
         </div>

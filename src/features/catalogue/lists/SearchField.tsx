@@ -7,7 +7,7 @@ import { IconAction } from '../../../shared/ui/tooltip/IconAction.tsx';
 import { catalogueCopy } from '../copy.ts';
 import './searchField.css';
 
-/** Characters, as for the server's search (docs/faults.md). */
+/** Maximum length of the text, in characters: the limit of the server's search (docs/faults.md). */
 const longest = 200;
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The box that filters a list while one types. */
+/** Renders the text field that filters a list while the user types. */
 export function SearchField({ label, text, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
     if (typed !== text) onChange(typed);
   });
-  // In a page that the server rendered one can type before hydration, which keeps the letters and fires no event.
+  // Text typed into the server-rendered page before hydration stays in the input, but fires no change event.
   useEffect(() => takeTyped(), []);
   const clear = () => {
     onChange('');
@@ -47,7 +47,7 @@ export function SearchField({ label, text, onChange }: Props) {
               <Icon path={searchIcon} />
             </InputAdornment>
           ),
-          // It is mounted before it shows: inserting its CSS rules was half of the delay of the first key.
+          // Always mounted: inserting its CSS rules took half of the delay of the first key press.
           endAdornment: (
             <InputAdornment
               position="end"

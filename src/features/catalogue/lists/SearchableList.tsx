@@ -14,31 +14,31 @@ import styles from './SearchableList.module.css';
 
 interface Props<T> {
   answer: QueryState<T[]>;
-  /** What is searched. Give this and `show` from outside the component, so that they stay the same. */
+  /** Returns the text to search. Define this and `show` outside the component, or the memoized list renders again. */
   textOf: (item: T) => string;
-  /** Shows the items found; `list` names them, for a grid that grows. */
+  /** Renders the items found; `list` identifies them for CardGrid. */
   show: (items: T[], list: string) => ReactNode;
   skeleton: ReactNode;
   texts: {
-    /** The field's label. */
+    /** The label of the search field. */
     search: string;
-    /** The heading of what was found, for those who don't see it. */
+    /** The visually hidden heading of the results. */
     results: string;
-    /** Nothing there. */
+    /** The title if the list has no items. */
     empty: string;
-    /** Nothing found; without a text of its own, the same as when nothing is there. */
+    /** The title if no item matches the search. Default: `empty`. */
     noneFound?: string;
     failed: string;
   };
-  /** How the list is sorted and filtered: useListView.ts. */
+  /** The sorting and filters of the list, from useListView.ts. */
   view: ListView<T>;
-  /** The way on from a list that is empty without any search. */
+  /** The action offered if the list has no items. */
   wayOn: { label: string; onClick: () => void };
 }
 
 /**
- * A list with a box that filters it by a part of the text, in any case (R-5.9). The field renders at once,
- * the list in a deferred render: typing stays quick with thousands of items.
+ * Shows a list with a search field that filters it by a substring, ignoring case (R-5.9). The list renders with a
+ * deferred value, so that the field stays responsive with thousands of items.
  */
 export function SearchableList<T>({
   answer,
@@ -52,7 +52,7 @@ export function SearchableList<T>({
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
   const { currentData, error, isError, refetch } = answer;
-  // An answer is drawn when there is time as well: its first cards are no long task.
+  // Deferred as well: rendering the first cards of a response synchronously would be a long task.
   const items = useDeferredValue(currentData);
   const { arrange, key } = view;
   const found = useMemo(
@@ -62,7 +62,7 @@ export function SearchableList<T>({
   const list = [sought.trim(), key].filter(Boolean).join(' ');
   const shown = useMemo(() => found && found.length > 0 && show(found, list), [found, list, show]);
   const isSearch = list !== '';
-  // In one step: a second write to the address would not know of the first.
+  // In one navigation: a second write to the URL would start from the old parameters and undo the first.
   const clear = () => view.clear(textParameter);
   return (
     <>

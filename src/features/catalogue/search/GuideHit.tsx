@@ -9,7 +9,7 @@ import type { PlayerRoot } from '../../player/state/playerState.ts';
 import { PreviewButton } from '../cards/PreviewButton.tsx';
 import { SearchHit } from './SearchHit.tsx';
 
-/** A preview whose guide is no longer shown could not be stopped any more; another's plays on. */
+/** Stops the guide's preview when its result is unmounted, and the button to stop it with it. */
 function useEndWithCard(id: number): void {
   const dispatch = useDispatch();
   const isPreviewing = useSelector((state: PlayerRoot) => selectIsPreviewing(state, id));
@@ -25,7 +25,7 @@ function useEndWithCard(id: number): void {
   );
 }
 
-/** A guide that was found: its card with the theme's preview on hover. */
+/** Shows a guide among the search results, with the preview button on hover. */
 export function GuideHit({ guide }: { guide: Guide }) {
   const { cover, id, shortDescription, theme, title } = guide;
   useEndWithCard(id);

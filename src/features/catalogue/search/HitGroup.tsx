@@ -6,12 +6,12 @@ import { searchCopy } from './copy.ts';
 interface Props<T> {
   title: string;
   items: T[];
-  /** How many are shown until more are requested. */
+  /** Number of items shown before the user presses 'Load More'. */
   first: number;
   children: (item: T) => ReactNode;
 }
 
-/** What was found of one kind; nothing when there is none. */
+/** Shows the search results of one kind. Renders nothing if there are none. */
 export function HitGroup<T>({ title, items, first, children }: Props<T>) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -30,7 +30,7 @@ export function HitGroup<T>({ title, items, first, children }: Props<T>) {
           aria-label={searchCopy.more(title)}
           data-search-stop
           onClick={(event) => {
-            // The button goes: the keyboard continues with what it has brought.
+            // The button is about to be unmounted: move focus to the last visible result, before the new ones.
             const list = event.currentTarget.previousElementSibling;
             setIsWhole(true);
             list?.querySelector<HTMLElement>('li:last-child [data-search-stop]')?.focus();

@@ -11,7 +11,7 @@ interface Props {
   onForgotten: () => void;
 }
 
-/** What was searched for before, to be searched for again. */
+/** Shows the recent searches as buttons, and a button that deletes them. */
 export function RecentList({ texts, onChosen, onForgotten }: Props) {
   return (
     <>

@@ -20,11 +20,11 @@ import { countOf, useResults } from './useResults.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 interface Props {
-  /** Closes the box: with the focus back on the button, or because of another page. */
+  /** Closes the box. `wantsFocus` is false after a navigation to another page, which sets focus itself. */
   onClose: (wantsFocus: boolean) => void;
 }
 
-/** The expanded search of the headers (R-2.25, R-2.26): the box, and its results. */
+/** Renders the expanded search of the headers (R-2.25, R-2.26): the input and the overlay with the results. */
 export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -63,12 +63,12 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
   });
   useEffect(() => box.current?.focus(), []);
 
-  // A followed result closes the box.
+  // A navigation, such as to a result, closes the box.
   const { key, pathname } = useLocation();
   const openedOn = useRef({ key, pathname });
   const moved = useEffectEvent(() => {
     if (isShowing) remember();
-    // Another page takes the focus itself.
+    // Another page sets focus itself.
     onClose(pathname === openedOn.current.pathname);
   });
   useEffect(() => {

@@ -8,17 +8,17 @@ import { Picture } from '../../../shared/ui/Picture.tsx';
 interface Props {
   to: string;
   picture: PictureModel;
-  /** In full: shown is what `children` make of it. */
+  /** The full name: the accessible name and the tooltip of the link. */
   name: string;
-  /** The name as it is shown, cut. */
+  /** The visible name, truncated. */
   shown: string;
-  /** A line under the name. */
+  /** The text below the name. */
   line: string;
-  /** A control over the picture. */
+  /** A control that overlays the picture. */
   children?: ReactNode;
 }
 
-/** One thing that was found: a card small enough that many can be seen at once. */
+/** Shows one search result as a compact card. */
 export function SearchHit({ to, picture, name, shown, line, children }: Props) {
   return (
     <li className="search-hit" lang="it">

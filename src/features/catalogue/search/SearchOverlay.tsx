@@ -8,13 +8,13 @@ import { GuideHit } from './GuideHit.tsx';
 import { HitGroup } from './HitGroup.tsx';
 import { SearchHit } from './SearchHit.tsx';
 
-/** How many of a kind are shown at first: a screenful. */
+/** Number of results of a kind shown at first; together they fill one screen. */
 const firstGuides = 12;
 const firstOthers = 3;
 
 const named = (name: string) => ({ name, shown: truncate(name, textLimits.listTitle) });
 
-/** What the wide overlay holds: guides, and beside them persons, objects and places. Renders again only for new results. */
+/** Shows the search results in columns: guides, and beside them persons, objects and places. Memoized. */
 export const SearchOverlay = memo(function SearchOverlay({ results }: { results: SearchResults }) {
   const { guides, objects, persons, places } = results;
   const hasOthers = persons.length + objects.length + places.length > 0;

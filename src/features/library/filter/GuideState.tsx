@@ -11,12 +11,12 @@ import { filterCopy } from './copy.ts';
 
 const { begunWith, stages } = filterCopy;
 
-/** Not the seconds: what is playing must not draw the whole list again each second. */
+/** Returns a text instead of seconds, so that a playing guide does not render the card again each second. */
 const selectText = (state: ProgressRoot, guideId: number): string => {
   const heard = selectCompletionByGuide(state)[guideId];
   if (!heard) return stages.notStarted;
   if (heard.isFinished) return stages.finished;
-  // A provider that gives no lengths leaves nothing to count.
+  // Some providers send no track lengths: the time left is then unknown.
   return heard.secondsLeft > 0
     ? begunWith(libraryCopy.continue.left(heard.secondsLeft))
     : stages.begun;
@@ -27,11 +27,11 @@ const selectPercent = (state: ProgressRoot, guideId: number): number =>
 
 interface Props {
   guideId: number;
-  /** The server cannot be reached: it also says whether the guide plays now. */
+  /** Whether the server is unreachable: the card then also shows whether the guide plays offline. */
   isServerUnreachable: boolean;
 }
 
-/** The foot of a card in the library: how far the guide was heard in this browser. */
+/** Shows the playback progress of a guide, saved in this browser, below its card in the library. */
 export function GuideState({ guideId, isServerUnreachable }: Props) {
   const text = useSelector((state: ProgressRoot) => selectText(state, guideId));
   const percent = useSelector((state: ProgressRoot) => selectPercent(state, guideId));

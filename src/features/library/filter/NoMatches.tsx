@@ -1,5 +1,5 @@
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { filterCopy } from './copy.ts';
 
-/** In place of a list that has guides, none of which is searched for. */
+/** Shows that no guide of a list matches the filter. */
 export const NoMatches = () => <Text color="muted">{filterCopy.noneMatch}</Text>;

@@ -12,7 +12,7 @@ import { PlayGuideButton } from '../PlayGuideButton.tsx';
 
 const copy = libraryCopy.continue;
 
-/** A guide that was begun: where it is, how much is left, and the button that continues from there. */
+/** Shows a started guide: the current track, the time left, and the button that resumes it. */
 export function ContinueItem({
   guideId,
   isServerUnreachable,
@@ -42,7 +42,7 @@ export function ContinueItem({
           <div style={{ transform: `scaleX(${share})` }} />
         </div>
         <Text variant="caption" color="muted">
-          {/* A provider that gives no lengths leaves nothing to count. */}
+          {/* Some providers send no track lengths: the time left is then unknown. */}
           {secondsLeft > 0 ? `${place} · ${copy.left(secondsLeft)}` : place}
         </Text>
         {isServerUnreachable && <OfflineAvailability guideId={guideId} />}

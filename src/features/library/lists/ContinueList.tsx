@@ -12,11 +12,11 @@ const copy = libraryCopy.continue;
 interface Props {
   browseAt: string;
   find: LibraryFilter;
-  /** The server cannot be reached: each guide says whether it plays now. */
+  /** Whether the server is unreachable: each guide then shows whether it plays offline. */
   isServerUnreachable: boolean;
 }
 
-/** The guides that were begun and not finished, the latest first, from this browser's storage. */
+/** Shows the guides that are started and not finished, latest first, from this browser's storage. */
 export function ContinueList({ browseAt, find, isServerUnreachable }: Props) {
   const guides = useSelector(selectContinued, areSameGuides);
   const found = find(guides);

@@ -6,11 +6,11 @@ import './library.css';
 interface Props {
   title: string;
   children: string;
-  /** The one way on. */
+  /** The label and the target of the link button. */
   action: { label: string; to: string };
 }
 
-/** One of the library's sections with nothing in it: smaller than a page's empty state, since three may stand here. */
+/** Shows the empty state of a section of the library. Smaller than that of a page: several can show at once. */
 export function EmptyLibrarySection({ title, children, action }: Props) {
   return (
     <div className="empty-library-section">

@@ -5,12 +5,12 @@ import styles from './LibrarySection.module.css';
 
 interface Props {
   title: string;
-  /** Takes the keyboard's focus when what had it is gone. */
+  /** Ref to the heading, to move focus to it when the focused element is unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One section of the library; what breaks inside stays inside. */
+/** Renders a titled section of the library. An error boundary contains the errors of its children. */
 export function LibrarySection({ title, headingRef, children }: Props) {
   const id = useId();
   return (

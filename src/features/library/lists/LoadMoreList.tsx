@@ -5,13 +5,13 @@ import { NoMatches } from '../filter/NoMatches.tsx';
 
 interface Props<T> {
   items: T[];
-  /** How many are shown at first, and by how many each press grows it. */
+  /** Number of items shown at first, and added by each press of the button. */
   step: number;
   className: string;
   children: (item: T) => ReactNode;
 }
 
-/** A list that shows its next part on request, so that a long one stays light. */
+/** Shows the first items of a list, and a button that adds the next ones, so that a long list renders quickly. */
 export function LoadMoreList<T>({ items, step, className, children }: Props<T>) {
   const [limit, setLimit] = useState(step);
   if (items.length === 0) return <NoMatches />;

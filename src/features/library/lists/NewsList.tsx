@@ -8,7 +8,7 @@ import { LoadMoreList } from './LoadMoreList.tsx';
 import './library.css';
 import styles from './NewsList.module.css';
 
-/** The news, newest first and largest. */
+/** Shows the news, newest first; the newest is the largest. */
 export function NewsList({ items }: { items: NewsItem[] }) {
   const newest = items[0]?.id;
   return (
@@ -18,7 +18,7 @@ export function NewsList({ items }: { items: NewsItem[] }) {
   );
 }
 
-/** Each leads to the guide it is about, or to the plans. */
+/** Shows a news item as a link to its guide, or to the plans if it has none. */
 function News({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
   const { date, guideId, image, subtitle, title } = item;
   const wide = isNewest ? '(min-width: 900px) 576px, 100vw' : '(min-width: 900px) 384px, 100vw';

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import './library.css';
 import styles from './NewsSkeleton.module.css';
 
-/** The places of the first news while they are fetched. */
+/** Shows the placeholders of the first news items while they are loading. */
 export function NewsSkeleton() {
   return (
     <div role="status" aria-label="Loading">

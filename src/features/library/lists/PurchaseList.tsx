@@ -13,13 +13,13 @@ interface Props {
   answer: QueryState<Pick<Profile, 'guides' | 'plan'>>;
   browseAt: string;
   skeleton: ReactNode;
-  /** Shows the guides; what they look like is the catalogue's. */
+  /** Renders the guides; the page passes a component of features/catalogue. */
   children: (guides: Guide[]) => ReactNode;
 }
 
 const copy = libraryCopy.purchases;
 
-/** The guides that were bought singly. A subscriber reads that everything is covered. */
+/** Shows the guides that were bought singly, and to subscribers that their plan covers all guides. */
 export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
   const { currentData: bought, error, isError, refetch } = answer;
   const plan = bought?.plan;

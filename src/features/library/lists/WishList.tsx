@@ -10,13 +10,13 @@ interface Props {
   answer: QueryState<Guide[]>;
   browseAt: string;
   skeleton: ReactNode;
-  /** Shows the guides; what they look like is the catalogue's. */
+  /** Renders the guides; the page passes a component of features/catalogue. */
   children: (guides: Guide[]) => ReactNode;
 }
 
 const copy = libraryCopy.wishes;
 
-/** The guides of the wish list, the latest first. A guide that is removed disappears at once. */
+/** Shows the guides of the wish list, latest first. A removed guide disappears immediately. */
 export function WishList({ answer, browseAt, skeleton, children }: Props) {
   const { currentData: guides, error, isError, refetch } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function WishList({ answer, browseAt, skeleton, children }: Props) {
   useEffect(() => {
     const wasMore = shown.current > (guides?.length ?? 0);
     shown.current = guides?.length ?? 0;
-    // The button that was pressed went with its card: the keyboard continues from the list's name.
+    // Removing a guide unmounts the focused button, which resets focus to the body: move it to the heading.
     if (wasMore && document.activeElement === document.body) heading.current?.focus();
   }, [guides]);
   return (

@@ -13,7 +13,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asked first: to take them all again costs time, and perhaps money. */
+/** Asks for confirmation before all downloads are deleted: to download them again costs time and mobile data. */
 export function DeleteAllDialog({ isOpen, onClose, onConfirm }: Props) {
   const id = useId();
   return (

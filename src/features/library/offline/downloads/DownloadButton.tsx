@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * Downloads an owned guide into this browser (R-2.64). A menu pauses, resumes, saves to disk and deletes
- * the download. Shown to a customer with a token who owns the guide (R-4.22, R-5.15).
+ * the download. Renders nothing without a token, or if the customer does not own the guide (R-4.22, R-5.15).
  */
 export function DownloadButton({ guide }: Props) {
   const { id, title, cover, isOwned } = guide;
@@ -68,7 +68,7 @@ export function DownloadButton({ guide }: Props) {
           sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
         />
       )}
-      {/* The percents are for the eye: heard is only what becomes of it. */}
+      {/* Screen readers announce changes of the status, not each percentage. */}
       <span role="status" className="visually-hidden">
         {download && (isBusy ? downloadsCopy.begun : stateOf(download))}
       </span>

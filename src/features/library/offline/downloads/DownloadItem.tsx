@@ -22,21 +22,21 @@ import { StatusIcon } from './StatusIcon.tsx';
 
 interface Props {
   download: Download;
-  /** What had the keyboard's focus is gone. */
+  /** Called after the download is removed, which unmounts the focused button. */
   onRemoved: () => void;
 }
 
 const copy = downloadsCopy;
 const { deletionRequested, pauseRequested, resumeRequested, saveRequested } = downloadsEvents;
 
-/** One download: what it is, how much of it is here, and what can be done with it. */
+/** Shows a download: its guide, status and size, and the buttons to pause, resume, play, save or delete it. */
 export function DownloadItem({ download, onRemoved }: Props) {
   const { cover, guideId, status, total, received } = download;
   const dispatch = useDispatch();
   const title = download.title || copy.unreadable;
   const isBusy = status === 'running' || status === 'queued';
   const isWhole = status === 'complete' || status === 'expired' || status === 'leaseEnded';
-  // Before the first answer its size is unknown.
+  // The size is unknown until the first response.
   const part = total > 0 ? copy.sizeOf(sizeText(received), sizeText(total)) : '';
   const size = isWhole ? sizeText(received) : part;
   const why = whyOf(download);
@@ -92,7 +92,7 @@ export function DownloadItem({ download, onRemoved }: Props) {
   );
 }
 
-/** Why it does not play, or until when it does. */
+/** Returns why the download does not play, or until when it does; null if there is nothing to say. */
 function whyOf({ leaseUntil, reason, status }: Download): string | null {
   if (status === 'expired') return copy.expiredReason;
   if (status === 'leaseEnded') return copy.leaseEndedReason;

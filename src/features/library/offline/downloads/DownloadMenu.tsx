@@ -7,7 +7,7 @@ import type { Download } from '../state/downloadState.ts';
 
 interface Props {
   guideId: number;
-  /** Undefined where the browser can keep nothing: then the files are handed over, or nothing is. */
+  /** Undefined if the browser cannot store downloads: the menu then only offers to save the files to disk. */
   download: Download | undefined;
   anchor: HTMLElement | null;
   onClose: () => void;
@@ -21,7 +21,7 @@ const cancel = { label: downloadsCopy.cancel, event: deletionRequested };
 const save = { label: downloadsCopy.save, event: saveRequested };
 const remove = { label: downloadsCopy.remove, event: deletionRequested };
 
-/** What can be done in each state of a download. */
+/** The menu items for each status of a download. */
 const choices = {
   queued: [pause, cancel],
   running: [pause, cancel],

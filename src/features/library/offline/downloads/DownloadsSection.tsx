@@ -20,7 +20,7 @@ import { useCanStoreDownloads } from './useCanStoreDownloads.ts';
 const copy = downloadsCopy;
 const allGuides = { label: copy.toCatalogue, to: routes.home };
 
-/** What this browser stores for listening offline: how much space it takes, and how to delete it. */
+/** Shows the downloads in this browser, the space they use, and the buttons that delete them. */
 export function DownloadsSection({ find }: { find: LibraryFilter }) {
   const dispatch = useDispatch();
   const downloads = useSelector(selectDownloaded);
@@ -34,7 +34,7 @@ export function DownloadsSection({ find }: { find: LibraryFilter }) {
     copy.used(sizeText(used)),
     ...(freeBytes === null ? [] : [copy.freeSpace(sizeText(freeBytes))]),
   ];
-  // What had the keyboard's focus goes with its row.
+  // Deleting a download unmounts the focused button: move focus to the heading.
   const refocus = () => heading.current?.focus();
   const removeAll = () => {
     setAsks(false);

@@ -19,7 +19,7 @@ const icons = {
   leaseEnded: lockClockOutlinedIcon,
 } as const satisfies Record<DownloadStatus, string>;
 
-/** What has become of a download, beside words that say it. */
+/** Shows the icon of a download's status. Decorative: a text beside it states the status. */
 export function StatusIcon({ status }: { status: DownloadStatus }) {
   return <Icon path={icons[status]} color={status === 'complete' ? 'success' : undefined} />;
 }

@@ -8,7 +8,7 @@ import { StatusIcon } from '../downloads/StatusIcon.tsx';
 import '../../lists/library.css';
 import { unreachableCopy } from './copy.ts';
 
-/** Whether a guide plays while the server cannot be reached. */
+/** Shows whether a guide plays while the server is unreachable. */
 export function OfflineAvailability({ guideId }: { guideId: number }) {
   const status = useSelector((state: DownloadsRoot) => selectDownload(state, guideId)?.status);
   const { downloaded, needsConnection, notYours } = unreachableCopy;

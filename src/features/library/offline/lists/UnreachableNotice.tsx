@@ -7,9 +7,9 @@ import { unreachableCopy as copy } from './copy.ts';
 import '../../lists/library.css';
 
 interface Props {
-  /** Why the server does not answer; null: it does. */
+  /** Why the server is unreachable; null if it is reachable. */
   why: 'offline' | 'gone' | null;
-  /** When the lists that are shown were read: milliseconds since 1970; null when none is shown. */
+  /** When the shown lists were fetched, in milliseconds since 1970; null if no list is shown. */
   readAt: number | null;
   isTrying: boolean;
   onRetry: () => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Says that the library is shown without the server, and from when its lists are. The region is there before its words. */
+/** Shows that the server is unreachable, and how old the lists are. The live region is mounted before its text. */
 export function UnreachableNotice({ why, readAt, isTrying, onRetry }: Props) {
   return (
     <div role="status">
