@@ -10,13 +10,13 @@ import { SiteOrigin, sitePlaceholder } from './shared/site/siteOrigin.ts';
 import { makeStyleCache } from './shared/theme/MuiTheme.tsx';
 import { StyleCache } from './shared/theme/styleCache.ts';
 
-/** By chunk: a page that does not exist looks the same at every path, so each is drawn once. */
+/** Rendered not-found pages by chunk: each of them is the same at every path, so it is rendered once. */
 const missingPages = new Map<string, RenderedPage>();
 
 /**
- * Renders a public page for a visitor (docs/decisions/013-first-load.md). Resolves with null when the
- * address is none of them, or when the API does not answer: then the browser renders it. `nonce` marks its
- * style elements. `fetch` is the global one: the caller makes it reach the API.
+ * Renders a public page for a visitor (docs/decisions/013-first-load.md). Resolves with null when the address is not a
+ * public page, or when the API does not respond: then the browser renders it. `nonce` is set on its style elements.
+ * The global `fetch` is used: the caller routes it to the API.
  */
 export async function render(address: string, nonce: string): Promise<RenderedPage | null> {
   const [path = ''] = address.split('?', 1);
@@ -45,20 +45,20 @@ export async function render(address: string, nonce: string): Promise<RenderedPa
         </StaticRouter>
       </SiteOrigin>
     </StyleCache>,
-    // Everything in its place at once: what React would send later needs a script to be moved there.
+    // Renders everything in place: a part that React sends later needs a script that moves it there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const { head, html } = withoutHead(await textOf(prelude));
-  // With the classes that others were made of: the browser would compile the rules of those it does not find.
+  // Includes the classes that others were composed of: the browser would compile the rules of missing ones.
   const classes = html + Object.keys(cache.registered).join(' ');
   const critical = extractCriticalToChunks(classes);
-  // None on a page without controls of MUI.
+  // Empty on a page without MUI components.
   critical.styles = critical.styles.filter(({ css }) => css !== '');
   const styles = constructStyleTagsFromChunks(critical);
   const rendered: RenderedPage = {
     status: isMissing ? 404 : 200,
     head: head + paintMarks(html),
-    // Marked as moved: Emotion takes all others out of the page's order as soon as it is read.
+    // `data-s` marks them as moved: Emotion moves other style elements into the head when its module runs.
     styles: styles.replaceAll('<style data-emotion=', '<style data-s data-emotion='),
     html,
     dehydratedState: JSON.stringify(dehydrate(api)),
@@ -75,13 +75,16 @@ async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** React writes what belongs in the head (title, meta, preloads) in front of everything else. */
+/** Splits off what React writes in front of the HTML and belongs in the head: title, meta and preloads. */
 function withoutHead(all: string): { head: string; html: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(all)?.[0] ?? '';
   return { head, html: all.slice(head.length) };
 }
 
-/** The first picture of the page waits for its `PaintMark`s; a browser that doesn't know `expect` paints earlier, and moves. */
+/**
+ * Returns links that block the first paint until the page's `PaintMark`s are parsed. A browser without support for
+ * `expect` paints earlier, and its layout shifts.
+ */
 const paintMarks = (html: string): string =>
   [...html.matchAll(/ id="(paint-after-[a-z]+)"/g)]
     .map(([, id]) => `<link rel="expect" href="#${id}" blocking="render">`)

@@ -7,7 +7,7 @@ import styles from './Audience.module.css';
 
 const { items, kicker, text, title } = businessCopy.audience;
 
-/** For whom: set like a table of contents. */
+/** Shows whom the service is for, in the style of a table of contents. */
 export function Audience() {
   return (
     <div className={layout.columns}>

@@ -7,7 +7,7 @@ import { Intro } from './Intro.tsx';
 import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
 
-/** The service for companies, in Italian. */
+/** Shows the service for companies, in Italian. */
 export function BusinessPage() {
   const { description, pageTitle } = businessCopy;
   return (

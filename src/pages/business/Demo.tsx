@@ -12,14 +12,14 @@ import styles from './Demo.module.css';
 
 const { kicker, loading, steps, text, title } = businessCopy.demo;
 
-/** With formik and yup: no other part of the page waits for them. */
+/** Loaded separately, with formik and yup: the rest of the page does not wait for them. */
 const DemoForm = lazyComponent(() =>
   import(/* webpackChunkName: "demo-form" */ '../../features/subscribe/contact/DemoForm.tsx').then(
     ({ DemoForm }) => DemoForm,
   ),
 );
 
-/** The request for a demo, on night, beside what happens after it. */
+/** Shows the form that requests a demo, on a dark background, beside the steps that follow. */
 export function Demo() {
   return (
     <div className={styles.demo}>

@@ -9,7 +9,7 @@ import styles from './Intro.module.css';
 
 const { facts, kicker, secondTitle, text, title, toDemo, toFaq } = businessCopy.intro;
 
-/** What Cicerone is for a company, with the way to the form. */
+/** Shows what Cicerone offers to companies, with a link to the form. */
 export function Intro() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Intro() {
             <Button to={{ hash: 'demo' }} variant="contained" size="large">
               {toDemo}
             </Button>
-            {/* Below the other on a phone its text moves towards that one's edge. */}
+            {/* On a phone this button is below the other one, and its text is aligned to that button's edge. */}
             <Button to={{ hash: 'faq' }} size="large" className={styles.faq}>
               {toFaq}
             </Button>

@@ -5,7 +5,7 @@ import layout from '../landing/layout.module.css';
 
 const { items, kicker, text, title } = businessCopy.faq;
 
-/** What companies ask before they write. */
+/** Shows the questions that companies ask before they contact us. */
 export function Questions() {
   return (
     <div className={layout.columns}>

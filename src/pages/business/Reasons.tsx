@@ -8,7 +8,7 @@ import styles from './Reasons.module.css';
 const { items, kicker, text, title } = businessCopy.reasons;
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** Why: numbered, like the plates of a catalogue. */
+/** Shows the reasons for the service as a numbered list. */
 export function Reasons() {
   return (
     <>

@@ -4,7 +4,7 @@ const arch = 'M16 560V240a224 224 0 0 1 448 0v320z';
 const frame = 'M2 560V240a238 238 0 0 1 476 0v320';
 const waves = [44, 74, 108, 146, 188, 234, 284, 338, 396, 458];
 
-/** Fluted, with its capital and its base. */
+/** Draws a fluted column with its capital and its base. */
 function Column({ x }: { x: number }) {
   return (
     <g transform={`translate(${x})`} className="is-column">
@@ -14,7 +14,7 @@ function Column({ x }: { x: number }) {
   );
 }
 
-/** Decorative picture: a listener under an arch, with sound waves. Hidden from screen readers. */
+/** Shows a decorative picture: a listener under an arch, with sound waves. Hidden from screen readers. */
 export function Voice() {
   return (
     <svg

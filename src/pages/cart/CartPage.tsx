@@ -24,25 +24,25 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
 import styles from './CartPage.module.css';
 
-/** The cart, and where the payment page leads back to. */
+/** Shows the cart. The payment page redirects to it. */
 export const CartPage = withMuiTheme(function CartPage() {
-  // Another account's page starts empty: nothing of this one may stay.
+  // Another account's page starts empty: the key unmounts all state of this account.
   return <CustomersCart key={useAccountKey()} />;
 });
 
 function CustomersCart() {
   const navigate = useNavigate();
-  // Prices and other devices may change the cart: it is read again whenever its page opens.
+  // Prices or another device may have changed the cart: it is requested again each time the page opens.
   const query = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: cart, error, isError, refetch } = query;
   const customer = useProfileQuery();
   const isCovered = Boolean(customer.currentData?.plan);
-  // The messages above the lines are rendered with them, or they would move.
+  // The messages above the lines are rendered with them: otherwise the lines would move.
   const isKnown = customer.currentData !== undefined || customer.isError;
   const back = usePaymentReturn();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = back === 'success';
-  // What is being paid for is on its way out of the cart: it shows again when it is known to stay.
+  // Paid items are still to be removed from the cart: they are hidden until the payment is confirmed or overdue.
   const payment = useSelector((state: CartRoot) => state.cart.payment);
   const isSettling = isPaid && payment !== 'confirmed' && payment !== 'overdue';
   const isFull = cart !== undefined && cart.items.length > 0 && isKnown && !isSettling;

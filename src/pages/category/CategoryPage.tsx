@@ -30,14 +30,14 @@ import styles from './CategoryPage.module.css';
 
 const titleOf = ({ title }: Guide) => title;
 
-/** The guides of one category. The box filters them, 'Load More' shows the next. */
+/** Shows the guides of one category. The search box filters them, 'Load More' shows more of them. */
 export const CategoryPage = withMuiTheme(function CategoryPage() {
   return <ById show={(id) => <Category key={id} id={id} />} />;
 });
 
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
-  // The box searches all of them: they are loaded once the page is mounted.
+  // The search box filters all guides: those after the first ones are requested after hydration.
   const answer = useGuides(id, useIsHydrated());
   const { restFailed, total } = answer;
   const showGuides = useCallback(
@@ -61,7 +61,7 @@ function Category({ id }: { id: number }) {
     [categories, hasLengths, id, isCustomer, owns],
   );
   const view = useListView(choices);
-  // What is arranged begins with a guide that may not be among the first of them.
+  // A sorted or filtered list may begin with a guide that is not among the first ones.
   const isPart = (answer.currentData?.length ?? 0) < total;
   const lacksPart = view.key !== '' && isPart && !restFailed;
   const lacksOwned =
@@ -84,7 +84,7 @@ function Category({ id }: { id: number }) {
       </Container>
     );
   }
-  // The headline appears with its name: another text in its place would move the content below.
+  // The headline is rendered when its name is loaded: a placeholder text would move the content below.
   if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
     <Container className={styles.categoryPage}>

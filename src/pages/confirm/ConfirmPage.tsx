@@ -17,7 +17,9 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
 import styles from './ConfirmPage.module.css';
 
-/** What a link in a mail proves, and its token (server/modules/accounts/codes/mailRequest.ts writes it behind the `#`). */
+/**
+ * What a mailed link confirms, and its token (server/modules/accounts/codes/mailRequest.ts writes it behind the `#`).
+ */
 const LINK = /^#(sign-up|new-password)=([\w-]+)$/;
 
 interface MailedLink {
@@ -31,8 +33,8 @@ const linkIn = (hash: string): MailedLink | null => {
 };
 
 /**
- * Where a link leads that was mailed in place of a code. The link is used up by the button only: mail programs open
- * links before their readers do. The dialog continues from there, as after a code.
+ * Shows the page of a link that was mailed in place of a code. Only the button uses the link: mail programs open links
+ * before the user does. The dialog continues from there, as after a code.
  */
 export function ConfirmPage() {
   const { hash } = useLocation();
@@ -41,7 +43,7 @@ export function ConfirmPage() {
   const [link] = useState(() => linkIn(hash));
   const [verifySignUp, signUp] = useVerifySignUpMutation();
   const [verifyReset, reset] = useVerifyResetCodeMutation();
-  // Out of the address and the history: the token stays in this page only.
+  // Removes the token from the address and the history: it is stored in this page's state only.
   useEffect(() => {
     if (hash !== '') void navigate(routes.confirm, { replace: true });
   }, [hash, navigate]);

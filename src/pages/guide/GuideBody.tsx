@@ -16,7 +16,7 @@ const SpecialView = lazyComponent(() =>
   ),
 );
 
-/** What a guide's page shows once the guide is there. */
+/** Shows the content of a guide's page once the guide is loaded. */
 export function GuideBody({ guide }: { guide: GuideDetail }) {
   return (
     <Container className={styles.page}>

@@ -13,7 +13,7 @@ const unknown = {
   to: routes.landing,
 };
 
-/** A guide's own page. */
+/** Shows one guide. */
 export const GuidePage = withMuiTheme(function GuidePage() {
   return <ById show={(id) => <Guide key={id} id={id} />} />;
 });

@@ -8,7 +8,7 @@ import { guideCopy } from './copy.ts';
 import './guideText.css';
 import styles from './GuideText.module.css';
 
-/** Player, description and questions. */
+/** Shows player, description and questions. */
 export function GuideText({ guide }: { guide: GuideDetail }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { homeCopy } from './copy.ts';
 import { Row } from './Row.tsx';
 import styles from './CategoryLinks.module.css';
 
-/** 'Browse by category': a link to each category's page. */
+/** Shows 'Browse by category': a link to each category's page. */
 export function CategoryLinks({ answer }: { answer: QueryState<Category[]> }) {
   const { currentData: categories, error, isError, refetch } = answer;
   return (

@@ -8,7 +8,9 @@ import { homeCopy } from './copy.ts';
 import { FirstGuide } from './FirstGuide.tsx';
 import { Row } from './Row.tsx';
 
-/** 'Continue with': what was begun in this browser, the latest first; before that, a guide to begin with. */
+/**
+ * Shows 'Continue with': the guides that were started in this browser, the latest first, or one guide to start with.
+ */
 export function Continue({ first }: { first: Guide | undefined }) {
   const begun = useSelector(selectContinued, areSameGuides);
   const { perView, sizes, speed } = guideRow;

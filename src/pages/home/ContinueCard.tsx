@@ -13,7 +13,7 @@ import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
 import './continueCard.css';
 
-/** A guide that was begun in this browser: its page, and the button that plays it on. */
+/** Shows a guide that was started in this browser: a link to its page, and a button that continues it. */
 export function ContinueCard({ guideId, sizes }: { guideId: number; sizes: string }) {
   const dispatch = useDispatch();
   const guide = useSelector((state: ProgressRoot) => selectContinuedGuide(state, guideId));

@@ -5,7 +5,7 @@ import type { QueryState } from '../../shared/api/queryState.ts';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Row } from './Row.tsx';
 
-/** How many things a row shows of its list. */
+/** The maximum number of items in a row. */
 const rowLength = 12;
 
 interface Props<T> {
@@ -14,12 +14,12 @@ interface Props<T> {
   isForDesktop?: boolean;
   answer: QueryState<T[]>;
   failed: string;
-  /** What it is a row of. */
+  /** The kind of the items. */
   of: keyof typeof rowShapes;
   children: (items: T[]) => ReactNode;
 }
 
-/** A row of persons, objects, places or events: on its way, there, empty (then left out), or failed. */
+/** Shows a row of persons, objects, places or events: loading, loaded or failed. An empty row is left out. */
 export function ExhibitRow<T>(props: Props<T>) {
   const { title, all, isForDesktop, answer, failed, of, children } = props;
   const { currentData: items, error, isError, refetch } = answer;

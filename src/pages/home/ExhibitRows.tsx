@@ -20,9 +20,9 @@ import { homeCopy } from './copy.ts';
 import { ExhibitRow } from './ExhibitRow.tsx';
 
 /**
- * The home's rows of persons, objects, places and events (R-2.57), and 'Browse by category' (R-2.59); no
- * events on small screens (R-2.58). All are requested at once. Each is shown when all above it are, so that
- * nothing that is read moves down.
+ * Shows the home's rows of persons, objects, places and events (R-2.57), and 'Browse by category' (R-2.59); no events
+ * on small screens (R-2.58). All are requested at once. Each row is shown when all rows above it are, so that content
+ * in view does not move.
  */
 export function ExhibitRows() {
   const persons = usePersonsQuery();

@@ -7,7 +7,7 @@ import { Picture } from '../../shared/ui/Picture.tsx';
 import { homeCopy } from './copy.ts';
 import './firstGuide.css';
 
-/** 'Continue with' before anything was begun: what the row is for, and one guide to begin with. */
+/** Shows the content of 'Continue with' before any guide was started: an explanation, and one guide to start with. */
 export function FirstGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return <Text color="muted">{homeCopy.nothingStarted}</Text>;
   const { id, title, cover, shortDescription } = guide;

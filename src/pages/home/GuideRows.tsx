@@ -14,7 +14,7 @@ function Guides({ title, guides }: { title: string; guides: Guide[] }) {
   );
 }
 
-/** The four guide carousels of the home. */
+/** Shows the four guide carousels of the home. */
 export function GuideRows({ rows }: { rows: ReturnType<typeof homeRows> }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { GuideRows } from './GuideRows.tsx';
 import { ExhibitRows } from './ExhibitRows.tsx';
 import styles from './HomePage.module.css';
 
-/** The customer's home: rows of guides, then of persons, objects, places and events. */
+/** Shows the customer's home: rows of guides, then of persons, objects, places and events. */
 export function HomePage() {
   const { currentData: guides, error, isError, refetch } = useHomeQuery();
   const begun = useSelector(selectStartedGuideIds);
@@ -33,7 +33,7 @@ export function HomePage() {
         <Failure title={catalogueCopy.guidesFailed} error={error} onRetry={() => void refetch()} />
       )}
       {rows && <GuideRows rows={rows} />}
-      {/* With the guides, or in their place: the content below doesn't move when they arrive. */}
+      {/* Rendered with the guides or their error: otherwise the rows would move when the guides are loaded. */}
       {(guides || isError) && <ExhibitRows />}
     </Container>
   );

@@ -7,14 +7,14 @@ import styles from './Row.module.css';
 
 interface Props {
   title: string;
-  /** The whole list that the row shows some of. */
+  /** The link to the complete list. */
   all?: { label: string; to: string };
-  /** Only where there is room for it. */
+  /** Whether small screens hide the row. Default: false. */
   isForDesktop?: boolean;
   children: ReactNode;
 }
 
-/** A row of the home with its headline; what breaks inside stays inside. */
+/** Shows a row of the home with its headline. An error boundary catches the errors of its content. */
 export function Row({ title, all, isForDesktop = false, children }: Props) {
   return (
     <section className={classNames(styles.row, isForDesktop && styles.forDesktop)}>

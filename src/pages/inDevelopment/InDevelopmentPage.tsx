@@ -9,7 +9,7 @@ import styles from './InDevelopmentPage.module.css';
 
 const inDevelopment = 'In Development Mode';
 
-/** The placeholder of every page about events, with links to other pages. */
+/** Shows the placeholder of every page about events, with links to other pages. */
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (

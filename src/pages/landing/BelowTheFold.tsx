@@ -4,7 +4,7 @@ import { lazyComponent } from '../../shared/lib/lazyComponent.ts';
 import { NearViewport } from './NearViewport.tsx';
 import { Section } from './sections/Section.tsx';
 
-// All in one chunk: who scrolls to the first of them is on the way to the others.
+// All in one chunk: a user who scrolls to the first of them usually reaches the others.
 const ReviewsCarousel = lazyComponent(async () => {
   const chunk = await import(/* webpackChunkName: "landing" */ './reviews/ReviewsCarousel.tsx');
   return chunk.ReviewsCarousel;
@@ -50,7 +50,7 @@ const sections = [
     height: ['max(100svh, 1105px)', 'max(100svh, 1060px)', 'max(100svh, 760px)'],
   },
   { id: 'why', tone: 'card', Part: WhyChooseUs, height: [850, 815, 400] },
-  // The longest text: the narrower, the higher.
+  // The longest text: its height grows as the viewport becomes narrower.
   { id: 'about', tone: 'paper', Part: About, height: ['max(810px, 2470px - 400vw)', 725, 785] },
   { id: 'features', tone: 'card', Part: Features, height: [640, 510, 345] },
   { id: 'faq', tone: 'paper', Part: Faq, height: [580, 485, 345] },
@@ -58,7 +58,7 @@ const sections = [
 ] as const;
 
 /**
- * The sections below the products, each rendered when it is near the viewport. Memoised: a new render from above would
+ * Renders the sections below the products, each when it is near the viewport. Memoised: a render by the parent would
  * replace a section that is still the server's HTML.
  */
 export const BelowTheFold = memo(function BelowTheFold() {

@@ -24,11 +24,11 @@ const ProductGrid = lazyComponent(() =>
   ).then(({ ProductGrid }) => ProductGrid),
 );
 const gridHeights = [2530, 1880, 1780] as const;
-/** Twelve cards under each other, and the links below them; from 528 px on in two columns. */
+/** The height of twelve cards in one column, with the links below them; in two columns from 528 px on. */
 const gridAtFirst = 'max(2840px, min(2196px + 1200vw, (528px - 100vw) * 9999))';
 
 const Products = memo(function Products() {
-  // The visitor is going to a section below: the content above it must have its final height.
+  // The address has the anchor of a section below: the content above it must have its final height.
   const atOnce = useLocation().hash !== '';
   const { products, productsKicker, productsText } = landingCopy;
   return (
@@ -46,13 +46,13 @@ const Products = memo(function Products() {
 });
 
 /**
- * The landing page: only a loading indicator until the guides are loaded (R-2.43), or failed. Then it shows
- * without them.
+ * Renders the landing page. It shows only a loading indicator until the request for the guides succeeds (R-2.43) or
+ * fails. After a failure it is shown without guides.
  */
 export function LandingPage() {
   const dispatch = useDispatch();
   const answer = useFirstGuidesOfCategoryQuery(everyCategory);
-  // Once it has failed, trying again leaves the rest of the page alone.
+  // After a failure, a retry does not unmount the rest of the page.
   const isReady = Boolean(answer.currentData ?? answer.error);
   useAutoOpenDialog();
   // A preview stops when the page is left.

@@ -11,12 +11,12 @@ import { classNames } from '../../shared/ui/basic/classNames.ts';
 import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import styles from './NearViewport.module.css';
 
-/** How far below the screen a section is made ready: time to fetch its code and pictures. */
+/** Distance below the viewport at which a section is loaded: its code and pictures still have to be fetched. */
 const far = '1000px 0px';
-/** Server HTML that only has to be hydrated. */
+/** The same distance for server HTML, which only has to be hydrated. */
 const close = '300px 0px';
 
-/** Opens once. */
+/** Suspends the children until `open` is called. A gate that was opened stays open. */
 interface Gate {
   opened: Promise<void> | null;
   open: () => void;
@@ -33,7 +33,7 @@ function closedGate(): Gate {
   return gate;
 }
 
-/** Where nothing can be near or far, such as on a server, everything is there. */
+/** Returns an open gate where IntersectionObserver is missing, such as on the server. */
 const newGate = (): Gate =>
   typeof IntersectionObserver === 'undefined'
     ? { opened: null, open: () => undefined }
@@ -45,33 +45,33 @@ function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
 }
 
 interface Props {
-  /** The heights of what is coming, so that its arrival moves nothing. */
+  /** The heights that are reserved for the children, so that loading them moves nothing. A number is in pixels. */
   heights: readonly [phone: number | string, tablet: number | string, desktop: number | string];
-  /** A phone's height until it is there, of something that may become lower later. */
+  /** The reserved height on a phone until the children are loaded, if they may become lower later. */
   atFirst?: string;
-  /** Its code is on the page: the server's HTML is taken up when it is all but seen. */
+  /** Whether the code is already loaded: server HTML is then hydrated shortly before it is visible. Default: false. */
   isAtHand?: boolean;
-  /** Of the first screen: laid out with it. */
+  /** Whether it is part of the first screen, and is laid out with it. Default: false. */
   isInSight?: boolean;
-  /** Don't wait: the visitor is going to a section. */
+  /** Whether to render immediately, because the user has followed a link to a section. */
   atOnce: boolean;
   children: ReactNode;
 }
 
 const inPixels = (height: number | string) => (typeof height === 'number' ? `${height}px` : height);
 
-/** For the style sheet, which says at which widths they count. */
+/** Returns custom properties. The style sheet selects one of them by the width of the viewport. */
 const variables = ([phone, tablet, desktop]: Props['heights'], atFirst = '0') =>
   ({
     '--phone': inPixels(phone),
     '--tablet': inPixels(tablet),
     '--desktop': inPixels(desktop),
     '--at-first': atFirst,
-  }) as CSSProperties; // its type has no variables
+  }) as CSSProperties; // the type has no custom properties
 
 /**
- * Shows its children when they come near the screen, or are printed. HTML made on a server holds them all:
- * it stays as it is, and its code is loaded when it comes near (docs/decisions/007-landing-page.md).
+ * Renders its children when they are near the viewport, or when the page is printed. Server HTML contains all of them:
+ * it is not changed, and its code is loaded near the viewport (docs/decisions/007-landing-page.md).
  */
 export function NearViewport({
   heights,
@@ -89,7 +89,7 @@ export function NearViewport({
       gate.open();
       return;
     }
-    // Seen in the page and kept in no state: drawn again before it is taken up, what was sent would be thrown away.
+    // Read from the DOM, not from state: a new render before hydration would discard the server's HTML.
     const rootMargin = isAtHand && place.current.textContent !== '' ? close : far;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),

@@ -12,7 +12,7 @@ interface Props {
   isServerUnreachable: boolean;
 }
 
-/** A guide's card, and below it how far it was heard. */
+/** Shows a guide's card, with the progress in the guide below it. */
 export const LibraryCard = ({ guide, sells, isServerUnreachable }: Props) => (
   <div className="library-card">
     <GuideCard

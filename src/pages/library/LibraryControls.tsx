@@ -17,7 +17,10 @@ interface Props {
 
 const copy = filterCopy;
 
-/** Search and selects beside the library's name; a narrow window has them behind a button, which moves nothing when it arrives. */
+/**
+ * Renders the search box and the selects beside the library's headline. In a narrow window a button opens them. The
+ * button moves no content when it is rendered.
+ */
 export function LibraryControls({ text, onText, view }: Props) {
   const id = useId();
   const count = Object.values(view.chosen).filter(Boolean).length + (text === '' ? 0 : 1);

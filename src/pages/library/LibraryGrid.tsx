@@ -7,20 +7,20 @@ import type { LibraryFilter } from '../../features/library/filter/libraryFilter.
 import { NoMatches } from '../../features/library/filter/NoMatches.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 
-/** The height of a card for its place while it is fetched: the cover, and what guideCard.css and library.css hold below. */
+/** The height of a card's skeleton: the cover, and what guideCard.css and library.css add below it. */
 export const libraryCardHeight = { xs: 'calc(100% + 217px)', lg: 'calc(100% + 240px)' };
 
 interface Props {
   guides: Guide[];
   find: LibraryFilter;
-  /** Names what is searched for: another list begins at its start. */
+  /** Identifies the search: when it changes, the grid starts at its first card. */
   list: string;
-  /** False for guides that are owned (R-5.14). */
+  /** Whether the guides are for sale: false for owned guides (R-5.14). */
   sells: boolean;
   isServerUnreachable: boolean;
 }
 
-/** The guides of a list of the library that are searched for. */
+/** Shows the guides of a library list that match the search. */
 export function LibraryGrid({ guides, find, list, sells, isServerUnreachable }: Props) {
   const found = useMemo(
     () => find(guides.map((guide) => ({ guideId: guide.id, title: guide.title, guide }))),

@@ -28,13 +28,13 @@ import styles from './LibraryPage.module.css';
 
 const browseAt = paths.category(everyCategory);
 const skeleton = <CardGridSkeleton height={libraryCardHeight} />;
-/** So few guides are found without a search. */
+/** Up to this number of guides, no search is offered. */
 const few = 3;
 
 /**
- * The library (R-2.110): guides that were begun, bought, wished for and downloaded. Each section shows when
- * all above it do, so that nothing that is read moves down. Without a network, or without the server, what
- * can be played then comes first.
+ * Shows the library (R-2.110): guides that were started, bought, wished for and downloaded. Each section is shown when
+ * all sections above it are loaded, so that content in view does not move. Downloads come first if the page was opened
+ * without a network, or if the server is unreachable.
  */
 export const LibraryPage = withMuiTheme(function LibraryPage() {
   const dispatch = useDispatch();
@@ -45,10 +45,10 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   useEffect(() => void dispatch(downloadsEvents.libraryOpened()), [dispatch]);
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
-  // What is on screen stays in its place when the network goes or returns while it is read.
+  // The order of the sections stays the same when the network is lost or returns while the page is open.
   const told = why === 'gone' || openedOffline ? why : null;
   const startsWithDownloads = useOnce(told !== null);
-  // A section that stood once stays while its reading is tried again.
+  // A section that was shown once stays mounted while its query is retried.
   const showsPurchases = useOnce(isSettled(purchases));
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
   const isServerUnreachable = why !== null;
@@ -84,7 +84,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
           </>
         )}
         {!showsAll && (
-          // Another element for each step: one that moved down would count as a jump.
+          // A new key for each step: an element that moves down would count as a layout shift.
           <div key={String(showsPurchases)} className={styles.coming}>
             {skeleton}
           </div>

@@ -7,7 +7,7 @@ import { NotFoundHead } from './NotFoundHead.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** An address that leads nowhere, with the way home and others. */
+/** Shows that the address does not exist, with links to the home page and to other pages. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (

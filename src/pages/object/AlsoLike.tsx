@@ -13,8 +13,8 @@ import { objectCopy } from './copy.ts';
 import styles from './AlsoLike.module.css';
 
 /**
- * 'You might also like': works of the same kind first, and persons, those of its guide first. The persons come
- * when the works stand: they are not pushed away.
+ * Shows 'You might also like': works, those of the same category first, and persons, those of the object's guide
+ * first. Persons are rendered when the works are settled, so that the works do not move them.
  */
 export function AlsoLike({ object }: { object: ArtObjectDetail }) {
   const objects = useObjectsQuery();

@@ -3,7 +3,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { objectCopy } from './copy.ts';
 import styles from './Facts.module.css';
 
-/** Year of creation, technique, dimension, category: those that are known. */
+/** Shows year of creation, technique, dimension and category, as far as they are known. */
 export function Facts({ object }: { object: ArtObject }) {
   const facts = [
     [objectCopy.year, object.year],

@@ -15,7 +15,7 @@ import { objectCopy } from './copy.ts';
 import { Facts } from './Facts.tsx';
 import styles from './ObjectBody.module.css';
 
-/** What an object's page shows once the object is there. */
+/** Shows the content of an object's page once the object is loaded. */
 export function ObjectBody({ object }: { object: ArtObjectDetail }) {
   const { guide, image, person, place, text, title } = object;
   return (

@@ -8,7 +8,7 @@ import { ObjectBody } from './ObjectBody.tsx';
 
 const unknown = { title: objectCopy.unknown, label: objectCopy.toList, to: routes.objects };
 
-/** An object's own page. */
+/** Shows one object. */
 export const ObjectPage = withMuiTheme(function ObjectPage() {
   return <ById show={(id) => <ArtObject key={id} id={id} />} />;
 });

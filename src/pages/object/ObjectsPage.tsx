@@ -25,7 +25,7 @@ const showObjects = (objects: ArtObject[], list: string) => (
   </CardGrid>
 );
 
-/** The list of objects. */
+/** Shows the list of objects. */
 export const ObjectsPage = withMuiTheme(function ObjectsPage() {
   const navigate = useNavigate();
   return (

@@ -5,17 +5,20 @@ import { useSearchParams } from 'react-router-dom';
 import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
 
 interface Props<Name extends string> {
-  /** The accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The part of the address that names the tab; without it the first one is open. */
+  /** The query parameter that selects the tab. Without it, the first tab is selected. */
   parameter: string;
   tabs: Readonly<Record<Name, string>>;
   contents: Record<Name, () => ReactNode>;
-  /** All tabs share the width by the length of their words, as in a narrow panel; otherwise the row scrolls where it is too long. */
+  /**
+   * Whether the tabs share the width in proportion to their labels, as in a narrow panel. Otherwise the tab list
+   * scrolls if it is too wide. Default: false.
+   */
   isNarrow?: boolean;
 }
 
-/** Tabs whose choice is in the address: a link, a reload and Back open the same one. */
+/** Renders tabs whose selection is in the address: a link, a reload and Back select the same tab. */
 export function AddressTabs<Name extends string>(props: Props<Name>) {
   const { label, parameter, tabs, contents, isNarrow = false } = props;
   const id = useId();

@@ -10,8 +10,8 @@ const NotFoundPage = lazyComponent(() =>
 );
 
 /**
- * A page whose address ends with an id. The address is the visitor's: anything but a plain id is an
- * unknown page, and another id is another page.
+ * Renders the page of the id in the address, or the not-found page if the address does not end with a plain id. Set
+ * `key={id}` in `show`, so that another id mounts another page.
  */
 export function ById({ show }: { show: (id: number) => ReactNode }) {
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ const ways = [
   { to: routes.places, name: 'Locations', text: 'Museums, churches, cities' },
 ] as const;
 
-/** The parts of the catalogue, for a page that has nothing of its own to show. */
+/** Shows links to the parts of the catalogue, for a page without content of its own. */
 export function CatalogueLinks() {
   return (
     <nav className="catalogue-links" aria-label="Where to go next">

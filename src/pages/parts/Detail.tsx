@@ -12,20 +12,20 @@ import styles from './Detail.module.css';
 
 interface Props<T> {
   answer: QueryState<T>;
-  /** The message for an unknown id, and the way on from there. */
+  /** The message for an unknown id, and the label and path of its link. */
   unknown: { title: string; label: string; to: string };
   failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** The page of one thing: loading, there, unknown, or failed with 'Try again'. */
+/** Shows the page of one item: loading, loaded, unknown, or failed with 'Try again'. */
 export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
   const navigate = useNavigate();
   const { currentData, error, isError, refetch } = answer;
   if (currentData) return children(currentData);
   if (!isError) return <Loading />;
   return (
-    // As high as the loading indicator before it: the footer stays out of sight.
+    // As high as the loading indicator before it: the footer stays out of view.
     <Container className={styles.page}>
       {isNotFound(error) ? (
         <>

@@ -14,7 +14,7 @@ interface TrailProps {
   name: string;
 }
 
-/** The breadcrumb: home, its list, itself. */
+/** Shows the breadcrumb: home, the list, this page. */
 export function BreadcrumbTrail({ list, name }: TrailProps) {
   return (
     <Breadcrumbs label="Breadcrumb">
@@ -27,7 +27,7 @@ export function BreadcrumbTrail({ list, name }: TrailProps) {
   );
 }
 
-/** A picture with what is said beside it; on a phone, below it. */
+/** Shows a picture with text beside it; on a phone, below it. */
 export function PictureAndText(props: { picture: PictureModel; children: ReactNode }) {
   return (
     <div className={styles.pictureAndText}>

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../../shared/ui/page/ErrorBoundary.tsx';
 import styles from './PageSection.module.css';
 
 /**
- * A section of a page with its headline; what breaks inside stays inside. It is no landmark: the carousel
- * in it is one, by the same name.
+ * Shows a section of a page with its headline. An error boundary catches the errors of its content. It is not a
+ * landmark: the carousel in it is one, with the same name.
  */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (

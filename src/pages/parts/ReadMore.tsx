@@ -11,14 +11,14 @@ import styles from './ReadMore.module.css';
 const copy = { readMore: 'read more', close: 'Close' } as const;
 
 interface Props {
-  /** What the text is about: the dialog's title. */
+  /** What the text is about; the title of the dialog. */
   name: string;
   text: string;
-  /** How many characters the page shows. */
+  /** The number of characters that the page shows. */
   length: number;
 }
 
-/** The beginning of an Italian text; 'read more' opens all of it in a dialog. */
+/** Shows the beginning of an Italian text; 'read more' opens the full text in a dialog. */
 export function ReadMore({ name, text, length }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

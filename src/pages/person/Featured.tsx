@@ -17,8 +17,8 @@ import { personCopy } from './copy.ts';
 import styles from './Featured.module.css';
 
 /**
- * The wire names neither place nor event of a person: they are those of the first work, and of the guide
- * where there is no work or it has none.
+ * Returns the place and the event of the person's first work, or those of the guide if there is no work or it has
+ * none. The API returns neither for a person.
  */
 function useFeatured({ guideId, objects: [work] }: PersonDetail) {
   const object = useObjectQuery(work?.id ?? skipToken);
@@ -37,16 +37,16 @@ function useFeatured({ guideId, objects: [work] }: PersonDetail) {
 
 interface FeaturedPartProps {
   title: string;
-  /** What a failure is called. */
+  /** The title of the error message. */
   failure: string;
-  /** Where the card comes from. */
+  /** The query that provides the card. */
   source: {
     isLoading: boolean;
     isError: boolean;
     error?: ComponentProps<typeof Failure>['error'];
     refetch: () => unknown;
   };
-  /** The card, if there is one. */
+  /** The card; nothing if there is none. */
   children: ReactNode;
 }
 
@@ -66,17 +66,17 @@ function FeaturedPart({ title, failure, source, children }: FeaturedPartProps) {
 
 interface Props {
   person: PersonDetail;
-  /** The content below them: it is rendered when both are loaded, so that nothing pushes it away. */
+  /** The content below the cards. It is rendered when both queries are settled, so that the cards do not move it. */
   children: ReactNode;
 }
 
-/** 'Featured at' and 'Don't miss this', side by side on a desktop; each only where there is one. */
+/** Shows 'Featured at' and 'Don't miss this', side by side on a desktop. A part without data is left out. */
 export function Featured({ person, children }: Props) {
   const { event, events, place, source, isReady } = useFeatured(person);
   if (!isReady) {
     return (
       <div
-        // Another element than the one that follows: a box that grows would count as a jump.
+        // The key prevents React from reusing the element: its growth would count as a layout shift.
         key="on-its-way"
         role="status"
         aria-label="Loading"

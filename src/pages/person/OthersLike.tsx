@@ -14,7 +14,7 @@ interface Props {
   answer: QueryState<Person[]>;
 }
 
-/** Other persons: of the same guide first, then those who stand nearest in the catalogue. */
+/** Shows other persons: those of the same guide first, then the nearest ones in the catalogue. */
 export function OthersLike({ person, answer }: Props) {
   const { currentData: persons, error, isError, refetch } = answer;
   const others = useMemo(

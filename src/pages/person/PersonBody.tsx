@@ -16,10 +16,10 @@ import { Featured } from './Featured.tsx';
 import { OthersLike } from './OthersLike.tsx';
 import styles from './PersonBody.module.css';
 
-/** What a person's page shows once the person is there. */
+/** Shows the content of a person's page once the person is loaded. */
 export function PersonBody({ person }: { person: PersonDetail }) {
   const { guide, image, name, objects } = person;
-  // Asked for with all the rest, though it is shown last.
+  // Requested with the other data, though it is shown last.
   const others = usePersonsQuery();
   return (
     <Container className={styles.page}>

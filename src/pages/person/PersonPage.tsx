@@ -8,7 +8,7 @@ import { PersonBody } from './PersonBody.tsx';
 
 const unknown = { title: personCopy.unknown, label: personCopy.toList, to: routes.persons };
 
-/** A person's own page. */
+/** Shows one person. */
 export const PersonPage = withMuiTheme(function PersonPage() {
   return <ById show={(id) => <Person key={id} id={id} />} />;
 });

@@ -25,7 +25,7 @@ const showPersons = (persons: Person[], list: string) => (
   </CardGrid>
 );
 
-/** 'Artists & Makers'. */
+/** Shows 'Artists & Makers'. */
 export const PersonsPage = withMuiTheme(function PersonsPage() {
   const navigate = useNavigate();
   return (

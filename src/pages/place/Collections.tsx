@@ -11,7 +11,7 @@ import { placeCopy } from './copy.ts';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 
-/** The objects of a place. */
+/** Shows the objects of a place. */
 export function Collections({ objects }: { objects: ArtObject[] }) {
   const navigate = useNavigate();
   if (objects.length === 0) {

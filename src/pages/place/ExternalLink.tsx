@@ -3,7 +3,7 @@ import { openInNewIcon } from '../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../shared/ui/icons/Icon.tsx';
 import { placeCopy } from './copy.ts';
 
-/** A link out of the app: it says so, and tells the other side nothing. */
+/** Renders a link to another site in a new tab. Its accessible name says so, and no referrer is sent. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <Button

@@ -14,7 +14,7 @@ import { PlaceTabs } from './PlaceTabs.tsx';
 import { mapOf, membershipOf } from './placeLinks.ts';
 import styles from './PlaceBody.module.css';
 
-/** What a place's page shows once the place is there. */
+/** Shows the content of a place's page once the place is loaded. */
 export function PlaceBody({ place }: { place: PlaceDetail }) {
   const { city, continent, guide, image, name } = place;
   return (

@@ -8,7 +8,7 @@ import { PlaceBody } from './PlaceBody.tsx';
 
 const unknown = { title: placeCopy.unknown, label: placeCopy.toList, to: routes.places };
 
-/** A place's own page. */
+/** Shows one place. */
 export const PlacePage = withMuiTheme(function PlacePage() {
   return <ById show={(id) => <Place key={id} id={id} />} />;
 });

@@ -9,7 +9,7 @@ import styles from './PlaceTabs.module.css';
 
 const inPanel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
 
-/** The address names the tab, as it does on the profile (`?Tab=`). */
+/** Renders the tabs of a place. A query parameter selects the tab, as on the profile page (`?Tab=`). */
 export function PlaceTabs({ place }: { place: PlaceDetail }) {
   return (
     <AddressTabs

@@ -25,7 +25,7 @@ const showPlaces = (places: Place[], list: string) => (
   </CardGrid>
 );
 
-/** The list of places. */
+/** Shows the list of places. */
 export const PlacesPage = withMuiTheme(function PlacesPage() {
   const navigate = useNavigate();
   return (

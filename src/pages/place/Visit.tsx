@@ -7,7 +7,7 @@ import { placeCopy } from './copy.ts';
 import { openingHours } from './openingHours.ts';
 import styles from './Visit.module.css';
 
-/** The text about a place, and the week's hours. */
+/** Shows the text about a place, and its opening hours for the week. */
 export function Visit({ text }: { text: string }) {
   return (
     <div className={styles.visit}>

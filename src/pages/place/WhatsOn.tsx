@@ -28,7 +28,7 @@ function Row({
   );
 }
 
-/** What is featured, sample events and sample products: demo data, the same for every place. */
+/** Shows featured items, sample events and sample products: demo data, the same for every place. */
 export function WhatsOn({ picture }: { picture: PictureModel }) {
   return (
     <>

@@ -12,13 +12,13 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
 import styles from './ProfilePage.module.css';
 
-/** As the address names them (R-2.16). */
+/** The values of the query parameter `Tab` (R-2.16). */
 const tabs = ['profile', 'Billing', 'Subscriptions'] as const;
 
-/** The customer's profile (R-2.104), payments (R-2.107) and plan (R-2.109). */
+/** Shows the customer's profile (R-2.104), payments (R-2.107) and plan (R-2.109). */
 export const ProfilePage = withMuiTheme(function ProfilePage() {
   const [search, setSearch] = useSearchParams();
-  // Another account's page starts empty: nothing that was typed for this one may stay.
+  // Another account's page starts empty: no input of this account may remain.
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   return (

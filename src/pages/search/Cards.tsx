@@ -9,7 +9,7 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A few cards, all of them shown. */
+/** Shows a short list of cards, all at once. */
 export function Cards<T extends { id: number }>({ items, layout = 'wide', children }: Props<T>) {
   return (
     <ul className={classNames('search-page-cards', grids[layout])}>

@@ -9,21 +9,21 @@ import { Cards } from './Cards.tsx';
 import { searchPageCopy } from './copy.ts';
 import type { Kind } from './kinds.ts';
 
-/** How many of a kind stand beside the others: a line of a desktop. */
+/** The number of results of each kind while all kinds are shown: one row on a desktop. */
 const first = 4;
 
 interface Props<T> {
   kind: Kind;
   items: T[];
   text: string;
-  /** The one kind that is shown; null for all of them. */
+  /** The only kind that is shown; null for all kinds. */
   chosen: Kind | null;
   layout?: GridLayout;
-  /** The card of an item. Give it from outside the component, so that it stays the same. */
+  /** Returns the card of an item. Define it outside the component, so that its identity is stable. */
   children: (item: T) => ReactNode;
 }
 
-/** What was found of one kind: the best with a way to all of them, or all of them. */
+/** Shows the results of one kind: the first ones with a link to all of them, or all of them. */
 export function ResultGroup<T extends { id: number }>({
   kind,
   items,

@@ -26,11 +26,11 @@ const showPlace = (place: Place) => <PlaceCard place={place} sizes={sizes} />;
 interface Props {
   results: SearchResults;
   text: string;
-  /** The kind that the address asks for: shown alone when something of it was found. */
+  /** The kind in the address: shown alone if it has results. */
   asked: string | null;
 }
 
-/** What was found, by kind, and links that show one kind alone. */
+/** Shows the results by kind, and links that show one kind alone. */
 export function ResultGroups({ results, text, asked }: Props) {
   useStopPreviewOnLeave(results.guides);
   const some = kinds.filter((kind) => results[kind].length > 0);

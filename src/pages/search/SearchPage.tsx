@@ -19,7 +19,7 @@ import styles from './SearchPage.module.css';
 
 const isSome = (text: string): boolean => text !== '';
 
-/** The search text is in the address (`?q=`): results by kind, and suggestions where there are none. */
+/** Shows the results for the search text in the address (`?q=`) by kind, or suggestions if there are none. */
 export const SearchPage = withMuiTheme(function SearchPage() {
   const [typed, setTyped] = useSearchText();
   const [parameters] = useSearchParams();

@@ -31,7 +31,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Ways on for those who have not typed yet or found nothing: categories, the world's lists, popular guides. */
+/** Shows suggestions before a search and for a search without results: categories, exhibit lists, popular guides. */
 export function Suggestions() {
   const categories = useNamedCategories();
   const { guides = noGuides } = useFirstGuidesOfCategoryQuery(everyCategory).data ?? {};

@@ -20,7 +20,7 @@ import styles from './GuideOfferPage.module.css';
 
 const { offer } = subscribeCopy;
 
-/** One guide to buy, for visitors and customers. */
+/** Shows one guide to buy, for visitors and customers. */
 export function GuideOfferPage() {
   return <ById show={(id) => <Offer key={id} id={id} />} />;
 }
@@ -28,7 +28,7 @@ export function GuideOfferPage() {
 function Offer({ id }: { id: number }) {
   const answer = useGuideQuery(id);
   const isCustomer = useSelector(selectHasOwnLists);
-  // An old token is found out by the session's own check.
+  // Waits for the session check, which detects an expired token.
   const skip = !useSelector(selectWasChecked) || !isCustomer;
   const ownProfile = useProfileQuery(undefined, { skip });
   useCartQuery(undefined, { skip });
@@ -44,7 +44,7 @@ function Offer({ id }: { id: number }) {
   };
   return (
     <Detail
-      // What it offers depends on what the customer has: a note that changed would move the button below it.
+      // Waits for the customer's data: a note that changed would move the button below it.
       answer={isKnown ? answer : { ...answer, currentData: undefined }}
       unknown={{ title: offer.unknown, label: subscribeCopy.browse, to: routes.landing }}
       failed={offer.failed}

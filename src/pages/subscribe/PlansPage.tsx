@@ -25,22 +25,23 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import styles from './PlansPage.module.css';
 
-/** The plans, of which one can be bought. */
+/** Shows the plans, of which one can be bought. */
 export const PlansPage = withMuiTheme(function PlansPage() {
   const navigate = useNavigate();
   const hasToken = useSelector(selectHasToken);
-  // An old token is found out by the session's own check.
+  // Waits for the session check, which detects an expired token.
   const wasChecked = useSelector(selectWasChecked);
   const isCustomer = hasToken && wasChecked;
   const fresh = { refetchOnMountOrArgChange: true };
   const { currentData, error, isError, refetch } = usePlansQuery(undefined, {
-    // Seconds: what the page's HTML was made from counts as new. A customer's special price begins and ends meanwhile.
+    // Seconds within which the plans in the page's HTML are fresh. A customer's plans are requested again: a special
+    // price may have begun or ended.
     refetchOnMountOrArgChange: hasToken || 600,
   });
   const customer = useProfileQuery(undefined, { ...fresh, skip: !isCustomer });
   const profile = isCustomer ? customer.currentData : undefined;
   const back = usePaymentReturn();
-  // Here and not in the list: signing in drops every answer, and the choice stays.
+  // State of the page, not of the list: signing in resets the API cache, and the choice must be kept.
   const [chosen, setChosen] = useState<number | null>(null);
   const plans = currentData?.filter(({ isActive }) => isActive);
   const choice = plans?.find(({ id }) => id === chosen);
@@ -96,7 +97,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
   );
 });
 
-/** The places of two plans, and of the button. */
+/** Reserves the space of two plans and of the button. */
 function PlansSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={styles.content}>

@@ -8,17 +8,17 @@ import { replayCopy } from './copy.ts';
 interface Props {
   report: Report;
   rules: readonly ToastRule[];
-  /** Opens the report of the page before. */
+  /** Called with the previous page's report, to open it. */
   onOpen: (report: Report) => void;
 }
 
-/** What a report says besides what is replayed. */
+/** Shows the data of a report that is not replayed. */
 export function AboutReport({ report, rules, onOpen }: Props) {
   const { earlier } = report;
   return (
     <details className="replay-about">
       <summary>{replayCopy.about}</summary>
-      {/* It scrolls, so the keyboard must reach it. */}
+      {/* The region scrolls, so it must be focusable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="replay-facts" tabIndex={0} role="region" aria-label={replayCopy.about}>
         {aboutReport(report, readEnvironment(window).build, rules).map(({ title, rows }) => (

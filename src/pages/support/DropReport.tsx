@@ -9,7 +9,7 @@ import { ReportButton } from '../../shared/ui/page/ReportButton.tsx';
 import { faultText, replayCopy } from './copy.ts';
 import styles from './DropReport.module.css';
 
-/** Takes the file of a report: dropped on the page, or chosen. */
+/** Reads the file of a report, which is dropped on the page or chosen. */
 export function DropReport({ onReport }: { onReport: (report: Report) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -31,7 +31,7 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
         <Text variant="h3">
           <Brand />
         </Text>
-        {/* Dropping is the mouse's way; the button below is for everyone. */}
+        {/* Dropping a file needs a mouse; the button below works for every user. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           className="replay-drop"
@@ -55,7 +55,7 @@ export function DropReport({ onReport }: { onReport: (report: Report) => void })
             aria-label={replayCopy.choose}
             onChange={({ target }) => {
               void take(target.files?.[0]);
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again: a change event needs another value.
               target.value = '';
             }}
           />

@@ -14,16 +14,16 @@ import { replaySteps, type ReplayStep } from './replaySteps.ts';
 import { StepStrip } from './StepStrip.tsx';
 
 interface Props {
-  /** The app's own reducer, which keeps nothing. */
+  /** Returns a new reducer of the app that persists nothing. */
   makeReducer: () => Reducer<object>;
-  /** What the app's toasts say of an action. */
+  /** The app's toast rules: the toast of each action. */
   rules: readonly ToastRule[];
-  /** The app inside its router: whatever address it is given. */
+  /** The app, to be rendered inside a router at any address. */
   app: ReactNode;
 }
 
 interface Replay {
-  /** Another one for each report that is opened. */
+  /** A new id for each report that is opened. */
   id: number;
   report: Report;
   steps: ReplayStep[];
@@ -31,18 +31,18 @@ interface Replay {
   store: ReplayStore;
 }
 
-/** What a screen shows of a step; there is at least the one before all actions. */
+/** Returns what the screen shows at a step. There is always a step before all actions. */
 const seenAt = (step: ReplayStep | undefined, report: Report): Replayed =>
   replayedAt(step?.address ?? report.address, step?.state ?? {});
 
 /**
- * `/support/replay`: a report's app, as its customer saw it, step by step. It reads nothing but the
- * file: no call is sent, nothing sounds, nothing is kept.
+ * Shows `/support/replay`: a report's app, as its customer saw it, step by step. It reads nothing but the file: it
+ * sends no request, plays no sound and stores nothing.
  */
 export function ReplayPage({ makeReducer, rules, app }: Props) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const open = (report: Report) => {
-    // A session's reducer of its own: it must not write where the app's does.
+    // A separate reducer for each session: it must not write to the app's storage.
     const steps = replaySteps(report, makeReducer());
     const at = steps.length - 1;
     const id = (replay?.id ?? 0) + 1;

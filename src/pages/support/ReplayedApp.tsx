@@ -12,17 +12,17 @@ import type { ReplayStore } from './replayStore.ts';
 interface Props {
   store: ReplayStore;
   address: string;
-  /** The number of the step. */
+  /** The index of the step. */
   step: number;
   app: ReactNode;
 }
 
-/** The replayed app has a router and an address of its own, inside the router of the page. */
-const noRouter = null as never; // the context's own default, which its type does not name
+/** The replayed app has its own router and address, inside the router of the page. */
+const noRouter = null as never; // the context's default value, which its type excludes
 
 /**
- * The app at the report's address with the report's state. `inert`: it can be looked at and scrolled, and
- * nothing of it can be pressed. What floats stays inside, under the strip of the replay.
+ * Renders the app at the report's address with the report's state. `inert`: it can be seen and scrolled, but nothing
+ * in it can be clicked or focused. Modals are rendered inside it, below the strip of the replay.
  */
 export function ReplayedApp({ store, address, step, app }: Props) {
   const outer = use(BaseTheme);
@@ -49,7 +49,7 @@ export function ReplayedApp({ store, address, step, app }: Props) {
   );
 }
 
-/** The step after one in which a part failed mounts the app again: an error boundary keeps its panel until then. */
+/** Remounts the app at the step after a failure: until then, an error boundary shows its fallback. */
 function useMounts(step: number) {
   const outer = use(Reporting);
   const [shown, setShown] = useState({ step, mounts: 0, hasFailed: false });

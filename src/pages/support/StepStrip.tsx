@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The live page under the replayed one: marks the replay for what it is, and steps through it; the slider takes the arrow keys. */
+/** Shows the strip that marks the page as a replay and steps through it. The slider handles the arrow keys. */
 export function StepStrip(props: Props) {
   const { report, rules, steps, at, isFiltered, onStep, onOpen, onClose } = props;
   const last = steps.length - 1;

@@ -11,7 +11,7 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import styles from './UpdatesPage.module.css';
 
-/** 'The Update': the news. */
+/** Shows 'The Update': the news. */
 export function UpdatesPage() {
   const navigate = useNavigate();
   const {
@@ -20,7 +20,7 @@ export function UpdatesPage() {
     isError,
     refetch,
   } = useUpdatesQuery(undefined, {
-    // News are read when they are looked for.
+    // The news are requested each time the page is opened.
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -27,7 +27,7 @@ import styles from './BarBody.module.css';
 
 const asPlayerBar = bottomBar('player');
 
-/** The slim bar at the bottom of every page, unless the page shows the whole player of what is loaded. */
+/** Shows the slim player bar at the bottom of every page, unless the inline player of the loaded item is visible. */
 export const BarBody = withMuiTheme(function BarBody() {
   const loaded = useSelector(selectLoaded);
   const isVisible = useIsInlinePlayerVisible(loaded?.kind ?? 'guide', loaded?.pageId ?? 0);
@@ -40,7 +40,7 @@ function Bar({ loaded }: { loaded: Loaded }) {
   const guideId = useSelector(selectLoadedGuideId);
   const page = paths[loaded.kind](loaded.pageId);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
-  // The whole player is scrolled out of sight.
+  // This page has the inline player of the loaded item. It is scrolled out of view while the bar is shown.
   const isOnPage = useMatch(page) !== null;
   const play = () => dispatch(playerEvents.playRequested());
   return (
@@ -52,7 +52,7 @@ function Bar({ loaded }: { loaded: Loaded }) {
     >
       <SoundNotice isQuiet={isOnPage} />
       <SleepNotice />
-      {/* Thin to see, large to hit: it reaches over the bar's upper edge. */}
+      {/* The slider's hit area is larger than its line: it overlaps the bar's upper edge. */}
       <div className={styles.edge}>
         <div className={styles.slider}>
           <SeekSlider isLoaded duration={0} />

@@ -8,7 +8,7 @@ import type { Loaded } from '../state/selectLoaded.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import styles from './BarOpener.module.css';
 
-/** Cover, track and guide in a narrow bar, as one large button: it opens the full-screen player. */
+/** Shows cover, track and guide in a narrow bar, as one large button that opens the full-screen player. */
 export function BarOpener({ loaded: { cover, guide, kind, title } }: { loaded: Loaded }) {
   const { open } = useNowPlaying();
   const isClip = kind !== 'guide';

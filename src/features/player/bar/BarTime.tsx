@@ -4,7 +4,7 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './BarTime.module.css';
 
-/** Where the loaded track or clip is, and how long it lasts. */
+/** Shows the position in the loaded track or clip, and its length. */
 export function BarTime() {
   const position = useSelector(({ player }: PlayerRoot) => player.position);
   const duration = useSelector(({ player }: PlayerRoot) => player.duration);

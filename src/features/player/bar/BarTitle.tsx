@@ -7,11 +7,11 @@ import styles from './BarTitle.module.css';
 
 interface Props {
   loaded: Loaded;
-  /** The page that has its whole player. */
+  /** The path of the page with the full player. */
   page: string;
 }
 
-/** Cover, track and guide of what is loaded; a live region announces a new track. */
+/** Shows cover, track and guide of what is loaded. A live region announces a new track. */
 export function BarTitle({ loaded: { cover, guide, kind, title }, page }: Props) {
   const isClip = kind !== 'guide';
   return (

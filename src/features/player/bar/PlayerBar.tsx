@@ -6,7 +6,7 @@ import { hasSource, type PlayerRoot } from '../state/playerState.ts';
 import { useNowPlaying } from '../view/useNowPlaying.ts';
 import { useShortcuts } from '../controls/useShortcuts.ts';
 
-/** The player's code is loaded with the first sound. */
+/** The code is loaded when the player gets its first source. */
 const BarBody = lazyComponent(() => import('./BarBody.tsx').then(({ BarBody }) => BarBody));
 const NowPlaying = lazyComponent(() =>
   import('../view/NowPlaying.tsx').then(({ NowPlaying }) => NowPlaying),
@@ -15,7 +15,7 @@ const PanelHost = lazyComponent(() =>
   import('../panels/PanelHost.tsx').then(({ PanelHost }) => PanelHost),
 );
 
-/** The player's place on every page: the bar, the panels that open over the page, and the keys. */
+/** Renders the player on every page: the bar, the panels over the page and the keyboard shortcuts. */
 export function PlayerBar() {
   const dispatch = useDispatch();
   const isHeld = useSelector(({ player }: PlayerRoot) => hasSource(player));
@@ -26,7 +26,7 @@ export function PlayerBar() {
   useShortcuts();
   const { close, isOpen } = useNowPlaying();
   useEffect(() => {
-    // Nothing is loaded any more; and a panel that was opened over the view goes with it.
+    // The view closes when nothing is loaded any more. A panel that was opened over it closes with it.
     if (isOpen && !isHeld) close();
     return () => {
       if (isOpen) dispatch(playerEvents.panelClosed());

@@ -19,11 +19,11 @@ interface Props {
   kind: Clip['kind'];
   title: string;
   about: Narrated;
-  /** The guide that opens a locked recording. */
+  /** The guide that unlocks a locked recording. */
   guide: GuideRef | null;
 }
 
-/** The audio player of a person, an object or a place: play or pause, bar and time, or a lock. */
+/** Renders the audio player of a person, an object or a place: play or pause, slider and time, or a lock. */
 export function ClipPlayer({ kind, title, about, guide }: Props) {
   const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const controls = useInlinePlayer(kind, about.id);

@@ -16,16 +16,16 @@ import styles from './Controls.module.css';
 
 interface Props {
   isPlaying: boolean;
-  /** Whether a track is loaded that the buttons beside 'play' can move in. */
+  /** Whether a track is loaded. The buttons other than 'play' act on the loaded track. */
   isLoaded: boolean;
   onPlay: () => void;
-  /** A pointer or the keyboard's focus has reached 'play'. */
+  /** Called when the pointer or the keyboard focus reaches 'play'. */
   onPlayExpected?: () => void;
-  /** In the slim bar: 'play' is no larger than its neighbours, which a phone has no room for. */
+  /** Whether 'play' is as small as the other buttons, as in the slim bar of a phone. Default: false. */
   isSlim?: boolean;
 }
 
-/** Previous, back 10 seconds, play or pause, forward 10 seconds, next. */
+/** Renders the buttons previous, back 10 seconds, play or pause, forward 10 seconds, next. */
 export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim = false }: Props) {
   const dispatch = useDispatch();
   const { nextRequested, pauseRequested, previousRequested, skipRequested } = playerEvents;

@@ -17,7 +17,10 @@ import { rateText } from '../state/rates.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
 import styles from './OptionButtons.module.css';
 
-/** Speed, sleep timer, what is up next, and the keys: each opens its panel. `guideId`: whose speed it is; null of a clip. */
+/**
+ * Renders the buttons that open the panels for speed, sleep timer, queue and shortcuts. `guideId`: the guide whose
+ * speed is set; null for a clip.
+ */
 export function OptionButtons({ guideId }: { guideId: number | null }) {
   const dispatch = useDispatch();
   const rate = rateText(useSelector((state: PlayerRoot) => selectRateOf(state, guideId)));
@@ -40,7 +43,7 @@ export function OptionButtons({ guideId }: { guideId: number | null }) {
       <IconAction label={playerCopy.queueTitle} onClick={open('queue')}>
         <Icon path={queueMusicIcon} />
       </IconAction>
-      {/* Where there is no keyboard there are no keys to show. */}
+      {/* Hidden on touch devices (no hover), which usually have no keyboard. */}
       <div className={styles.shortcuts}>
         <IconAction label={playerCopy.shortcutsTitle} onClick={open('shortcuts')}>
           <Icon path={keyboardIcon} />

@@ -7,15 +7,15 @@ import { SeekSlider } from './SeekSlider.tsx';
 import styles from './ProgressBar.module.css';
 
 interface Props {
-  /** Whether the track shown is the one that is loaded: another one is at its start. */
+  /** Whether the shown track is loaded. Otherwise it is shown at `resumePosition`. */
   isLoaded: boolean;
-  /** Seconds the catalogue gives the track. */
+  /** The track's length in the catalogue, in seconds. */
   duration: number;
-  /** Seconds where a track that isn't loaded would continue. */
+  /** The stored position of a track that is not loaded, in seconds. Default: 0. */
   resumePosition?: number;
 }
 
-/** Where the track is, in h:mm:ss, and the bar that moves there by click, drag or arrow keys. */
+/** Shows the position in the track as h:mm:ss, and a slider that changes it by click, drag or arrow keys. */
 export function ProgressBar({ isLoaded, duration, resumePosition = 0 }: Props) {
   const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
   const reached = useSelector(({ player }: PlayerRoot) =>

@@ -8,17 +8,19 @@ import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './SeekSlider.module.css';
 
 interface Props {
-  /** Whether the track shown is the one that is loaded: another one is at its stored progress. */
+  /** Whether the shown track is loaded. Otherwise it is shown at `resumePosition`. */
   isLoaded: boolean;
-  /** Seconds the catalogue gives the track. */
+  /** The track's length in the catalogue, in seconds. */
   duration: number;
-  /** Seconds where a track that isn't loaded would continue. */
+  /** The stored position of a track that is not loaded, in seconds. Default: 0. */
   resumePosition?: number;
-  /** Seconds under the hand that drags; null when it lets go. */
+  /** Called with the dragged position in seconds, and with null when the drag ends. */
   onDrag?: (seconds: number | null) => void;
 }
 
-/** The bar that shows the position in the track and how much of it is buffered; click, drag or arrow keys move it. */
+/**
+ * Renders the slider that shows the position in the track and how much is buffered. Click, drag or arrow keys move it.
+ */
 export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: Props) {
   const dispatch = useDispatch();
   const total = useSelector(({ player }: PlayerRoot) => (isLoaded && player.duration) || duration);
@@ -26,7 +28,7 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
     isLoaded ? player.position : resumePosition,
   );
   const buffered = useSelector(({ player }: PlayerRoot) => (isLoaded ? player.buffered : 0));
-  // While the thumb is dragged the bar shows the hand, not the sound.
+  // While the thumb is dragged, the slider shows the dragged position instead of the playback position.
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = (seconds: number | null) => {
     setDragged(seconds);
@@ -38,16 +40,16 @@ export function SeekSlider({ isLoaded, duration, resumePosition = 0, onDrag }: P
     <div className={styles.seekSlider}>
       <div
         aria-hidden
-        // A rule for every width would fill the page's style sheet.
+        // Inline: a generated class for every width would fill the page's style sheet.
         style={{ transform: `scaleX(${arrived})` }}
         className={styles.arrived}
       />
       <Slider
-        // Progress is read after the page is mounted: a new thumb there, instead of one that slides and shifts the layout.
+        // Remounts when the stored progress is loaded: the thumb would otherwise slide and shift the layout.
         key={isLoaded ? 'loaded' : resumePosition}
         aria-label={playerCopy.progress}
         value={Math.min(position, total)}
-        // A length that isn't known yet must not make the bar a division by nothing.
+        // The length is 0 while it is unknown, and the slider would divide by zero.
         max={total || 1}
         step={1}
         disabled={!isLoaded}

@@ -6,7 +6,7 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import { useSleepLeft } from './useSleepLeft.ts';
 
-/** Offers more time while the sleep timer fades the sound out. */
+/** Shows an offer of more time while the sleep timer fades the sound out. */
 export function SleepNotice() {
   const dispatch = useDispatch();
   const { left, isFading } = useSleepLeft();

@@ -6,8 +6,8 @@ import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 
 /**
- * Why the loaded track does not sound, and 'Try again' (docs/faults.md). `isQuiet`: another one on the page
- * announces it.
+ * Shows why the loaded track does not play, with 'Try again' (docs/faults.md). `isQuiet`: it is not announced, because
+ * another notice on the page is.
  */
 export function SoundNotice({ isQuiet = false }: { isQuiet?: boolean }) {
   const dispatch = useDispatch();

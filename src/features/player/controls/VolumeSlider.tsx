@@ -8,7 +8,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './VolumeSlider.module.css';
 
-/** Volume from 0 to 1 in steps of 0.01, and mute. */
+/** Renders the mute button and the volume slider, from 0 to 1 in steps of 0.01. */
 export function VolumeSlider() {
   const dispatch = useDispatch();
   const isMuted = useSelector(({ player }: PlayerRoot) => player.isMuted);

@@ -9,7 +9,7 @@ import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlic
 import { playerEvents } from '../state/playerSlice.ts';
 import { placeOf } from '../resume/resume.ts';
 
-/** A track that follows in the guide's list: it can be jumped to. */
+/** Shows a track that follows in the guide's list, with a button that jumps to it. */
 export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
   const dispatch = useDispatch();
   const progress = useSelector((state: ProgressRoot) => selectGuideProgress(state, guideId));

@@ -23,7 +23,7 @@ const panels: Record<PlayerPanel, { title: string; Content: ComponentType }> = {
   shortcuts: { title: playerCopy.shortcutsTitle, Content: ShortcutsPanel },
 };
 
-/** The player's panels: a sheet from below on a phone, a dialog elsewhere; night like the player. */
+/** Renders the open player panel: a bottom sheet on a phone, a dialog elsewhere; dark in both schemes. */
 export const PanelHost = withMuiTheme(function PanelHost({ panel }: { panel: PlayerPanel }) {
   const dispatch = useDispatch();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { ListRow } from './ListRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './QueuePanel.module.css';
 
-/** What plays after this: the queue, then the rest of the guide's list. */
+/** Shows what plays next: the queue, then the rest of the guide's list. */
 export function QueuePanel() {
   const queue = useSelector(({ player }: PlayerRoot) => player.queue);
   const rest = useSelector(selectRemainingTracks);

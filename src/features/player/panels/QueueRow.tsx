@@ -19,7 +19,7 @@ interface Props {
   isLast: boolean;
 }
 
-/** A queued track: jump to it, move it, take it out. */
+/** Shows a queued track, with buttons to jump to it, move it and remove it. */
 export function QueueRow({ item, index, isLast }: Props) {
   const dispatch = useDispatch();
   const { currentData: guide } = useGuideQuery(item.guideId);

@@ -7,7 +7,7 @@ import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerRoot } from '../state/playerState.ts';
 import styles from './ShortcutsPanel.module.css';
 
-/** The keys, and the switch that turns them off (WCAG 2.1.4). */
+/** Shows the keyboard shortcuts, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsPanel() {
   const dispatch = useDispatch();
   const hasShortcuts = useSelector(({ player }: PlayerRoot) => player.hasShortcuts);

@@ -12,7 +12,7 @@ import styles from './SleepPanel.module.css';
 const usualMinutes = [15, 30, 45, 60] as const;
 const maxMinutes = 600;
 
-/** Ends the sound by the clock, or with the track. */
+/** Sets the sleep timer: playback stops after a time, or at the end of the track. */
 export function SleepPanel() {
   const dispatch = useDispatch();
   const { isFading, left, sleep } = useSleepLeft();

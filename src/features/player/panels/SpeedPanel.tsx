@@ -11,7 +11,7 @@ import type { PlayerRoot } from '../state/playerState.ts';
 import { rateLimits, rateText, usualRates } from '../state/rates.ts';
 import styles from './SpeedPanel.module.css';
 
-/** From 0.5 to 3; for everything, or for this guide only. */
+/** Sets the playback speed from 0.5 to 3, for everything or for this guide only. */
 export function SpeedPanel() {
   const dispatch = useDispatch();
   const panelGuideId = useSelector(({ player }: PlayerRoot) => player.panelGuideId);

@@ -11,7 +11,7 @@ interface Props {
   track: Track;
 }
 
-/** Shows the progress of a track as a line at the bottom of its row, which takes no space. */
+/** Shows the progress of a track as a line at the bottom of its row. The line takes no space in the layout. */
 export function ResumeMark({ guideId, track }: Props) {
   const position = useSelector((state: ProgressRoot) =>
     savedPosition(selectGuideProgress(state, guideId), track.id),

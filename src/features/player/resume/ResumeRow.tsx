@@ -15,17 +15,17 @@ import styles from './ResumeRow.module.css';
 interface Props {
   guide: GuideDetail;
   isLoaded: boolean;
-  /** Seconds where the track that the player shows would continue, while it isn't loaded. */
+  /** The stored position of the shown track, in seconds. Used while the track is not loaded. */
   resumePosition: number;
   onPlay: () => void;
 }
 
-/** Seconds below which 'Start from the beginning' is not offered: 'Back 10 seconds' does the same. */
+/** Seconds below which 'Start from the beginning' is not offered: 'Back 10 seconds' has the same effect. */
 const startOverFrom = 10;
 
 /**
- * The progress in a guide, and the ways from there: continue, start again, or undo
- * a jump. Its height is the same without any of them: nothing moves when the progress has been read.
+ * Shows the progress in a guide, with buttons to continue, start again or undo a jump. The height is the same without
+ * buttons: nothing moves when the stored progress is loaded.
  */
 export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function ResumeRow({ guide, isLoaded, resumePosition, onPlay }: Props) {
   const isPartlyPlayed = useSelector(({ player }: PlayerRoot) => player.position > startOverFrom);
   const canStartOver = isLoaded ? isPartlyPlayed : resumePosition > 0;
   const canResume = back !== null || (!isLoaded && resumePosition > 0);
-  /** The pressed button may disappear: the keyboard focus stays in the row. */
+  /** Focuses the row after the action: the pressed button may be unmounted, and the keyboard focus would be lost. */
   const press = (act: () => void) => () => {
     act();
     row.current?.focus();

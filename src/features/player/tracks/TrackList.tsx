@@ -39,7 +39,7 @@ interface Props {
   onChoose: (track: Track) => void;
 }
 
-/** The collapsible list of tracks. Locked tracks show a lock. */
+/** Shows the collapsible list of tracks. Locked tracks show a lock. */
 export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Props) {
   const id = useId();
   return (
@@ -102,7 +102,7 @@ export function TrackList({ guide, current, isPlaying, hasFailed, onChoose }: Pr
   );
 }
 
-/** Of a track that may be played: whether it was heard to its end. */
+/** Shows whether a playable track was played to its end. */
 function TrackIcon({ guideId, trackId }: PlayerItem) {
   const isHeard = useSelector((state: ProgressRoot) =>
     isFinished(selectGuideProgress(state, guideId), trackId),

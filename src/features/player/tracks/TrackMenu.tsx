@@ -9,7 +9,7 @@ import { playerCopy } from '../copy.ts';
 import { playerEvents } from '../state/playerSlice.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
-/** What else can be done with a track than to play it now. */
+/** Renders the menu with the actions of a track other than playing it now. */
 export function TrackMenu({ item, title }: { item: PlayerItem; title: string }) {
   const dispatch = useDispatch();
   const [opener, setOpener] = useState<HTMLElement | null>(null);

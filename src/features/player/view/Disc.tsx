@@ -2,7 +2,7 @@ import type { Picture as PictureModel } from '../../../domain/model.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './disc.css';
 
-/** The cover with a record behind it that turns while the track plays. */
+/** Shows the cover with a record behind it that turns while the track plays. */
 export function Disc({ cover, isSpinning }: { cover: PictureModel; isSpinning: boolean }) {
   return (
     <div data-spinning={isSpinning} className="disc">

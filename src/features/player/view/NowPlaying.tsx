@@ -23,7 +23,10 @@ import { SoundNotice } from '../controls/SoundNotice.tsx';
 import { VolumeSlider } from '../controls/VolumeSlider.tsx';
 import styles from './NowPlaying.module.css';
 
-/** The whole player of what is loaded, over the page: what a phone's slim bar opens. Its controls are in a thumb's reach. */
+/**
+ * Shows the full player of what is loaded, over the page. The slim bar of a phone opens it. Its controls are within a
+ * thumb's reach.
+ */
 export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const titleId = useId();
@@ -57,7 +60,7 @@ export const NowPlaying = withMuiTheme(function NowPlaying({ onClose }: { onClos
           <Text variant="h3" lang={kind === 'guide' ? 'it' : undefined} aria-live="polite">
             {kind === 'guide' ? title : playerCopy.clipKinds[kind]}
           </Text>
-          {/* In place of this view's own entry: Back does not open it again. */}
+          {/* Replaces this view's history entry: Back does not open the view again. */}
           <TextLink to={paths[kind](pageId)} replace lang="it" className={styles.link}>
             {guide ?? title}
           </TextLink>

@@ -21,11 +21,11 @@ import styles from './PlayerView.module.css';
 
 interface Props {
   guide: GuideDetail;
-  /** What the page says between the controls and the tracks: how to get those that are locked. */
+  /** Content between the controls and the tracks: how to unlock the locked tracks. */
   children?: ReactNode;
 }
 
-/** The player of a guide's page: a dark panel in both schemes. */
+/** Renders the player of a guide's page, dark in both schemes. */
 export function PlayerView({ guide, children }: Props) {
   const {
     track,

@@ -18,8 +18,8 @@ import './buyCall.css';
 import styles from './BuyCall.module.css';
 
 /**
- * The offer to buy, between the controls and the tracks. Once the guide
- * is owned, it offers the locked track that was requested before.
+ * Shows the offer to buy, between the controls and the tracks. Once the guide is owned, it offers the locked track
+ * that was requested before.
  */
 export function BuyCall({ guide }: { guide: GuideDetail }) {
   const wantedId = useSelector(

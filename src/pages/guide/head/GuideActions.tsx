@@ -6,7 +6,7 @@ import { classNames } from '../../../shared/ui/basic/classNames.ts';
 import './guideActions.css';
 import styles from './GuideActions.module.css';
 
-/** The icon buttons beside a guide's facts. */
+/** Renders the icon buttons beside a guide's facts. */
 export function GuideActions({ guide }: { guide: GuideDetail }) {
   return (
     <div className={classNames('guide-actions', styles.guideActions)}>

@@ -5,13 +5,13 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { guideCopy } from '../copy.ts';
 import styles from './GuideFacts.module.css';
 
-/** The length of all tracks in words; empty when the provider does not say it of each. */
+/** Returns the length of all tracks in words; empty if the provider does not send the length of each track. */
 function lengthOf(tracks: Track[]): string {
   const isKnown = tracks.length > 0 && tracks.every(({ duration }) => duration > 0);
   return isKnown ? spokenLength(tracks.reduce((sum, { duration }) => sum + duration, 0)) : '';
 }
 
-/** What there is to know before one listens. Facts that the provider does not send are left out. */
+/** Shows the facts about a guide. Facts that the provider does not send are left out. */
 export function GuideFacts({ guide }: { guide: GuideDetail }) {
   const { facts, tracks } = guide;
   const shown = [

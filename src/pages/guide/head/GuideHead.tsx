@@ -14,7 +14,7 @@ import { MainActions } from './MainActions.tsx';
 import { SpinningCover } from './SpinningCover.tsx';
 import styles from './GuideHead.module.css';
 
-/** Breadcrumb, cover, title, description, price, facts and actions. */
+/** Shows breadcrumb, cover, title, description, price, facts and actions. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
   const { category, isOwned, shortDescription, title } = guide;
   return (

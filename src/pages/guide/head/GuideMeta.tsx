@@ -5,7 +5,7 @@ import { PageHead } from '../../../shared/ui/page/PageHead.tsx';
 import { StructuredData } from '../../../shared/ui/page/StructuredData.tsx';
 import { guideData } from '../guideData.ts';
 
-/** What a guide's page says to search engines and to those who share it. */
+/** Renders the metadata of a guide's page for search engines and link previews. */
 export function GuideMeta({ guide }: { guide: GuideDetail }) {
   const { cover, shortDescription, title } = guide;
   return (

@@ -16,7 +16,7 @@ import { guideCopy } from '../copy.ts';
 
 const asActionsBar = bottomBar('actions');
 
-/** Listening and buying, in words: below the guide's facts, and on a phone in a bar that stays in sight. */
+/** Renders the text buttons to listen and to buy: below the guide's facts, on a phone in a bar that stays visible. */
 export function MainActions({ guide }: { guide: GuideDetail }) {
   const dispatch = useDispatch();
   const { onPlayIntent, isLoaded, isPlaying, play, track } = useGuidePlayer(guide);
@@ -27,7 +27,8 @@ export function MainActions({ guide }: { guide: GuideDetail }) {
   if (!canListen && guide.isOwned) return null;
 
   const isStarted = isLoaded || wasPlayed;
-  // What was begun is known after hydration: the label keeps the width of its longest text, so that nothing moves.
+  // Whether the guide was started is known after hydration: the label has the width of its longest text, so that
+  // nothing moves.
   const longest = guide.isOwned ? guideCopy.startListening : guideCopy.listenFree;
   const listen = isStarted ? guideCopy.goOn : longest;
   return (

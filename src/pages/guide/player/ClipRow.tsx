@@ -17,11 +17,11 @@ interface Props {
   kind: Clip['kind'];
   title: string;
   about: Narrated;
-  /** Its own page. */
+  /** The path of the item's own page. */
   to: string;
 }
 
-/** One recording of the side player: it plays here, in the page's one engine, and its name leads to its page. */
+/** Shows one recording of the side player. It plays in the page's only audio engine, and its name links to its page. */
 export function ClipRow({ kind, title, about, to }: Props) {
   const { isLoaded, isLocked, isMissing, isPlaying, press } = useClip(kind, title, about);
   const hasFailed = useSelector(

@@ -18,7 +18,7 @@ interface Props {
   guide: GuideDetail;
 }
 
-/** The recordings about a guide's persons, objects, places and events, beside its tabs. */
+/** Shows the recordings about a guide's persons, objects, places and events, beside its tabs. */
 export function SidePlayer({ guide }: Props) {
   return (
     <section className="side-player" data-scheme="dark" aria-labelledby="side-player">
@@ -101,7 +101,7 @@ function Locations({ guide }: Props) {
   );
 }
 
-/** Events have no recording: their names lead to their pages. */
+/** Shows the events as links to their pages: events have no recording. */
 function Events({ guide }: Props) {
   return (
     <GuideEvents guideId={guide.id} skeleton={skeleton}>

@@ -8,8 +8,8 @@ import { EventsView, LocationsView, ObjectsView, PersonsView } from './exhibitVi
 import styles from './SpecialView.module.css';
 
 /**
- * A 'Special' guide: its persons, objects, places and events in tabs, and a side player with their
- * recordings (R-2.65).
+ * Shows a 'Special' guide: its persons, objects, places and events in tabs, and a side player with their recordings
+ * (R-2.65).
  */
 export const SpecialView = withMuiTheme(function SpecialView({ guide }: { guide: GuideDetail }) {
   const { id } = guide;

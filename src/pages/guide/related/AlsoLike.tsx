@@ -6,10 +6,10 @@ import { Failure } from '../../../shared/ui/page/Failure.tsx';
 import { PageSection } from '../../parts/PageSection.tsx';
 import { guideCopy } from '../copy.ts';
 
-/** How many guides the row shows. */
+/** The maximum number of guides in the row. */
 const most = 12;
 
-/** 'You might also like': other guides of the category. */
+/** Shows 'You might also like': other guides of the category. */
 export function AlsoLike({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
   const { currentData, error, isError, refetch } = useFirstGuidesOfCategoryQuery(guide.category.id);
   const others = useMemo(

@@ -6,10 +6,10 @@ import styles from './Related.module.css';
 const loadAlsoLike = () =>
   import(/* webpackChunkName: "guide-cards" */ './AlsoLike.tsx').then(({ AlsoLike }) => AlsoLike);
 
-/** How far below the screen the row is fetched. */
+/** The distance below the viewport at which the row is requested. */
 const near = '800px 0px';
 
-/** The place of the related guides at the page's end: their code and their list are fetched when it comes near. */
+/** Renders the related guides at the page's end. Their code and their list are requested near the viewport. */
 export function Related({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -23,7 +23,7 @@ export function Related({ guide }: { guide: Pick<Guide, 'id' | 'category'> }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // As high as the row, so that nothing moves when it arrives.
+    // As high as the row, so that nothing moves when it is loaded.
     <div ref={place} className={styles.related}>
       {isNear && <OnDemand load={loadAlsoLike} onFailed={() => undefined} props={{ guide }} />}
     </div>

@@ -9,13 +9,13 @@ interface Props<T> {
   answer: QueryState<T[]>;
   guideId: number;
   texts: { none: string; all: string; failed: string };
-  /** Where all of this kind are. */
+  /** The path of the complete list. */
   to: string;
   skeleton: ReactNode;
   children: (items: T[]) => ReactNode;
 }
 
-/** The items of a list that belong to a guide: the provider lists everything, the app filters. */
+/** Shows the items of a list that belong to a guide: the provider sends all items, the app filters them. */
 export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
   const { answer, guideId, texts, to, skeleton, children } = props;
   const navigate = useNavigate();

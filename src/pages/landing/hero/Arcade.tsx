@@ -2,7 +2,7 @@ import '../landing.css';
 
 const arches = [0, 1, 2, 3, 4, 5, 6];
 
-/** A row of arches with the sun behind one of them, like the margin of a printed page. It says nothing. */
+/** Shows a decorative picture: a row of arches with the sun behind one of them. Hidden from screen readers. */
 export function Arcade() {
   return (
     <svg className="landing-arcade" viewBox="0 0 1120 170" width="1120" height="170" aria-hidden>

@@ -6,15 +6,15 @@ interface Props {
   /** The section's id. */
   id: string;
   title: string;
-  /** Small letters over the headline. */
+  /** Small text above the headline. */
   kicker: string;
-  /** The title's language, where it is not the page's. */
+  /** The title's language, if it differs from the page's language. */
   lang?: string;
   kickerLang?: string;
   children?: ReactNode;
 }
 
-/** A section's headline with the line over it and the words below. */
+/** Shows a section's headline, with the kicker above it and the text below it. */
 export function Headline({ id, title, kicker, lang, kickerLang = lang, children }: Props) {
   return (
     <div>

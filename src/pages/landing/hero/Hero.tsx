@@ -37,7 +37,7 @@ function HeroBlock({ hero }: { hero: HeroContent }) {
   );
 }
 
-/** The hero block. Until its texts are loaded it is a skeleton, a screen high. */
+/** Shows the hero block. Until its texts are loaded it shows a skeleton of the screen's height. */
 export function Hero() {
   const { data: hero, error, isError, refetch } = useHeroContentQuery();
   return (

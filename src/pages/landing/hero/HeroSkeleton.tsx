@@ -4,7 +4,7 @@ import '../landing.css';
 import layout from '../layout.module.css';
 import styles from './HeroSkeleton.module.css';
 
-/** The hero block's shape while its words are fetched. */
+/** Shows the skeleton of the hero block while its texts are loaded. */
 export function HeroSkeleton() {
   return (
     <div className={layout.heroColumns} role="status" aria-label={heroCopy.loading}>

@@ -12,7 +12,7 @@ import { Section } from '../sections/Section.tsx';
 import { TryPremium } from './TryPremium.tsx';
 import styles from './Ideas.module.css';
 
-/** The code of its cards is loaded after hydration: their HTML is there before. */
+/** The code of the cards is loaded after hydration: the server's HTML already contains the cards. */
 const GuideCarousel = lazyComponent(() =>
   import(
     /* webpackChunkName: "guide-cards" */ '../../../features/catalogue/cards/GuideCarousel.tsx'
@@ -22,14 +22,14 @@ const rowHeights = [520, 560, 540] as const;
 
 const carouselLength = 12;
 
-/** What the carousel holds: the 'Special' guides first, then the catalogue's own order. */
+/** Returns the guides of the carousel: the 'Special' guides first, then the catalogue's own order. */
 const mostLoved = (guides: Guide[]): Guide[] =>
   [
     ...guides.filter((guide) => guide.isSpecial),
     ...guides.filter((guide) => !guide.isSpecial),
   ].slice(0, carouselLength);
 
-/** The first screen: the guides most loved. */
+/** Shows the most loved guides, on the first screen. */
 export function Ideas({ answer }: { answer: QueryState<FirstGuides> }) {
   const { currentData, error, isError, refetch } = answer;
   const guides = currentData?.guides;

@@ -2,7 +2,7 @@ import '../landing.css';
 
 const steps = [0, 1, 2, 3, 4, 5, 6];
 
-/** Arches that lead to a sun, drawn in gold lines. It says nothing. */
+/** Shows a decorative picture: arches that lead to a sun, in gold lines. Hidden from screen readers. */
 export function Portal() {
   return (
     <svg className="landing-portal" viewBox="0 0 400 480" width="400" height="480" aria-hidden>

@@ -4,7 +4,7 @@ import { routes } from '../../../shared/site/paths.ts';
 import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { landingCopy } from '../copy.ts';
 
-/** The link to the plans, for customers only. */
+/** Shows the link to the plans, for customers only. */
 export function TryPremium() {
   if (!useSelector(selectIsCustomer)) return null;
   return (

@@ -10,22 +10,22 @@ import '../landing.css';
 import layout from '../layout.module.css';
 import styles from './GoogleReviews.module.css';
 
-/** Holds the host whose reviews this browser has requested: another widget needs another click. */
+/** Stores the host whose reviews the user has requested: a widget of another host needs another click. */
 const storageKey = 'reviews-shown';
 
-/** A widget runs its script, in its own origin; our own page in its place has none. */
+/** Permissions of a third-party widget, which runs scripts in its own origin. Our own page runs no scripts. */
 const widgetSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The embedded reviews widget (R-2.48). It is loaded after a click. Without one, a page of this site sums up the sample
- * reviews (docs/decisions/007-landing-page.md).
+ * Shows the embedded reviews widget (R-2.48), which is loaded after a click. Without a widget, a page of this site
+ * sums up the sample reviews (docs/decisions/007-landing-page.md).
  */
 export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: string }) {
   const { asks, kicker, samples, show, text, title } = googleCopy;
   const isOurs = widget.startsWith('/');
   const host = isOurs ? '' : new URL(widget).host;
   const [shown, setShown] = useState(() => rawStorage.read(storageKey));
-  // Not in what the server sends, which knows no visitor's choice.
+  // Rendered after hydration only: the server does not know the user's choice.
   const isAlive = useIsHydrated();
   const isShown = isOurs || shown === host;
   const showIt = () => {

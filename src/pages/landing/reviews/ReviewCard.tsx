@@ -6,7 +6,7 @@ import type { Review } from './sampleReviewsCopy.ts';
 import { Stars } from './Stars.tsx';
 import styles from './ReviewCard.module.css';
 
-/** The same for everyone, wherever they read: a day has no time zone. */
+/** In UTC: a review's day must not depend on the user's time zone. */
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ReviewCard({ review }: { review: Review }) {

@@ -9,7 +9,7 @@ import layout from '../layout.module.css';
 const autoplaySpeed = 2000;
 const perView = { xs: 1, sm: 2, md: 3, lg: 3 };
 
-/** The 14 sample reviews. */
+/** Shows the 14 sample reviews. */
 export function ReviewsCarousel() {
   const { kicker, text, title } = reviewsCopy;
   return (

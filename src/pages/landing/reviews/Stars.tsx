@@ -3,7 +3,7 @@ import '../landing.css';
 
 const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z';
 
-/** Gold stars: the empty ones are drawn by their edge. */
+/** Shows a rating as gold stars. Empty stars are outlined. */
 export function Stars({ count, size = 20 }: { count: number; size?: number }) {
   return (
     <svg

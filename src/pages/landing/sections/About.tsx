@@ -30,7 +30,7 @@ function Story({ about }: { about: AboutContent }) {
   );
 }
 
-/** Who we are, under a row of arches. */
+/** Shows who we are, under a row of arches. */
 export function About() {
   const { data: about, error, isError, refetch } = useAboutContentQuery();
   return (

@@ -18,7 +18,7 @@ function Price({ amount, text }: { amount: string; text: string }) {
   );
 }
 
-/** The last word, on night: the prices and the way to the plans. */
+/** Shows the prices and a link to the plans, on a dark background. */
 export function CallToAction() {
   const { action, kicker, price, priceText, special, specialText, text, title } = callToActionCopy;
   return (
@@ -44,7 +44,7 @@ export function CallToAction() {
           <TryPremium />
         </div>
       </div>
-      {/* A phone has no room beside the words. */}
+      {/* Hidden on a phone, where there is no space beside the text. */}
       <div className={styles.portal}>
         <Portal />
       </div>

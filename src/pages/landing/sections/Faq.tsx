@@ -3,7 +3,7 @@ import { Headline } from '../hero/Headline.tsx';
 import { faqCopy } from './sectionsCopy.ts';
 import layout from '../layout.module.css';
 
-/** The six Italian questions. */
+/** Shows the six Italian questions. */
 export function Faq() {
   const { items, kicker, text, title } = faqCopy;
   return (

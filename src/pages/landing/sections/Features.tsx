@@ -3,7 +3,7 @@ import { Headline } from '../hero/Headline.tsx';
 import { featuresCopy } from './sectionsCopy.ts';
 import layout from '../layout.module.css';
 
-/** What one can do with a guide: the Italian feature accordion. */
+/** Shows what users can do with a guide: the Italian feature accordion. */
 export function Features() {
   const { items, kicker, text, title } = featuresCopy;
   return (

@@ -4,21 +4,21 @@ import { Container } from '../../../shared/ui/basic/Container.tsx';
 import styles from './Section.module.css';
 
 interface Props {
-  /** The anchor; the headline in it has the id `${id}-title`. */
+  /** The anchor. The headline inside has the id `${id}-title`. */
   id: string;
-  /** Sections alternate paper and card; night is dark in both schemes (docs/decisions/022-look.md). */
+  /** The background: 'paper' and 'card' alternate, 'night' is dark in both schemes (docs/decisions/022-look.md). */
   tone: 'paper' | 'card' | 'night';
-  /** What is in it has a name of its own, such as a carousel. */
+  /** Whether the content has an accessible name of its own, such as a carousel. Default: false. */
   unnamed?: boolean;
   children: ReactNode;
 }
 
-/** A section of the landing page: ground, space and anchor, there from the first paint. */
+/** Renders a section of the landing page: background, spacing and anchor. It is part of the first paint. */
 export function Section({ id, tone, unnamed = false, children }: Props) {
   return (
     <section
       id={id}
-      // An anchor takes the keyboard along.
+      // Focusable, so that a link to the anchor moves the keyboard focus here.
       tabIndex={-1}
       aria-labelledby={unnamed ? undefined : `${id}-title`}
       data-scheme={tone === 'night' ? 'dark' : undefined}

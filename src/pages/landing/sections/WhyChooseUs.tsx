@@ -12,7 +12,7 @@ import styles from './WhyChooseUs.module.css';
 
 const sizes = '(min-width: 1200px) 400px, (min-width: 900px) 34vw, 90vw';
 
-/** Why choose us: a picture, and an accordion of reasons. */
+/** Shows 'Why choose us': a picture, and an accordion of reasons. */
 export function WhyChooseUs() {
   const { data: why, error, isError, refetch } = useWhyContentQuery();
   if (!why && isError) {

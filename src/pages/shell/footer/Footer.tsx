@@ -38,7 +38,7 @@ function LinkGroup({ title, links, lang }: GroupProps) {
   );
 }
 
-/** Company, app and policy links, dark in both schemes. */
+/** Shows company, app and policy links, dark in both schemes. */
 export function Footer() {
   const { open } = use(Reporting);
   return (

@@ -5,7 +5,7 @@ import { appleIcon, shopIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
 import styles from './StoreBadges.module.css';
 
-/** The app's two stores: placeholders that lead to / (R-1.14). */
+/** Shows the badges of the two app stores: placeholders that link to / (R-1.14). */
 export function StoreBadges({ onFollowed }: { onFollowed?: () => void }) {
   return (
     <div className={styles.storeBadges}>

@@ -12,20 +12,23 @@ import { customerCopy } from './customerCopy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
 /**
- * Keeps the customer's wish list and profile loaded, as CartPopover does the cart: on every page they say which guides
- * are in the library and owned.
+ * Keeps the customer's wish list and profile in the API cache, as CartPopover does with the cart: every page needs
+ * them to show which guides are in the library and owned.
  */
 function useOwnLists(): void {
-  // An old token is found out by the session's own check: the header must not be faster.
+  // Waits for the session check, which detects an expired token.
   const options = { skip: !useSelector(selectWasChecked), selectFromResult: selectIsReset };
   useWishListQuery(undefined, options);
   useProfileQuery(undefined, options);
 }
 
-/** Of the answers nothing shows here. But when all are dropped, for another account, the hooks have to load theirs. */
+/**
+ * Selects no data, as the header shows none. It renders again when the cache is reset for another account, so that the
+ * hooks request that account's data.
+ */
 const selectIsReset = ({ isUninitialized }: { isUninitialized: boolean }) => ({ isUninitialized });
 
-/** The controls of a customer's header. A narrow bar leaves its links to the account's menu. */
+/** Renders the controls of a customer's header. In a narrow bar, the account menu has the links. */
 export const CustomerControls = withMuiTheme(function CustomerControls() {
   useOwnLists();
   return (

@@ -13,19 +13,22 @@ import { MenuButton } from '../menus/MenuButton.tsx';
 import { PublicControls } from './PublicControls.tsx';
 import styles from './Header.module.css';
 
-/** A visitor's first page goes without the account's menu and the cart. */
+/** Loaded separately: a visitor's first page does not need the account menu and the cart. */
 const CustomerControls = lazyComponent(() =>
   import('./CustomerControls.tsx').then(({ CustomerControls }) => CustomerControls),
 );
 
-/** The simple sticky header's: the plans, nothing that leads away from an offer (docs/decisions/006-simple-header.md). */
+/**
+ * The button of the simple sticky header. It links to the plans; no other button leads away from an offer
+ * (docs/decisions/006-simple-header.md).
+ */
 const toPlans = (
   <Button to={routes.plans} variant="contained" className={styles.plans}>
     {shellCopy.subscriptions}
   </Button>
 );
 
-/** The offer of a guide, for visitors or customers. Not useMatch: it warns of an address that it cannot decode. */
+/** The offer of a guide, for visitors or customers. Not useMatch: it warns about an address that it cannot decode. */
 const offer = /^(\/user)?\/subscribe\/[^/]+\/?$/;
 
 const customerControls = (
@@ -35,7 +38,7 @@ const customerControls = (
 );
 
 /**
- * The header for the auth flag (R-2.18). Frame and logo are the same elements in all of them: they keep the
+ * Renders the header for the auth flag (R-2.18). Frame and logo are the same elements in all headers: they keep the
  * keyboard focus through a sign-in.
  */
 export function Header() {

@@ -5,8 +5,8 @@ import './header.css';
 import { useScrollStage } from './useScrollStage.ts';
 
 /**
- * The bar at the top of every page. From 50 px on it is compact, from 250 px on it floats (R-9.5). Its
- * element keeps its height, so that nothing below it moves.
+ * Renders the bar at the top of every page. It is compact from a scroll position of 50 px on, and floats from 250 px
+ * on (R-9.5). Its element keeps its height, so that nothing below it moves.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const stage = useScrollStage();

@@ -3,7 +3,7 @@ import { routes } from '../../../shared/site/paths.ts';
 import { Brand } from '../../../shared/ui/brand/Brand.tsx';
 import { shellCopy } from '../copy.ts';
 
-/** The mark and the name, leading home. */
+/** Renders the logo and the name as a link, by default to the landing page. */
 export function Logo({ to = routes.landing }: { to?: string }) {
   return (
     <Link className="logo" to={to} aria-label={shellCopy.home}>

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { OnDemand } from '../../../shared/ui/page/OnDemand.tsx';
 import { shellEvents } from '../shellEvents.ts';
 
-/** What a menu knows of the button that opened it. */
+/** The props of a menu that a button opens. */
 export interface MenuProps {
   anchor: HTMLElement;
   isOpen: boolean;
@@ -12,18 +12,18 @@ export interface MenuProps {
 
 interface Props {
   load: () => Promise<ComponentType<MenuProps>>;
-  /** The button, with these props. */
+  /** Renders the button with these props. */
   children: (props: {
     'aria-expanded': boolean;
     onClick: (event: MouseEvent<HTMLElement>) => void;
   }) => ReactNode;
 }
 
-/** A button of the header and the menu that it opens, whose code is loaded at the first click. */
+/** Renders a button of the header and its menu. The menu's code is loaded at the first click. */
 export function MenuOpener({ load, children }: Props) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  // Once opened the menu stays mounted, so that its closing is animated.
+  // After its first opening the menu stays mounted, so that its closing is animated.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setIsOpen(false);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/basic/Button.tsx';
 import { shellCopy } from '../copy.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
-/** The controls of a visitor's header. */
+/** Renders the controls of a visitor's header. */
 export function PublicControls() {
   const dispatch = useDispatch();
   return (

@@ -12,9 +12,7 @@ const loadSearchBox = () =>
     /* webpackChunkName: "search-box" */ '../../../features/catalogue/search/SearchBox.tsx'
   ).then(({ SearchBox }) => SearchBox);
 
-/**
- * The headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click.
- */
+/** Renders the headers' search: collapsed until its button opens it (R-4.31). Its code is loaded at the first click. */
 export function SearchSlot() {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { arrowUpwardIcon } from '../../../shared/ui/icons/shellIcons.ts';
 import { shellCopy } from '../copy.ts';
 import { useScrollStage } from '../header/useScrollStage.ts';
 
-/** 'Back to top', from the second scroll threshold on. */
+/** Shows 'Back to top', from the second scroll threshold on. */
 export function BackToTop({ onPressed }: { onPressed: () => void }) {
   const stage = useScrollStage();
   return (

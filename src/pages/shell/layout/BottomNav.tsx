@@ -17,7 +17,7 @@ const { places } = customerCopy;
 
 function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   const { pathname } = useLocation();
-  // Not NavLink: it would be the only one, and the library's half kilobyte of it is in every visitor's first load.
+  // Not NavLink: it is used nowhere else, and would add half a kilobyte to every visitor's first load.
   return (
     <Link to={to} className="bottom-nav-place" aria-current={pathname === to ? 'page' : undefined}>
       {icon}
@@ -26,11 +26,14 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
   );
 }
 
-/** A customer's four places at the foot of a narrow window, within a thumb's reach. The player's bar keeps above it. */
+/**
+ * Shows a customer's four main pages at the bottom of a narrow window, within a thumb's reach. The player's bar is
+ * placed above it.
+ */
 export function BottomNav() {
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
   if (!isNarrow) return null;
-  // The header moves by a transform, and what is fixed in it would move along.
+  // In a portal: the header has a transform, and a fixed element inside it would move with it.
   return createPortal(
     <nav className="bottom-nav" aria-label={places.title}>
       <Place to={routes.home} icon={<Icon path={homeOutlinedIcon} />} text={places.home} />

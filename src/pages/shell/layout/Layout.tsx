@@ -16,7 +16,7 @@ import styles from './Layout.module.css';
 
 const contentId = 'content';
 
-/** Header, page, footer, and the bar that plays on from page to page. */
+/** Renders header, page, footer and the player's bar, which keeps playing across pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../../../shared/ui/visuallyHidden.css';
 
-/** Announces a page's title after a navigation: screen readers do not notice the router. */
+/** Announces a page's title after a navigation: screen readers do not detect client-side navigation. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
@@ -14,7 +14,7 @@ export function PageAnnouncer() {
       if (hasMoved.current) setTitle(document.title);
     };
     say();
-    // A page may know its title later, with its data.
+    // A page may set its title later, when its data is loaded.
     const head = new MutationObserver(say);
     head.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => head.disconnect();

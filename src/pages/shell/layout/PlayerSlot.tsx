@@ -7,10 +7,10 @@ const loadPlayerBar = () =>
   import(/* webpackChunkName: "player-bar" */ '../../../features/player/bar/PlayerBar.tsx').then(
     ({ PlayerBar }) => PlayerBar,
   );
-/** Milliseconds until its code is requested again. */
+/** Milliseconds until the code is requested again after a failure. */
 const pause = 3000;
 
-/** The player's container on every page. Its code is loaded after hydration, never with the first load. */
+/** Renders the player's container on every page. Its code is loaded after hydration, never with the first load. */
 export function PlayerSlot() {
   const [isDue, setIsDue] = useState(useIsHydrated());
   const [tries, setTries] = useState(0);

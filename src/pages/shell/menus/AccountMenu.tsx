@@ -25,7 +25,7 @@ const items = [
   { text: menuItems.subscription, to: paths.profileTab('Subscriptions') },
 ];
 
-/** 'My Account' with the pages of the account and Logout. */
+/** Shows 'My Account' with the pages of the account and Logout. */
 export function AccountMenu() {
   const signOut = useSignOut();
   const { mode, setMode } = useScheme();
@@ -59,7 +59,7 @@ export function AccountMenu() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // It opens at the page's end: without a landmark of its own it would stand in none.
+        // MUI renders the menu in a portal at the end of the body: without this role it is in no landmark.
         slotProps={{ root: { role: 'navigation', 'aria-label': customerCopy.account } }}
       >
         {items.map(({ text, to }) => (

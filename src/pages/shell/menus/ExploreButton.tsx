@@ -7,7 +7,7 @@ const loadMenu = () =>
     ({ ExploreMenu }) => ExploreMenu,
   );
 
-/** Opens the menu of the catalogue's lists. A narrow bar leaves it to the sheet. */
+/** Renders the button that opens the menu of the catalogue's lists. A narrow bar has them in the menu sheet. */
 export function ExploreButton() {
   return (
     <MenuOpener load={loadMenu}>

@@ -10,7 +10,7 @@ import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
 import './exploreMenu.css';
 import type { MenuProps } from '../header/MenuOpener.tsx';
 
-/** The catalogue's lists and its categories, below the header's 'Explore'. */
+/** Shows the catalogue's lists and categories, in a menu below the header's 'Explore'. */
 export const ExploreMenu = withMuiTheme(function ExploreMenu({
   anchor,
   isOpen,
@@ -23,7 +23,7 @@ export const ExploreMenu = withMuiTheme(function ExploreMenu({
       open={isOpen}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      // It opens at the page's end: without a landmark of its own it would stand in none.
+      // MUI renders the menu in a portal at the end of the body: without this role it is in no landmark.
       slotProps={{
         root: { role: 'navigation', 'aria-label': exploreCopy.title },
         list: { className: 'explore-menu' },

@@ -7,7 +7,7 @@ import { MenuOpener } from '../header/MenuOpener.tsx';
 const loadSheet = () =>
   import(/* webpackChunkName: "menus" */ './MenuSheet.tsx').then(({ MenuSheet }) => MenuSheet);
 
-/** Opens the sheet of small screens. */
+/** Renders the button that opens the menu sheet of small screens. */
 export function MenuButton() {
   return (
     <MenuOpener load={loadSheet}>

@@ -51,7 +51,7 @@ function SheetLink({ to, text, lang, onClose }: LinkProps) {
   );
 }
 
-/** The visitor's menu on a small screen: a sheet at the left. */
+/** Shows the visitor's menu on a small screen: a sheet on the left. */
 export const MenuSheet = withMuiTheme(function MenuSheet({ isOpen, onClose }: MenuProps) {
   const dispatch = useDispatch();
   const categories = useNamedCategories();

@@ -3,7 +3,7 @@ import { schemeModes, useScheme } from '../../../shared/theme/scheme.ts';
 import { shellCopy } from '../copy.ts';
 import './schemeSwitch.css';
 
-/** System, Light or Dark, for every user: in the footer. The account's menu has the same choice. */
+/** Shows the choice of System, Light or Dark in the footer, for every user. The account menu has it too. */
 export function SchemeSwitch() {
   // Unknown until the page is hydrated: the server renders one page for all visitors.
   const isAlive = useIsHydrated();
