@@ -10,7 +10,7 @@ import { ToastHost } from './toasts/ToastHost.tsx';
 
 interface Props {
   store: Store;
-  /** The state that the server rendered from: hydration needs the same one, whatever was read meanwhile. */
+  /** The state that the server rendered. Hydration must use it, even if the store has changed since. */
   serverState?: unknown;
 }
 
@@ -19,7 +19,7 @@ const loadReport = () =>
     ({ SupportReport }) => SupportReport,
   );
 
-/** Everything inside the router: the caller chooses the router (browser, memory, static). */
+/** Renders the app. The caller provides the router (browser, memory or static). */
 export function App({ store, serverState }: Props) {
   return (
     <Provider store={store} serverState={serverState}>

@@ -7,7 +7,7 @@ import './appNotices.css';
 import { appCopy } from './copy.ts';
 import { newVersion } from './versions/newVersion.ts';
 
-/** Messages for every page: offline, a new version. They stay until they no longer apply. */
+/** Shows the notices of every page: offline, new version. Each is shown as long as it applies. */
 export function AppNotices() {
   const isCustomer = useSelector(selectIsCustomer);
   const isOnline = useIsOnline();

@@ -11,7 +11,7 @@ import { captureEarlyClick } from './ssr/earlyClick.ts';
 import { onFirstIntent } from './ssr/onFirstIntent.ts';
 import { openStore, type AppStore } from './store/store.ts';
 
-/** Without its listeners a page does only half of what it shows: loading them is retried. */
+/** Loads the deferred services; retries 3 s after a failure, because controls depend on their listeners. */
 function loadDeferredServices(store: AppStore): void {
   void loadChunk(
     () => import(/* webpackChunkName: "deferred-services" */ './deferredServices.ts'),
@@ -21,7 +21,7 @@ function loadDeferredServices(store: AppStore): void {
   );
 }
 
-/** Rendered again, the page writes its own: with two canonical addresses neither would count. */
+/** Removes the server's head elements before a client render adds its own: two canonical links are ignored. */
 function removeServerHead(): void {
   const written =
     'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
@@ -36,7 +36,7 @@ export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  // The server renders for visitors: a signed-in customer's page is rendered by the browser from the start.
+  // The server renders the visitors' page only; for a signed-in customer the browser renders without hydration.
   const isKnown = readStoredSession(rawStorage).isSignedIn;
   const dehydratedState = isKnown ? undefined : readDehydratedState(document);
   const store = openStore({ storage: rawStorage, dehydratedState });
@@ -51,7 +51,7 @@ export function start(): void {
 
   captureEarlyClick();
   if (dehydratedState) {
-    // Hydrates in slices, between which the browser paints and handles clicks.
+    // Concurrent hydration: between its slices the browser paints and handles clicks.
     startTransition(() => void hydrateRoot(root, app));
     onFirstIntent(() => loadDeferredServices(store));
   } else {

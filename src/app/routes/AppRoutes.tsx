@@ -41,7 +41,7 @@ function Screen() {
 
 const ReplayPage = pages[routeTable.supportReplay.chunk];
 
-/** The page of the current address, in the app's layout. */
+/** Renders the page of the current address in the app's layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   // Contains the whole app, with its own header, footer and router. It is not matched by `useRoutes`: below a

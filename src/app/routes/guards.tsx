@@ -15,9 +15,9 @@ interface Guarded {
 }
 
 /**
- * The routes under /user need the auth flag (R-2.14). Without it the guard waits for the server's answer: a
- * social sign-in returns to /user with only the session's cookie. An expired session keeps the address: the
- * dialog asks to sign in, and closing it leads to the landing page.
+ * Renders the routes under /user if the auth flag is set (R-2.14). Without it the guard waits for the session
+ * query: a social sign-in returns to /user with only the session cookie. When a session has expired, the address
+ * does not change: the sign-in dialog opens, and closing it redirects to the landing page.
  */
 export function CustomersOnly({ children }: Guarded) {
   const isCustomer = useSelector(selectIsCustomer);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { replayEarlyClick } from './earlyClick.ts';
 
 /**
- * Runs when the page is hydrated: marks the time for `npm run bench` (docs/speed.md),
- * releases what waited for it (server/ssr/document.ts), and repeats the click that was too early.
+ * Runs an effect once the page is hydrated: sets the performance mark of `npm run bench` (docs/speed.md),
+ * removes `data-hydrating` (server/ssr/document.ts), and replays a click made before hydration.
  */
 export function Interactive() {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { AppScreens } from '../routes/appScreens.ts';
 import { makeReducer } from '../store/reducer.ts';
 import { toastRules } from '../toasts/toastRules.ts';
 
-/** The replay with what it reads of the app: its reducer, the texts of its toasts, and its screens. */
+/** Renders the replay with the app's reducer, toast texts and screens. */
 export function Replay() {
   return <ReplayPage makeReducer={makeReducer} rules={toastRules} app={use(AppScreens)} />;
 }

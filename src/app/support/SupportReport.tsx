@@ -2,7 +2,7 @@ import { ReportDialog, type OpenReport } from '../../features/support/ReportDial
 import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { reportRules } from './everyReportRule.ts';
 
-/** The report's dialog, with what every feature lets it show. */
+/** Renders the report dialog with the redaction rules of all features. */
 export const SupportReport = withMuiTheme((props: OpenReport) => (
   <ReportDialog {...props} rules={reportRules} />
 ));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/lib/whenIdle.ts';
 
-// With the tables: the text about a lost connection must be loaded before it is lost.
+// Loads the toast rules as well: the text about a lost connection must be loaded while online.
 const Toasts = lazy(() =>
   Promise.all([
     import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
@@ -9,7 +9,7 @@ const Toasts = lazy(() =>
   ]).then(([{ Toasts }]) => ({ default: Toasts })),
 );
 
-/** Loads the toasts' container once the page is mounted; earlier toasts wait in its queue. */
+/** Loads the toast container once the page is mounted; earlier toasts are queued. */
 export function ToastHost() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

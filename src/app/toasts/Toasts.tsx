@@ -5,8 +5,8 @@ import { maxToasts, markContainerReady } from './showToast.ts';
 import './toasts.css';
 
 /**
- * Where toasts appear. At most 20 are held (R-9.3), each for its time (R-9.2), also under the pointer or with the
- * focus.
+ * Shows the toasts: at most 20 (R-9.3), each for its duration (R-9.2), which hover and focus do not
+ * extend.
  */
 export function Toasts() {
   useEffect(markContainerReady, []);

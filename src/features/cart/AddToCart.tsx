@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/basic/Button.tsx';
 import { cartCopy } from './copy.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** 'Add to Cart' in words, for an offer's page; a guide that is there already leads to the cart. */
+/** Shows 'Add to Cart' as a text button, for offers; if the guide is in the cart, it opens the cart. */
 export function AddToCart({ guideId }: { guideId: number }) {
   const { isInCart, press } = useAddToCart(guideId);
   return (

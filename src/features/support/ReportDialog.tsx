@@ -25,7 +25,7 @@ import { readEnvironment } from './recording/environment.ts';
 import styles from './ReportDialog.module.css';
 
 interface Props extends OpenReport {
-  /** What it may show. */
+  /** The redaction rules: which data the report may contain. */
   rules: AllRules;
 }
 
@@ -36,7 +36,7 @@ export interface OpenReport {
 
 const { facts } = supportCopy;
 
-/** What the report holds, in a few lines: the whole of it is below. */
+/** Returns the summary of the report; the full text is shown below it. */
 const factsOf = (report: Report, text: string): [string, string][] => [
   [facts.page, report.address],
   [facts.browser, [...report.browser.names, report.browser.system].join(' · ')],
@@ -49,10 +49,10 @@ const factsOf = (report: Report, text: string): [string, string][] => [
   [facts.size, sizeText(new Blob([text]).size)],
 ];
 
-/** The report for support: shows what is in it, and gives it to its customer only. */
+/** Shows the support report and lets the customer copy or save it; it is not sent. */
 export function ReportDialog(props: Props) {
   return (
-    // An error of the report stays in its dialog: the page that it is about must remain as it is.
+    // Contains render errors of the report, so that the reported page stays mounted.
     <ErrorBoundary fallback={<NoReport onClose={props.onClose} />}>
       <ReportContents {...props} />
     </ErrorBoundary>
@@ -81,7 +81,7 @@ function NoReport({ onClose }: Pick<Props, 'onClose'>) {
 function ReportContents({ rules, recording, onClose }: Props) {
   const dispatch = useDispatch();
   const titleId = useId();
-  // Made once: what is shown is what is copied and saved.
+  // Created once: the report shown, copied and saved must be the same.
   const [report] = useState(() => {
     const earlier = readPreviousReport(
       tabStorage.read(previousReportKey),
@@ -119,7 +119,7 @@ function ReportContents({ rules, recording, onClose }: Props) {
         </dl>
         <details className="report-details">
           <summary>{supportCopy.sent}</summary>
-          {/* It scrolls, so it must be focusable. */}
+          {/* A scroll container must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="report-text" tabIndex={0} aria-label={supportCopy.sent} role="region">
             {text}
@@ -161,7 +161,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** A browser may refuse its clipboard, and has none on a page without TLS. */
+/** Resolves to false if the browser denies clipboard access or has none (pages without TLS). */
 const writeText = (text: string): Promise<boolean> =>
   Promise.resolve(navigator.clipboard)
     .then((clipboard) => clipboard.writeText(text))

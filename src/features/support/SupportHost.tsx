@@ -15,18 +15,18 @@ import { isRecording, recordingRequested, type Recording } from './recording/rec
 import { seenError, supportEvents } from './supportEvents.ts';
 
 interface Props {
-  /** Loads the dialog, which knows what every feature lets it show. */
+  /** Loads the dialog, whose chunk contains the redaction rules of all features. */
   loadDialog: () => Promise<ComponentType<OpenReport>>;
   children: ReactNode;
 }
 
-/** Records pages and errors for the report, and opens it for any component below. */
+/** Records pages and errors for the report, and provides a function that opens it. */
 export function SupportHost({ loadDialog, children }: Props) {
   const dispatch = useDispatch();
   const { pathname, search, hash } = useLocation();
   const [recording, setRecording] = useState<Recording | null>(null);
   const address = pathname + search + hash;
-  // Before the page's own effects: what it asks the API belongs to it.
+  // Dispatched before the page's effects, so that the recording assigns their requests to this page.
   useLayoutEffect(() => {
     dispatch(supportEvents.pageOpened(address));
   }, [address, dispatch]);
@@ -46,7 +46,7 @@ export function SupportHost({ loadDialog, children }: Props) {
     () => ({
       open: () => {
         const answer: unknown = dispatch(recordingRequested());
-        // As it is now: what the dialog itself does is no part of it.
+        // A snapshot: the dialog's own actions must not be part of the report.
         if (isRecording(answer)) setRecording(answer);
       },
       noteError: (error: unknown) =>

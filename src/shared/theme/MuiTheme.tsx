@@ -5,30 +5,30 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { muiTheme } from './muiTheme.ts';
 import { StyleCache } from './styleCache.ts';
 
-/** `nonce`: the page's CSP nonce, which every style element must carry. */
+/** Creates an Emotion cache. `nonce`: the page's CSP nonce, which every style element must have. */
 export const makeStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'c', nonce, prepend: true });
 
 let browserCache: EmotionCache | undefined;
 
-/** One for all: a second one would take over the style elements of the first. */
+/** Returns the browser's only Emotion cache: a second one would move the style elements of the first. */
 function ofBrowser(): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   browserCache ??= makeStyleCache(nonce);
   return browserCache;
 }
 
-/** The theme of what is inside: that of the app, unless a page changes it. */
+/** Provides the MUI theme of the components below; the app's theme by default. */
 export const BaseTheme = createContext(muiTheme);
 
 /**
- * MUI's theme and styles for the controls inside. Each chunk with controls of MUI has it at its root, so that Emotion
- * arrives with them (docs/decisions/032-styles.md). Inside another one it adds nothing.
+ * Provides MUI's theme and the Emotion cache to its children. It is the root of each chunk that renders MUI components,
+ * so that Emotion is loaded with that chunk only (docs/decisions/032-styles.md). Nested, it changes nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={use(StyleCache) ?? ofBrowser()}>
-      {/* The page's scheme is that of src/shared/theme/scheme.ts. */}
+      {/* src/shared/theme/scheme.ts sets the color scheme, so MUI must neither set nor store it. */}
       <ThemeProvider theme={use(BaseTheme)} colorSchemeNode={null} storageManager={null} noSsr>
         {children}
       </ThemeProvider>
@@ -36,7 +36,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the component inside MUI's theme: for the root of a chunk. */
+/** Higher-order component: returns the component wrapped in `MuiTheme`, for the root of a chunk. */
 export function withMuiTheme<Props extends object>(Part: ComponentType<Props>) {
   return function Themed(props: Props) {
     return (

@@ -3,17 +3,17 @@ import styles from './Breadcrumbs.module.css';
 
 interface Props {
   label: string;
-  /** Links, and at the end the page itself if it is named. */
+  /** Links, then the current page's name unless it is omitted. */
   children: readonly ReactNode[];
 }
 
-/** The way to a page, from the landing page on. */
+/** Shows breadcrumbs, from the landing page to the current page. */
 export function Breadcrumbs({ label, children }: Props) {
   return (
     <nav aria-label={label}>
       <ol className={styles.breadcrumbs}>
         {children.map((each, index) => (
-          // Their order never changes.
+          // The index is a stable key: the order never changes.
           <li key={index} className={styles.place}>
             {each}
           </li>

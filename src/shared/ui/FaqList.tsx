@@ -45,7 +45,7 @@ interface Props {
   lang: string;
 }
 
-/** Questions that open to their answers. */
+/** Shows questions as disclosures that expand to their answers. */
 export function FaqList({ faqs, lang }: Props) {
   return (
     <div lang={lang}>

@@ -4,13 +4,13 @@ import { useId } from 'react';
 
 type Props = TextFieldProps & {
   name: string;
-  /** The server's words for this field, from the mutation's error; they yield to a newer local error. */
+  /** The server's message for this field, from the mutation's error; a client-side error replaces it. */
   serverError?: string;
 };
 
-/** A formik field with its label, its error and the server's error under it. */
+/** Renders a Formik text field with its label and, below it, the validation error or the server's error. */
 export function FormField({ name, serverError, ...rest }: Props) {
-  // Two forms may be on the page at once: a dialog above a page's own.
+  // The name is not unique: a dialog's form and the page's own form may be mounted at once.
   const id = useId();
   const [field, { error, touched }] = useField<string>(name);
   const shown = (touched ? error : undefined) ?? serverError;

@@ -17,13 +17,13 @@ const icons = {
 };
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
-  /** The icon alone says how grave it is: no coloured boxes. */
+  /** Selects the icon, the only indication of the severity: the box has no colour. */
   severity: keyof typeof icons;
-  /** The button at its end. */
+  /** The button after the message. */
   action?: ReactNode;
 }
 
-/** A message in its place on the page. It interrupts screen readers, unless it has another role. */
+/** Shows a message inline on the page. It has the role `alert` by default. */
 export function Notice({ severity, action, children, className, ...props }: Props) {
   return (
     <div role="alert" {...props} className={classNames(styles.notice, className)}>

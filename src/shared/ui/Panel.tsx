@@ -5,23 +5,23 @@ import styles from './Panel.module.css';
 
 interface Props {
   title: string;
-  /** What the title is where the panel is all that a page shows. */
+  /** The title's element: `h1` where the panel is the page's only content; default `p`. */
   titleAs?: 'h1' | 'p';
-  /** A drawing over the title, for what is empty without being wrong. */
+  /** An illustration above the title, for empty states; not for errors. */
   picture?: ReactNode;
   children?: ReactNode;
-  /** The one way on: its label and what it does. */
+  /** The main button: its label and click handler. */
   action?: { label: string; onClick: () => void };
-  /** Below the way on: a smaller one. */
+  /** A secondary action, below the main button. */
   aside?: ReactNode;
 }
 
-/** Replaces content that is missing: an error with a way on, or an empty state. */
+/** Shows an error or an empty state in place of missing content, with an optional action. */
 export function Panel({ title, titleAs = 'p', picture, children, action, aside }: Props) {
   return (
     <div role="status" className={styles.panel}>
       {picture}
-      {/* Lines of similar length: no single word on a line under a title. */}
+      {/* The style balances the title's lines, so that the last one is not a single word. */}
       <Text as={titleAs} variant="h3" className={styles.title}>
         {title}
       </Text>

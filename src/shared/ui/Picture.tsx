@@ -6,28 +6,28 @@ import './picture.css';
 
 interface Props {
   picture: PictureModel;
-  /** Empty for a picture that says nothing the text beside it doesn't. */
+  /** The `alt` attribute; empty for a decorative picture. */
   alt: string;
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute: the rendered width. */
   sizes: string;
-  /** Width over height, so that its place is kept. */
+  /** Width divided by height, which reserves the space before the picture is loaded; default 1. */
   ratio?: number;
-  /** The first picture of the first screen is fetched early; the others when they come near. */
+  /** True for the first picture above the fold, which is preloaded; the others are lazy. Default false. */
   eager?: boolean;
 }
 
-/** The shape of its place while it is not drawn (carousel.css); most are square. */
+/** Returns the aspect ratio for carousel.css, which reserves the space; undefined for a square, the default. */
 const placeOf = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
   ratio === 1 ? undefined : { '--ratio': ratio };
 
-/** A picture in the formats and widths that its path names, or the plain file (contract/guides.ts). */
+/** Renders a picture in the formats and widths that its path names, or the plain file (contract/guides.ts). */
 export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props) {
   const { path, stem, widths } = picture;
   const width = widths.at(-1) ?? 640;
   const sources = (format: 'avif' | 'webp') =>
     widths.map((each) => `${mediaUrl(`${stem}.${each}.${format}`)} ${each}w`).join(', ');
   if (eager && widths.length > 0) {
-    // React writes it into the page's head: the picture is on its way before the page is read so far.
+    // React adds a preload link to the document's head: the request starts before the img element is parsed.
     preload(mediaUrl(path), {
       as: 'image',
       type: 'image/avif',

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import './prose.css';
 
 /**
- * Shows HTML from the API without anything that can act: scripts, handlers, foreign frames, forms, styles,
- * `javascript:` addresses (docs/faults.md). In the renderer another library replaces DOMPurify
+ * Renders sanitized HTML from the API: without scripts, event handlers, foreign frames, forms, styles and
+ * `javascript:` URLs (docs/faults.md). In the server renderer another library replaces DOMPurify
  * (app/ssr/purify.ts).
  */
 export function SafeHtml({ html, lang }: { html: string; lang: string }) {

@@ -17,17 +17,17 @@ import { dialogEvents } from './dialogSlice.ts';
 import { useRemoveAuthParameters } from './useRemoveAuthParameters.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-/** What opened the dialog gets the focus back; after signing in it is gone, and the new page begins. */
+/** Focuses the main element if the button that opened the dialog was unmounted, as after signing in. */
 const focusContent = () => {
   const { activeElement: at, body } = document;
   if (at === body || at?.closest('.auth-dialog')) document.querySelector('main')?.focus();
 };
 
-/** The authentication dialog: a full-screen veil and the view that the state names. */
+/** Shows the authentication dialog: a full-screen backdrop and the current view. */
 export const AuthDialog = withMuiTheme(function AuthDialog() {
   const dispatch = useDispatch();
   const view = useSelector(({ dialog }: AuthRoot) => dialog.view);
-  // While the dialog fades away it shows what it showed.
+  // Keeps the last view during the closing transition.
   const [shown, setShown] = useState(view);
   if (view !== null && view !== shown) setShown(view);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -39,7 +39,7 @@ export const AuthDialog = withMuiTheme(function AuthDialog() {
       <Dialog
         open={view !== null && host !== null}
         onClose={close}
-        // MUI hides a dialog's siblings from screen readers: in the body that would be the toasts as well.
+        // MUI sets aria-hidden on a dialog's siblings: in the body these include the toasts.
         container={host}
         aria-labelledby="auth-title"
         slotProps={{
@@ -57,7 +57,7 @@ export const AuthDialog = withMuiTheme(function AuthDialog() {
             <Brand />
           </Text>
           {shown && <AuthView view={shown} />}
-          {/* The page's own link to a report is under the backdrop. */}
+          {/* The page's own report button is covered by the backdrop. */}
           <div className="auth-dialog-report">
             <ReportButton />
           </div>

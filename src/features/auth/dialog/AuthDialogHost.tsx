@@ -4,7 +4,7 @@ import { loadChunk } from '../../../shared/lib/loadChunk.ts';
 import type { AuthRoot } from '../authListeners.ts';
 import { dialogEvents } from './dialogSlice.ts';
 
-/** Fetches the dialog's code, with its forms, when it opens for the first time; then keeps it. */
+/** Loads the dialog and its forms when it first opens; then it stays mounted. */
 export function AuthDialogHost() {
   const dispatch = useDispatch();
   const isOpen = useSelector(({ dialog }: AuthRoot) => dialog.view !== null);
@@ -12,7 +12,7 @@ export function AuthDialogHost() {
   const isAwaited = isOpen && AuthDialog === null;
   useEffect(() => {
     if (!isAwaited) return;
-    // Not React's lazy: that caches a failure, and the next click must try again.
+    // Not React's lazy: that caches a rejected promise, and the next click must retry.
     loadChunk(() => import(/* webpackChunkName: "auth-dialog" */ './AuthDialog.tsx')).then(
       (chunk) => setAuthDialog(() => chunk.AuthDialog),
       () => dispatch(dialogEvents.dialogUnavailable()),

@@ -10,8 +10,8 @@ import { SignUpView, type SignUpValues } from './views/SignUpView.tsx';
 const emptyForm: SignUpValues = { name: '', email: '', password: '' };
 
 /**
- * The view that the dialog shows. The values of a sign-up stay in here, password included: the
- * store never sees it, and it is forgotten when the dialog closes.
+ * Shows the dialog's current view. A sign-up's values are local state because they include the password:
+ * it must not enter the store, and it is discarded when the dialog closes.
  */
 export function AuthView({ view }: { view: DialogView }) {
   const [sent, setSent] = useState<SignUpValues | null>(null);

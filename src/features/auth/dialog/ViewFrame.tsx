@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import styles from './ViewFrame.module.css';
 
-/** What each view of the dialog has: its headline, a sentence, and one column. */
+/** Renders the frame of a dialog view: a heading, a sentence and one column. */
 export function ViewFrame({
   title,
   text,
@@ -13,7 +13,7 @@ export function ViewFrame({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  // Each view begins at the first field to fill in: the keyboard continues without looking for it.
+  // Focuses the first empty field of each view, or else the first field.
   useEffect(() => {
     const fields = [...(frame.current?.querySelectorAll('input') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();

@@ -11,13 +11,13 @@ import '../cart.css';
 
 interface Props {
   item: CartItem;
-  /** Small, for the popover. */
+  /** Uses the small layout of the popover; default false. */
   dense?: boolean;
-  /** The line is about to go, and the keyboard's focus with it. */
+  /** Called after the removal, before the line unmounts: the caller moves the focus. */
   onRemoved: () => void;
 }
 
-/** One guide in the cart: cover, title, 'Single Subscription', price, 'Remove'. */
+/** Shows one guide in the cart: cover, title, 'Single Subscription', price, 'Remove'. */
 export function CartLine({ item, dense = false, onRemoved }: Props) {
   const { title, cover, price, id } = item.guide;
   const [remove, { isLoading, isSuccess }] = useRemoveFromCartMutation();

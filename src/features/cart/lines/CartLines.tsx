@@ -8,7 +8,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** What is in the cart, oldest first. */
+/** Shows the cart's items, oldest first. */
 export function CartLines({ items, dense, onRemoved }: Props) {
   return (
     <ul className="cart-lines">

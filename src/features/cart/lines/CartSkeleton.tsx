@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../shared/ui/basic/Skeleton.tsx';
 import styles from './CartSkeleton.module.css';
 
-/** The places of two lines while the cart is fetched. */
+/** Shows skeletons of two lines while the cart is loading. */
 export function CartSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={styles.cartSkeleton}>

@@ -5,7 +5,7 @@ import { errorCopy } from '../../../shared/ui/copy.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './StaleCart.module.css';
 
-/** Says that the cart below was read earlier and could not be read again. */
+/** Shows that the cart below is stale because the refetch failed. */
 export function StaleCart({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="status" className={styles.staleCart}>

@@ -23,15 +23,15 @@ function Total({ term, value }: { term: string; value: string | number }) {
 
 interface Props {
   cart: Cart;
-  /** By a subscription: there is nothing to pay for. */
+  /** A subscription covers all items, so nothing is to be paid; default false. */
   isCovered?: boolean;
 }
 
-/** 'Total Products', 'Total Prices', 'Purchase Now'. */
+/** Shows 'Total Products', 'Total Prices', 'Purchase Now'. */
 export function Totals({ cart, isCovered = false }: Props) {
   const [checkout, { isLoading, isSuccess, reset }] = useCheckoutMutation();
   usePageRestored(reset);
-  // Once the address is there, the browser is on its way: a second press must not ask again.
+  // After success the browser navigates to the payment page: a second click must not send a second request.
   const isBusy = isLoading || isSuccess;
   return (
     <Card as="section" aria-label={cartCopy.totals} className={styles.totals}>

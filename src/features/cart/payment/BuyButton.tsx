@@ -6,13 +6,13 @@ import { useAddToCart } from '../useAddToCart.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'price'>;
-  /** Nothing beside it is as important. */
+  /** Contained if true (the primary action), else outlined. */
   isMain: boolean;
 }
 
 /**
- * Puts a guide into the cart, in words and with its price; one that is in the cart leads there.
- * A free guide is every customer's: a visitor signs in for it. Not for a guide that is owned.
+ * Renders a text button with the price that adds a guide to the cart, or opens the cart if the guide is in it.
+ * A free guide belongs to every customer: a visitor only signs in. Not for owned guides.
  */
 export function BuyButton({ guide, isMain }: Props) {
   const { id, price } = guide;
@@ -24,7 +24,7 @@ export function BuyButton({ guide, isMain }: Props) {
       variant={isMain ? 'contained' : 'outlined'}
       color={isMain ? 'primary' : 'inherit'}
       size="large"
-      // Its place alone, until it is known where it leads.
+      // Reserves the space until the cart is loaded, which determines the label.
       style={isInCart === undefined ? { visibility: 'hidden' } : undefined}
       onClick={() => void press()}
     >

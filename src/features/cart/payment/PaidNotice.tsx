@@ -15,7 +15,7 @@ import styles from './PaidNotice.module.css';
 const { paid } = cartCopy;
 
 /**
- * What `status=success` shows (R-2.103): the message, then what the server knows. The address is a hint;
+ * Shows the result of `status=success` (R-2.103): the message, then the server's state. The address is a hint;
  * after 30 s without the purchase the message is withdrawn (docs/decisions/005-proof-of-a-purchase.md).
  */
 export function PaidNotice() {

@@ -4,7 +4,7 @@ import { infoOutlinedIcon } from '../../../shared/ui/icons/generalIcons.ts';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import styles from './UnpaidNotice.module.css';
 
-/** Back without having paid: what happened, and that nothing is lost. */
+/** Shows that a payment was not completed and that the selection is unchanged. */
 export function UnpaidNotice({ text }: { text: string }) {
   return (
     <Card role="status" className={styles.notice}>

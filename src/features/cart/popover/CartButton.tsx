@@ -8,11 +8,11 @@ import { useAddToCart } from '../useAddToCart.ts';
 
 interface Props {
   guide: Pick<Guide, 'id' | 'title' | 'price'>;
-  /** Among the buttons of many guides, each says which one it is for. */
+  /** Adds the guide's title to the accessible name, where several guides are listed; default false. */
   namesGuide?: boolean;
 }
 
-/** Adds a guide to the cart. A free guide has none; neither has one that is owned, which its page knows. */
+/** Renders the icon button that adds a guide to the cart. Not for free or owned guides. */
 export function CartButton({ guide, namesGuide = false }: Props) {
   const { id, title } = guide;
   const { isInCart, press } = useAddToCart(id);

@@ -12,13 +12,13 @@ import { useCartQuery } from '../cartApi.ts';
 import { CartPopoverBody } from './CartPopoverBody.tsx';
 import { cartCopy } from '../copy.ts';
 
-/** The header's cart button with the count, and a popover with the items. */
+/** Renders the header's cart button with the count, and a popover with the items. */
 export function CartPopover() {
-  // An old token is found out by the session's own check: the header must not be faster.
+  // Waits for the session check: it must be the first request to detect an expired token.
   const wasChecked = useSelector(selectWasChecked);
   const { data: cart } = useCartQuery(undefined, { skip: !wasChecked });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A followed link closes the popover: it belongs to the page on which it was opened.
+  // Closes the popover on navigation: it is open only for the location on which it was opened.
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState(key);
   const isOpen = anchor !== null && openedOn === key;

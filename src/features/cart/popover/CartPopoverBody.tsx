@@ -10,10 +10,10 @@ import { cartCopy } from '../copy.ts';
 import { StaleCart } from '../lines/StaleCart.tsx';
 import styles from './CartPopoverBody.module.css';
 
-/** Seconds that a cart read before may be old when the popover opens. */
+/** Maximum age in seconds of a cached cart when the popover opens; an older one is refetched. */
 const freshness = 10;
 
-/** What the cart's popover shows: the count, the items or the words for none, and the way to the page. */
+/** Shows the popover's contents: the count, the items or an empty state, and a link to the cart page. */
 export function CartPopoverBody() {
   const {
     data: cart,

@@ -17,7 +17,7 @@ interface Props {
   contact: string;
 }
 
-/** Beside the payments: the subscription as it is now, and whom to ask about an invoice. */
+/** Shows, beside the payments, the current subscription and the contact for invoices. */
 export function BillingAside({ plan, contact }: Props) {
   const end = plan?.end ? `${subscription.end}: ${longDate(plan.end)}` : subscription.lifetime;
   return (

@@ -15,11 +15,11 @@ const { billing } = profileCopy;
 
 interface Props {
   record: BillingRecord;
-  /** Undefined when the server has none for it, or could not say. */
+  /** Undefined if the payment has no invoice, or the query failed. */
   invoice: Invoice | undefined;
 }
 
-/** Billing id, type, date, amount and currency, and how it was paid. */
+/** Shows a payment: billing id, type, date, amount and currency, and how it was paid. */
 export function BillingLine({ record, invoice }: Props) {
   const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, kind, date, amount, currency, paidThrough } = record;

@@ -18,13 +18,13 @@ import styles from './BillingTab.module.css';
 
 const { billing } = profileCopy;
 
-/** The payments, newest first, each with its invoice. */
+/** Shows the payments, newest first, each with its invoice. */
 export function BillingTab({ contact }: { contact: string }) {
   const navigate = useNavigate();
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const records = profile?.billing ?? [];
   const invoices = useInvoicesQuery(undefined, { skip: records.length === 0 });
-  // The titles are loaded with the invoices: without them the lines would grow when they arrive.
+  // The invoices contain the titles: lines rendered without them would change their height.
   const isWaiting = records.length > 0 && !invoices.currentData && !invoices.isError;
   if (!profile && isError) {
     return (

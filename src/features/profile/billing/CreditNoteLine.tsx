@@ -12,11 +12,11 @@ const { billing } = profileCopy;
 
 interface Props {
   note: CreditNote;
-  /** The invoice's. */
+  /** The invoice's currency. */
   currency: string;
 }
 
-/** What went back of a payment, why and when, with its credit note. */
+/** Shows a refund: amount, reason and date, with its credit note. */
 export function CreditNoteLine({ note, currency }: Props) {
   const [save, { isLoading }] = useSaveDocumentMutation();
   const { id, number, date, amount, reason } = note;

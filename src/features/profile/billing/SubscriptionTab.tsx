@@ -16,7 +16,7 @@ import styles from './SubscriptionTab.module.css';
 
 const { subscription } = profileCopy;
 
-/** The plan's name and its renewal or end date, or a link to the plans. */
+/** Shows the plan's name and its renewal or end date, or a link to the plans. */
 export function SubscriptionTab() {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   if (!profile && isError) {

@@ -11,7 +11,7 @@ import styles from './DeleteAccount.module.css';
 
 const { remove } = profileCopy;
 
-/** No call deletes an account, so the control explains how to ask for it. */
+/** Shows how to request an account's deletion: the API has no endpoint for it. */
 export function DeleteAccount({ contact }: { contact: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();

@@ -18,14 +18,14 @@ const { edit } = profileCopy;
 interface Props {
   name: string;
   email: string;
-  /** A new e-mail address or password needs the current password. */
+  /** If true, a new e-mail address or password requires the current password. */
   hasPassword: boolean;
   onClose: () => void;
-  /** The server's words on what was changed. */
+  /** Receives the server's message after a successful change. */
   onSaved: (message: string) => void;
 }
 
-/** Name, e-mail, password: none is required. An empty one stays as it is. */
+/** Shows the form for name, e-mail and password. No field is required; an empty one is not changed. */
 export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
   const dispatch = useDispatch();
   const [update, { error, isLoading }] = useUpdateProfileMutation();
@@ -75,7 +75,7 @@ export function EditBox({ name, email, hasPassword, onClose, onSaved }: Props) {
                 <Button
                   color="inherit"
                   size="small"
-                  // Nothing is carried out by itself: who signs in stays here, with what was typed.
+                  // Opens the sign-in dialog without a call to repeat: the form stays mounted with its values.
                   onClick={() =>
                     dispatch(
                       dialogEvents.callInterrupted({ endpointName: 'profile', argument: null }),

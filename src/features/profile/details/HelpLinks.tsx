@@ -16,7 +16,7 @@ const links = [
   { label: help.business, to: routes.business },
 ];
 
-/** The help links, and how to delete the account. */
+/** Shows the help links and how to delete the account. */
 export function HelpLinks({ contact }: { contact: string }) {
   return (
     <Card as="section" aria-label={help.title} className={styles.helpLinks}>

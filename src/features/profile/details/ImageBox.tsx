@@ -19,7 +19,7 @@ interface Chosen {
   preview: string;
 }
 
-/** A new picture: chosen, previewed, checked, and sent with its progress. */
+/** Shows the upload of a new picture: file input, preview, validation and progress. */
 export function ImageBox({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
   const faultId = useId();
   const preview = chosen?.preview;
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  // A customer who leaves the page doesn't want it any more.
+  // Aborts the upload on unmount.
   useEffect(() => () => sending.current?.abort(), []);
 
   const choose = (file: File | undefined) => {
@@ -64,7 +64,7 @@ export function ImageBox({ onClose }: { onClose: () => void }) {
             accept={pictureTypes.join(',')}
             onChange={({ target }) => {
               choose(target.files?.[0]);
-              // The same file can be chosen again.
+              // Without the reset, choosing the same file again fires no change event.
               target.value = '';
             }}
           />

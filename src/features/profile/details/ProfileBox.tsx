@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box that opens under the profile, and takes the keyboard's focus with it. */
+/** Shows a box below the profile and moves the focus into it on mount. */
 export function ProfileBox({ title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -18,7 +18,7 @@ interface Props {
   onToggle: (box: 'edit' | 'image') => void;
 }
 
-/** Picture or the prompt for one, name, e-mail, and the box to update them. */
+/** Shows the picture or a prompt to add one, the name, the e-mail and the edit buttons. */
 export function ProfileHead({ profile: { name, email, image }, open, onToggle }: Props) {
   const { info } = profileCopy;
   return (

@@ -17,12 +17,12 @@ import { Statistics } from './Statistics.tsx';
 import '../profile.css';
 import styles from './ProfileTab.module.css';
 
-/** The customer's data, the boxes that change it, and the side panel. */
+/** Shows the customer's data, the boxes that change it, and the side panel. */
 export function ProfileTab({ contact }: { contact: string }) {
   const { currentData: profile, error, isError, refetch } = useProfileQuery();
   const [open, setOpen] = useState<OpenBox>(null);
   const [said, setSaid] = useState('');
-  // As they were when the box was opened: signing in again drops every answer, and the form stays.
+  // The values when the box was opened: signing in again resets the API cache while the form stays mounted.
   const [start, setStart] = useState({ name: '', email: '', hasPassword: false });
   const toggle = (box: 'edit' | 'image') => {
     setSaid('');
@@ -68,7 +68,7 @@ export function ProfileTab({ contact }: { contact: string }) {
         {open === 'image' && <ImageBox onClose={() => setOpen(null)} />}
         {profile && <Sessions />}
       </div>
-      {/* On a phone it is below a head whose height is unknown before the name and the address are loaded. */}
+      {/* On a phone the head above has an unknown height until the name and the e-mail are loaded. */}
       <div className={classNames(styles.boxes, !profile && !isError && styles.isEarly)}>
         <Statistics />
         <HelpLinks contact={contact} />

@@ -6,7 +6,7 @@ import styles from './Statistics.module.css';
 
 const { title, xp, skills, contents, updates } = profileCopy.statistics;
 
-/** Fixed at 0: no call has these figures. */
+/** Fixed at 0: no endpoint returns these figures. */
 const figures = [xp, skills, contents, updates].map((term) => ({ term, value: 0 }));
 
 export function Statistics() {

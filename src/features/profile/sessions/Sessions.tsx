@@ -17,7 +17,7 @@ import styles from './Sessions.module.css';
 
 const { sessions: copy } = profileCopy;
 
-/** Where the customer is signed in, and the ways out. Without the call, as at the provider, nothing is shown. */
+/** Shows the signed-in devices with sign-out buttons; nothing if the API has no such endpoint (404). */
 export function Sessions() {
   const { currentData: devices, error, refetch } = useSessionsQuery();
   const [endAll, { isLoading: isEnding }] = useEndAllSessionsMutation();

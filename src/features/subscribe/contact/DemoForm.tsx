@@ -13,7 +13,7 @@ import { DemoNote } from './DemoNote.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
-/** All are required, the email in its format. */
+/** All fields are required; the email must be valid. */
 const rules = object({
   name: string().trim().required(contactCopy.nameMissing),
   email: string().trim().required(contactCopy.emailMissing).email(contactCopy.emailWrong),
@@ -21,16 +21,16 @@ const rules = object({
   message: string().trim().required(contactCopy.messageMissing),
 });
 
-/** A blank reserves the space of the error under a field: nothing moves when it appears. */
+/** A blank helper text reserves the space of an error: no layout shift when it appears. */
 const shared = { required: true, helperText: ' ' } as const;
 
-/** The demo request of the business page: idle, sending, empty again once it is sent. */
+/** Shows the demo request form of the business page: idle, sending, and reset once it is sent. */
 export const DemoForm = withMuiTheme(function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
-  // Before the script is there, what one types would be lost.
+  // Disabled before hydration: React would discard text typed earlier.
   const isAlive = useIsHydrated();
-  // Formik validates before it sends: a second click is possible in between.
+  // Formik validates asynchronously before it submits: a second click is possible in between.
   const isSending = useRef(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ export const DemoForm = withMuiTheme(function DemoForm() {
             name="message"
             label={contactCopy.message}
             multiline
-            // Not MUI's own, which measures itself once it is on the page.
+            // Not MUI's TextareaAutosize, which measures its height after mounting: a layout shift.
             slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
             serverError={refused.message}
           />

@@ -3,12 +3,12 @@ import styles from './DemoNote.module.css';
 
 interface Props {
   title: string;
-  /** Where it isn't the form's. */
+  /** The title's language, if it differs from the form's. */
   titleLang?: string;
   text: string;
 }
 
-/** What has become of a demo request. */
+/** Shows the status of a demo request. */
 export function DemoNote({ title, titleLang, text }: Props) {
   return (
     <>

@@ -11,13 +11,13 @@ import styles from './GuideOffer.module.css';
 
 interface Props {
   guide: Guide;
-  /** Why there is nothing to buy, when there isn't. */
+  /** The reason why the guide cannot be bought; null if it can. */
   note: string | null;
-  /** The button: 'Add to Cart', or the way on. */
+  /** The button: 'Add to Cart', or a link to the next step. */
   children: ReactNode;
 }
 
-/** The offer of one guide: title, price, the $4.99 text, 'Life Time'. */
+/** Shows the offer of one guide: title, price, the $4.99 text, 'Life Time'. */
 export function GuideOffer({ guide, note, children }: Props) {
   const { offer, lifetime } = subscribeCopy;
   return (

@@ -12,7 +12,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 interface Props {
   plan: Plan;
   isRecommended: boolean;
-  /** What it costs outside its limited time; null without one. */
+  /** The regular price of a limited-time plan; null for other plans. */
   usualPrice: string | null;
   onEnd: () => void;
   disabled: boolean;
@@ -20,7 +20,7 @@ interface Props {
 
 const { included } = subscribeCopy;
 
-/** One plan to choose: title, description, price, duration (R-2.96), and what is included. */
+/** Shows one plan as a radio option: title, description, price, duration (R-2.96), and what is included. */
 export function PlanCard({ plan, isRecommended, usualPrice, onEnd, disabled }: Props) {
   const { id, title, description, price, availableUntil } = plan;
   const name = `plan-${id}`;

@@ -7,15 +7,15 @@ import './plans.css';
 
 interface Props {
   plans: Plan[];
-  /** The chosen plan's id; null at first. */
+  /** The selected plan's id; null initially. */
   chosen: number | null;
   onChoose: (planId: number) => void;
-  /** A plan's time has ended: the list has changed on the server. */
+  /** Called when a plan's offer expires: the server's list has changed. */
   onEnd: () => void;
   disabled?: boolean;
 }
 
-/** The plans side by side; one can be chosen. */
+/** Shows the plans side by side as a radio group. */
 export function PlanList({ plans, chosen, onChoose, onEnd, disabled = false }: Props) {
   const recommended = recommendedOf(plans);
   return (

@@ -12,7 +12,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** What was chosen and what it costs, beside the button that leads to the payment. */
+/** Shows the selected plan and its price, beside the button that starts the payment. */
 export function PlanOrder({ chosen, isBusy, onPress }: Props) {
   const duration = chosen && (isYearly(chosen) ? subscribeCopy.months12 : subscribeCopy.lifetime);
   return (

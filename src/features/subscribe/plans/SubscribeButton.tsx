@@ -7,7 +7,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** 'Select A Plan' until one is chosen, then 'Subscribe New'. */
+/** Shows 'Select A Plan' until one is chosen, then 'Subscribe New'. */
 export function SubscribeButton({ isChosen, isBusy, onPress }: Props) {
   const label = isChosen ? subscribeCopy.subscribe : subscribeCopy.select;
   return (

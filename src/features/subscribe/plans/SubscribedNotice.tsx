@@ -11,7 +11,7 @@ import styles from './SubscribedNotice.module.css';
 
 const { active } = subscribeCopy;
 
-/** For a subscriber: until when the plan runs, and what another plan would mean. */
+/** Shows a subscriber when the current plan ends and the effect of another plan. */
 export function SubscribedNotice({ plan: { name, end } }: { plan: ActivePlan }) {
   return (
     <Card role="status" className={styles.card}>

@@ -4,17 +4,17 @@ import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { subscribeCopy } from '../copy.ts';
 import styles from './TimeLeft.module.css';
 
-/** Milliseconds between two looks at the clock: the text counts minutes. */
+/** Milliseconds between two updates: the text counts minutes. */
 const lookEvery = 20_000;
 
 interface Props {
-  /** ISO 8601. */
+  /** ISO 8601 date and time. */
   until: string;
-  /** Called once the time has come. */
+  /** Called once `until` is reached. */
   onEnd: () => void;
 }
 
-/** How long a price is still valid. */
+/** Shows the remaining time of a limited-time price. */
 export function TimeLeft({ until, onEnd }: Props) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 
 interface Look {
   variant?: 'text' | 'outlined' | 'contained' | undefined;
-  /** `inherit`: that of the text around it. */
+  /** `inherit`: the colour of the surrounding text. */
   color?: 'primary' | 'inherit' | 'error' | undefined;
   size?: 'small' | 'medium' | 'large';
   startIcon?: ReactNode;
@@ -20,7 +20,7 @@ type Props = Look &
     | (RestOf<ComponentPropsWithRef<'a'>> & { to?: undefined; href: string })
   );
 
-/** A button; with `to` or `href` a link that looks like one. */
+/** Renders a button; with `to` or `href`, a link with the button's styles. */
 export function Button({
   variant = 'text',
   color = 'primary',
@@ -32,7 +32,7 @@ export function Button({
   ...props
 }: Props) {
   const look = classNames(
-    // For the print style sheet, which leaves it out.
+    // A global class name: the print style sheet hides buttons.
     'button',
     styles.button,
     styles[variant],

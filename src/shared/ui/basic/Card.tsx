@@ -7,8 +7,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A surface with a hairline around it. */
+/** Renders a surface with a hairline border. */
 export function Card({ as = 'div', className, ...props }: Props) {
-  // `card`: the print style sheet doesn't break it.
+  // `card`: the print style sheet avoids page breaks inside it.
   return createElement(as, { ...props, className: classNames('card', styles.card, className) });
 }

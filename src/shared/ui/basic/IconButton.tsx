@@ -3,13 +3,13 @@ import { classNames } from './classNames.ts';
 import styles from './IconButton.module.css';
 
 interface Props extends ComponentPropsWithRef<'button'> {
-  /** Without one it is quieter than the text around it. */
+  /** `inherit`: the colour of the surrounding text; by default a muted one. */
   color?: 'inherit';
-  /** Large is the one main action among its neighbours, filled: the player's play button. */
+  /** `large`: filled, for a group's main action such as the player's play button. Default `medium`. */
   size?: 'medium' | 'large';
 }
 
-/** A round button with an icon, which needs a name (`aria-label`). */
+/** Renders a round icon button, which needs an accessible name (`aria-label`). */
 export function IconButton({ color, size = 'medium', className, ...props }: Props) {
   const look = classNames(styles.iconButton, color && styles[color], styles[size], className);
   return <button type="button" {...props} className={look} />;

@@ -21,13 +21,13 @@ export type TextVariant =
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: Element;
-  /** How it looks: as its element, unless named. */
+  /** The style of the type scale; by default that of the element. */
   variant?: TextVariant | undefined;
-  /** Without one: that of the text around it. */
+  /** By default the colour of the surrounding text. */
   color?: 'muted' | 'primary' | 'error' | 'success' | undefined;
-  /** On one line, cut at its end. */
+  /** Truncates the text to one line. */
   noWrap?: boolean;
-  /** Of a `time`. */
+  /** The `dateTime` attribute of a `time` element. */
   dateTime?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -35,7 +35,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 const variantOf = (element: Element): TextVariant =>
   element === 'h1' || element === 'h2' || element === 'h3' || element === 'h4' ? element : 'body';
 
-/** A headline, a paragraph or a line in a style of the type scale, without margins. */
+/** Renders a heading, a paragraph or a span in a style of the type scale, without margins. */
 export function Text({ as = 'p', variant, color, noWrap, className, ...props }: Props) {
   return createElement(as, {
     ...props,

@@ -15,7 +15,7 @@ type Props = Look &
     | (Omit<ComponentPropsWithRef<'a'>, 'color'> & { to?: undefined; href: string })
   );
 
-/** A link in a text; without `to` and `href` a button that looks like one. */
+/** Renders an inline link; without `to` and `href`, a button with the link's styles. */
 export function TextLink({
   color = 'primary',
   underline = 'hover',

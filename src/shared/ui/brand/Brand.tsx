@@ -1,7 +1,7 @@
 import { brandCopy } from '../copy.ts';
 import './brand.css';
 
-/** The mark and the name. The parent sets the font. */
+/** Renders the logo and the name. The parent sets the font. */
 export function Brand() {
   return (
     <span className="brand">

@@ -1,6 +1,6 @@
 import './motif.css';
 
-/** An arch with a sun behind it, for places that are empty. It says nothing. */
+/** Renders a decorative arch with a sun behind it, for empty states. */
 export function Motif() {
   return (
     <svg className="motif" viewBox="0 0 160 120" width="160" height="120" aria-hidden>

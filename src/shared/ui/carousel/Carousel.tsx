@@ -15,34 +15,34 @@ import { carouselVariables, type SlidesPerView } from './carouselVariables.ts';
 
 interface RowProps {
   perView: SlidesPerView;
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds between two automatic moves. */
   autoplaySpeed: number;
   children: ReactNode[];
 }
 
 export interface CarouselProps extends RowProps {
-  /** Pixels of the tallest slide while the row stood still; 0 where it never did. */
+  /** Height of the static row's slides in pixels; 0 if the static row was never rendered. */
   stillHeight: number;
 }
 
 interface Props extends RowProps {
   /** The accessible name of the region. */
   label: string;
-  /** Nothing in its slides takes the keyboard: the still row does, so that its arrows scroll it. */
+  /** The slides have no focusable element: the static row is focusable, so that arrow keys scroll it. */
   isText?: boolean;
 }
 
-/** Once it is loaded, a carousel moves from its first paint. */
+/** The loaded component: carousels that mount later render it immediately. */
 let loaded: ComponentType<CarouselProps> | null = null;
 
-/** The moving row, when its code is loaded and the static one has neither pointer nor focus. */
+/** Returns the moving row once its code is loaded and the focus is not inside the static row. */
 function useMovingRow() {
   const root = useRef<HTMLDivElement>(null);
   const [{ SlickCarousel, stillHeight }, setMoving] = useState(() => ({
     SlickCarousel: loaded,
     stillHeight: 0,
   }));
-  // A row further down is taken up later, when the code is there: first as it was sent all the same.
+  // A row may hydrate after the code is loaded: its first render must still match the server's HTML.
   const isAlive = useIsHydrated();
   useEffect(() => {
     if (SlickCarousel) return;
@@ -50,12 +50,12 @@ function useMovingRow() {
     let isGone = false;
     const show = () => {
       if (isGone) return;
-      // Its cards take the place of the ones that stand there: the keyboard must not lose its own.
+      // Replacing the slides removes the focused element, so it waits until the focus leaves the row.
       if (place?.contains(document.activeElement)) {
         place.addEventListener('focusout', () => setTimeout(show), { once: true });
         return;
       }
-      // All slides are as high as the tallest.
+      // All slides have the height of the tallest one.
       const stillHeight =
         place?.querySelector<HTMLElement>('.carousel-static > *')?.offsetHeight ?? 0;
       startTransition(() => setMoving({ SlickCarousel: loaded, stillHeight }));
@@ -64,10 +64,10 @@ function useMovingRow() {
       loadChunk(() => import('./SlickCarousel.tsx')).then(
         (chunk) => {
           loaded = chunk.SlickCarousel;
-          // What measures the row is a task of its own: its code has just been read.
+          // Rendering measures the row: a separate task, because evaluating the chunk was a long one.
           void nextTask().then(show);
         },
-        // The still row can be moved by hand.
+        // Without the code the user can still scroll the static row.
         () => undefined,
       );
     });
@@ -80,8 +80,8 @@ function useMovingRow() {
 }
 
 /**
- * A row of slides. At first it is a row that the user scrolls, which a server can render and which works
- * without a script. It moves by itself once its code is loaded, when the page is idle
+ * Renders a row of slides. At first it is a static, scrollable row, which the server can render and which works
+ * without JavaScript. It moves automatically once its code is loaded, when the page is idle
  * (docs/decisions/013-first-load.md).
  */
 export function Carousel({ label, isText = false, ...row }: Props) {
@@ -98,7 +98,7 @@ export function Carousel({ label, isText = false, ...row }: Props) {
           className="carousel-static"
         >
           {row.children.map((slide, index) => (
-            // Their order never changes.
+            // The index is a stable key: the order never changes.
             <div key={index}>{slide}</div>
           ))}
         </div>

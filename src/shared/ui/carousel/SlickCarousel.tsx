@@ -25,23 +25,23 @@ const firstShown = '.slick-slide[aria-hidden="false"] :is(a:not([aria-hidden]), 
 
 const isHidden = (slide: Element): boolean => slide.getAttribute('aria-hidden') === 'true';
 
-/** The tallest slide may not be rendered yet (carousel.css). */
+/** Returns the minimum height for carousel.css: the tallest slide may not be rendered yet. */
 const asHighAs = (tallest: number): CSSProperties & { '--tallest': string } => ({
   '--tallest': `${tallest}px`,
 });
 
-/** Its content renders again when it changes itself, not whenever the row does. */
+/** Returns its children. Their element is unchanged when the row renders, so React does not render it again. */
 function Slide({ children }: { children: ReactNode }) {
   return children;
 }
 
 /**
- * Renders the slides in sight and those beside them; the others one after the other when the browser is
- * idle, or at once at a pointer: all of them together block a slow phone
- * (docs/decisions/013-first-load.md). `isAtOnce`: all.
+ * Renders the visible slides and their neighbours; the others one by one when the browser is idle, or all
+ * on the first input: rendering all of them at once blocks a slow phone
+ * (docs/decisions/013-first-load.md). `isAtOnce`: renders all of them immediately.
  */
 function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) {
-  /** The first slide in sight is at most this one: what is shown from it on is drawn, and the next. */
+  /** Largest index of a first visible slide: the slides visible from it and the next one are rendered. */
   const [reached, setReached] = useState(isAtOnce ? Number.POSITIVE_INFINITY : 0);
   const isDrawn = (index: number) => index <= reached + shown || index === slides.length - 1;
   const isWhole = slides.every((_, index) => isDrawn(index));
@@ -52,7 +52,7 @@ function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) 
   );
   return {
     slides: slides.map((slide, index) => (
-      // Their order never changes.
+      // The index is a stable key: the order never changes.
       <Slide key={index}>{isDrawn(index) ? slide : null}</Slide>
     )),
     isWhole,
@@ -60,7 +60,7 @@ function useSlidesInTurn(slides: ReactNode[], shown: number, isAtOnce: boolean) 
   };
 }
 
-/** The row of Carousel.tsx, moving: by itself, by its buttons, by the keyboard, by a finger. */
+/** Renders the moving row of Carousel.tsx: automatic, with buttons, arrow keys and swipes. */
 export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }: CarouselProps) {
   const isSm = useMediaQuery('(min-width: 600px)');
   const isMd = useMediaQuery('(min-width: 900px)');
@@ -68,14 +68,14 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
   const wantsCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const slidesToShow = isLg ? perView.lg : isMd ? perView.md : isSm ? perView.sm : perView.xs;
 
-  // A new slide must not be taller than the row, which only a static row can measure.
+  // Without a measured height a slide rendered later could change the row's height.
   const { slides, isWhole, reach } = useSlidesInTurn(children, slidesToShow, stillHeight === 0);
   const dragGuard = useDragGuard();
   const drawAll = () => reach(Number.POSITIVE_INFINITY);
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
-  /** Nothing to move to: the buttons would do nothing. */
+  /** All slides are visible: the buttons would have no effect. */
   const fits = children.length <= slidesToShow;
   const moves = !isStopped && !wantsCalm && !fits;
 
@@ -84,17 +84,17 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
     root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
       // react-slick leaves the contents of hidden slides reachable by Tab.
       slide.inert = isHidden(slide);
-      // The browser fetches lazy pictures when they are visible, and these become visible at once.
+      // A lazy picture is requested only once it is visible: too late for slides that move into view.
       const beside = [slide.previousElementSibling, slide, slide.nextElementSibling];
       if (beside.some((each) => each && !isHidden(each)))
         slide.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     });
-    // After an arrow the row continues from what is shown now.
+    // The focused element is now hidden: the focus moves to the first visible slide.
     if (lostFocus)
       root.current?.querySelector<HTMLElement>(firstShown)?.focus({ preventScroll: true });
   }, []);
   useEffect(tendSlides);
-  // react-slick doesn't take up by itself what was once stopped.
+  // react-slick does not restart autoplay when its `autoplay` prop becomes true again.
   useEffect(() => {
     if (moves) slider.current?.slickPlay();
   }, [moves]);
@@ -104,7 +104,7 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
     if (event.key === 'ArrowLeft') slider.current?.slickPrev();
     else if (event.key === 'ArrowRight') slider.current?.slickNext();
     else return;
-    // The page itself stays.
+    // Prevents the page from scrolling.
     event.preventDefault();
   };
 
@@ -114,7 +114,7 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
       ref={root}
       onPointerDownCapture={drawAll}
       onKeyDownCapture={drawAll}
-      // A slide that is being read or operated must not move away.
+      // A slide that contains the focus must not move.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => moves && slider.current?.slickPlay()}
       onKeyDown={moveByArrows}
@@ -132,7 +132,7 @@ export function SlickCarousel({ perView, autoplaySpeed, children, stillHeight }:
           speed={wantsCalm ? 0 : 240}
           arrows={false}
           accessibility={false}
-          // It may move sooner than the browser has time, or be moved by a click that no pointer made.
+          // It may move before the browser is idle, or on a synthetic click without pointer or key events.
           beforeChange={(_from, to) => reach(to)}
           afterChange={tendSlides}
           onReInit={tendSlides}

@@ -2,18 +2,18 @@ import { classNames } from '../basic/classNames.ts';
 import styles from './Icon.module.css';
 
 interface Props {
-  /** One of the drawings in this folder. */
+  /** The path data of one of the icons in this folder. */
   path: string;
-  /** 20, 24 or 35 px, or as large as the text. */
+  /** 20, 24 or 35 px, or `inherit`: the font size. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'inherit';
-  /** Without one: that of the text around it. */
+  /** By default the colour of the surrounding text. */
   color?: 'primary' | 'error' | 'success';
-  /** What it says, where no words do. */
+  /** The accessible name, for an icon without text beside it. */
   title?: string;
   className?: string;
 }
 
-/** A drawing beside words, or in place of them with a title. */
+/** Renders an icon: decorative beside text, or with a title in place of text. */
 export function Icon({ path, size = 'medium', color, title, className }: Props) {
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (

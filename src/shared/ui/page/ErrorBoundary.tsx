@@ -6,13 +6,13 @@ import { Reporting, type ReportingWay } from './reporting.ts';
 
 interface Props {
   children: ReactNode;
-  /** What the part shows, such as an address: something else gets its own try. */
+  /** Identifies the content, such as its address: a new value resets the error. */
   resetKey?: string;
-  /** Shown in place of the part that failed; without it, a panel with 'Try again'. */
+  /** Rendered after an error; by default a panel with 'Try again'. */
   fallback?: ReactNode;
 }
 
-/** Keeps a render error inside its part of the page (docs/faults.md). */
+/** Catches render errors of its children; the rest of the page stays mounted (docs/faults.md). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = Reporting;
   override state = { failed: false };
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // What `contextType` provides.
+    // `contextType` does not type `this.context`.
     (this.context as ReportingWay).noteError(error);
   }
 

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A failed read: what failed, why, and 'Try again' (docs/faults.md). */
+/** Shows a failed query: what failed, why, and 'Try again' (docs/faults.md). */
 export function Failure({ title, titleAs, error, onRetry }: Props) {
   return (
     <Panel

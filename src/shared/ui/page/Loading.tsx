@@ -1,11 +1,11 @@
 import './loading.css';
 import styles from './Loading.module.css';
 
-/** The loading indicator of a whole screen; it keeps the screen's height, so that the footer doesn't jump. */
+/** Shows the loading indicator of a whole screen; its height is the viewport's, so the footer does not shift. */
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className={styles.loading}>
-      {/* Not MUI's: that would be in every visitor's first load. */}
+      {/* Not MUI's CircularProgress: MUI would become part of the first load. */}
       <span className="loading-circle" role="progressbar" aria-label={label} />
     </div>
   );

@@ -4,13 +4,13 @@ import { loadChunk } from '../../lib/loadChunk.ts';
 interface Parts<Props> {
   load: () => Promise<ComponentType<Props>>;
   onFailed: () => void;
-  /** The part's own. */
+  /** The props of the loaded component. */
   props: Props;
 }
 
 /**
- * A part whose code is loaded when it is first shown; renders nothing until then. Not React's lazy: that caches a
- * failure, and here mounting it again tries again.
+ * Renders a component whose code is loaded on mount; renders nothing until then. Not React's `lazy`, which caches a
+ * rejected promise: here mounting again retries.
  */
 export function OnDemand<Props extends object>({ load, onFailed, props }: Parts<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -7,17 +7,17 @@ import { brandCopy, headCopy } from '../copy.ts';
 
 interface Props {
   title: string;
-  /** What search engines and shared links say of the page; the product's own words when it has none. */
+  /** The meta description for search engines and shared links; by default the product's. */
   description?: string;
-  /** What shared links show; the brand's picture when there is none. */
+  /** The picture of shared links; by default the brand's. */
   picture?: Picture;
   /** The language of title and description. */
   locale?: 'en_US' | 'it_IT';
-  /** For addresses that lead nowhere. */
+  /** Excludes the page from search engines: for addresses without content. */
   noIndex?: boolean;
 }
 
-/** Search engines show about as much. */
+/** Characters; search engines show about as many. */
 const descriptionLength = 160;
 
 const oneLine = (text: string): string => {
@@ -26,13 +26,13 @@ const oneLine = (text: string): string => {
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`;
 };
 
-/** The largest variant: links are shown on screens of every kind. */
+/** Returns the largest variant: the screen on which a shared link is shown is unknown. */
 const fileOf = ({ path, stem, widths }: Picture): string =>
   mediaUrl(widths.length > 0 ? `${stem}.${widths.at(-1)}.webp` : path);
 
 /**
- * What a page says of itself to search engines and to those who share it: React puts it in the document's
- * head, wherever it is rendered (docs/decisions/009-addresses-in-the-head.md).
+ * Renders the page's title and metadata for search engines and shared links. React hoists them into the
+ * document's head (docs/decisions/009-addresses-in-the-head.md).
  */
 export function PageHead({
   title,

@@ -1,6 +1,6 @@
 /**
- * A page that arrives in pieces is first painted when its marks have arrived (src/renderer.tsx): there is one after each
- * part that moves its own middle or end while it grows.
+ * Renders a marker for streamed pages: the first paint waits until the page's markers are parsed (src/renderer.tsx).
+ * There is one after each part whose centre or end shifts while its content is being parsed.
  */
 export const PaintMark = ({
   after,

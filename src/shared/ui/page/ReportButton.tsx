@@ -3,7 +3,7 @@ import { Button } from '../basic/Button.tsx';
 import { errorCopy } from '../copy.ts';
 import { Reporting } from './reporting.ts';
 
-/** 'Report a problem' of an error's panel. */
+/** Renders the 'Report a problem' button of error panels. */
 export function ReportButton() {
   const { open } = use(Reporting);
   if (!open) return null;

@@ -1,6 +1,6 @@
-/** A page's content for machines, in the words of schema.org. A data block: no browser runs it, no policy asks for its nonce. */
+/** Renders a page's schema.org data as JSON-LD. Browsers do not execute a data block, so it needs no CSP nonce. */
 export function StructuredData({ data }: { data: object }) {
-  // As a text child React would write the quotes as entities, which no reader of JSON undoes.
+  // As a text child, React would escape the quotes as entities, which JSON parsers do not decode.
   const __html = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

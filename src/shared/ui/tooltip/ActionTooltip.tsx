@@ -2,7 +2,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
 import { MuiTheme } from '../../theme/MuiTheme.tsx';
 
-/** What brought a tooltip: a pointer or the keyboard, or a finger that may stay. */
+/** The event that mounted a tooltip: `mouseover` for mouse and keyboard, `touchstart` for a long press. */
 export type Intent = 'mouseover' | 'touchstart';
 
 /** The props that MUI's Tooltip passes to its element. */
@@ -17,17 +17,17 @@ interface Handlers {
 
 interface TooltipAnchorProps extends Handlers {
   element: HTMLElement;
-  /** Absent when it is over already. */
+  /** Null when hover, focus or touch has already ended. */
   intent: Intent | null;
   ref?: Ref<HTMLElement>;
 }
 
-/** A proxy of an element that is mounted already: gives it to the tooltip, and forwards its events. */
+/** The Tooltip's child, for a mounted element: passes it as the tooltip's ref and forwards its events. */
 function TooltipAnchor({ element, intent, ref, ...handlers }: TooltipAnchorProps) {
   const marked = handlers['data-mui-internal-clone-element'] ?? false;
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element);
-    // MUI looks for it, in development only.
+    // MUI checks for the attribute, in development only.
     if (marked) element.setAttribute('data-mui-internal-clone-element', 'true');
   }, [element, marked, ref]);
 
@@ -48,7 +48,7 @@ function TooltipAnchor({ element, intent, ref, ...handlers }: TooltipAnchorProps
       for (const type of types) element.removeEventListener(type, listener);
     };
   }, [element]);
-  // The event that mounted it was fired before it could listen.
+  // The event that mounted the tooltip was dispatched before its listeners were added.
   useLayoutEffect(() => {
     if (intent) pass(new Event(intent));
   }, [intent]);
@@ -61,7 +61,7 @@ interface Props {
   intent: Intent | null;
 }
 
-/** MUI's tooltip at an element that was drawn without one (LazyTooltip.tsx). */
+/** Renders MUI's Tooltip for an element that is already mounted (LazyTooltip.tsx). */
 export function ActionTooltip({ label, element, intent }: Props) {
   return (
     <MuiTheme>

@@ -3,22 +3,22 @@ import { IconButton } from '../basic/IconButton.tsx';
 import { useLazyTooltip } from './useLazyTooltip.tsx';
 
 interface Props {
-  /** Its name for everyone: the tooltip and the accessible name. */
+  /** The tooltip's text and the accessible name. */
   label: string;
   onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
-  /** Signals intent: a pointer over it, a finger on it, or the keyboard's focus. */
+  /** Called on pointer intent: hover, touch or keyboard focus. */
   onSign?: (() => void) | undefined;
   disabled?: boolean;
-  /** Keeps its place and shows nothing: what it does is not known yet. */
+  /** Reserves the space and shows nothing, while the action is unknown. Default false. */
   isPlaceholder?: boolean;
-  /** The one main action among its neighbours: filled and larger. */
+  /** Filled and larger, for a group's main action. Default false. */
   prominent?: boolean;
-  /** For a control that is on or off. */
+  /** The `aria-pressed` state of a toggle button. */
   pressed?: boolean;
 }
 
-/** A round button with an icon, a name and a tooltip. The theme sets the tooltip's delays (R-9.10). */
+/** Renders a round icon button with an accessible name and a tooltip. The theme sets the delays (R-9.10). */
 export function IconAction({
   label,
   onClick,
@@ -45,7 +45,7 @@ export function IconAction({
       >
         {children}
       </IconButton>
-      {/* A disabled button tells the tooltip nothing. */}
+      {/* A disabled button dispatches no mouse events, which a tooltip depends on. */}
       {!disabled && tooltip}
     </>
   );

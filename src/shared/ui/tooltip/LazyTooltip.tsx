@@ -3,7 +3,7 @@ import type { ActionTooltip, Intent } from './ActionTooltip.tsx';
 
 type Tip = ComponentType<ComponentProps<typeof ActionTooltip>>;
 
-/** Once it is loaded, it is there for every button. */
+/** The loaded component, shared by all buttons. */
 let loaded: Tip | null = null;
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The tooltip of a button, mounted at the first hover or focus: a page of cards has a hundred of them, and
- * MUI renders each twice (docs/decisions/013-first-load.md). Without its code the button keeps its name.
+ * Renders a button's tooltip. It is mounted on the first hover or focus: a page of cards has a hundred, and
+ * MUI renders each twice (docs/decisions/013-first-load.md). If its code fails to load, the aria-label remains.
  */
 export function LazyTooltip({ label, element, intent }: Props) {
   const [tip, setTip] = useState(() => ({ Tip: loaded, isOver: false }));

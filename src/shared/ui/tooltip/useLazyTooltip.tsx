@@ -3,8 +3,8 @@ import type { Intent } from './ActionTooltip.tsx';
 import { LazyTooltip } from './LazyTooltip.tsx';
 
 /**
- * Returns the handlers that a button needs to get its tooltip, and the tooltip (R-9.10).
- * @param onKeyboard called when the keyboard's focus reaches the button
+ * Returns the event handlers that mount a button's tooltip, and the tooltip's element (R-9.10).
+ * @param onKeyboard called when the button receives focus from the keyboard
  */
 export function useLazyTooltip(label: string, onKeyboard?: () => void) {
   const [visit, setVisit] = useState<{ element: HTMLElement; intent: Intent } | null>(null);

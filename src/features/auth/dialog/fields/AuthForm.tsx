@@ -6,16 +6,16 @@ import styles from './AuthForm.module.css';
 interface Props<Values> {
   initialValues: Values;
   rules: object;
-  /** Resolves when the answer is there, a refusal included. */
+  /** Resolves when the response arrives, also with an error. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** What the button says, and while it is busy. */
+  /** The submit button's label; `busyLabel` replaces it while `isBusy`. */
   label: string;
   busyLabel: string;
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** The dialog's forms: fields in one column, and the button that sends them. */
+/** Renders a form with its fields in one column and a submit button. */
 export function AuthForm<Values extends FormikValues>({
   initialValues,
   rules,
@@ -29,7 +29,7 @@ export function AuthForm<Values extends FormikValues>({
     <Formik
       initialValues={initialValues}
       validationSchema={rules}
-      // A text that appears when a field is left would move the button that is just being pressed.
+      // An error that appears on blur would shift the submit button during a click on it.
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={async (values) => {
@@ -44,18 +44,18 @@ export function AuthForm<Values extends FormikValues>({
   );
 }
 
-/** A button that is busy takes no focus: where it was lost, the keyboard continues at what is to be mended. */
+/** Renders the submit button. Disabling it loses the focus: afterwards an invalid field or the button gets it. */
 function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const { isSubmitting, submitCount, validateForm, values } = useFormikContext();
   const wasTried = submitCount > 0;
-  // Once sent, the form says at each key what is still wrong.
+  // After the first submit the form validates on each change.
   useEffect(() => {
     if (wasTried) void validateForm();
   }, [wasTried, validateForm, values]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = button.current?.form;
-    // The answer arrives before the button renders it.
+    // The request may have ended before Formik's isSubmitting is false.
     if (isBusy || isSubmitting || !wasTried || !form) return;
     const { activeElement } = document;
     const isPlayingInOtherTab =

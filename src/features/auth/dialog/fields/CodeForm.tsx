@@ -14,13 +14,13 @@ interface Props {
   onSend: (code: string) => Promise<{ error?: ApiError | SerializedError }>;
 }
 
-/** A code may still be right when there was no answer, or a fault of the server's. */
+/** Returns whether the server rejected the code; after a network or server error it may still be valid. */
 const wasRefused = (error: ApiError | SerializedError): boolean => {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && status !== 429;
 };
 
-/** The entry of a four-digit code with its Send button. A refused code is emptied for the next try. */
+/** Shows the input of a four-digit code with its Send button. A rejected code is cleared. */
 export function CodeForm({ isBusy, onSend }: Props) {
   const [tries, setTries] = useState(0);
   const errorId = useId();

@@ -4,20 +4,20 @@ import { authCopy } from '../../copy.ts';
 import { codeLength } from './rules.ts';
 
 interface Props {
-  /** The digits so far, from the left; a place not yet filled is a space. */
+  /** The digits entered so far, from the left; an empty position is a space. */
   value: string;
   onChange: (code: string) => void;
   disabled?: boolean;
-  /** Id of the text that says what is wrong with the code. */
+  /** Id of the error message's element; undefined without an error. */
   describedBy?: string;
-  /** Begins at the first digit: another try. */
+  /** Focuses the first digit, for another attempt. */
   takesFocus?: boolean;
 }
 
 const places = Array.from({ length: codeLength }, (_none, place) => place);
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
-/** Four digits, grouped 2 and 2. Typing moves on to the next one; a pasted code fills all. */
+/** Renders four inputs, grouped 2 and 2. Typing focuses the next input; a pasted code fills all. */
 export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
@@ -56,11 +56,11 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
   };
   const onType = (place: number, text: string) => {
     const digits = digitsOf(text);
-    // Deleted, cut, or erased by a keyboard on a screen, which names no keys.
+    // Deleted, cut, or erased on a virtual keyboard, whose keydown events do not identify the key.
     if (text === '') erase(place);
-    // The browser has filled in the code out of a message.
+    // Autofill has entered the whole code from a text message.
     else if (digits.length >= codeLength) fill(0, digits);
-    // A filled place that is typed into again takes the newer digit.
+    // Typing into a filled input replaces its digit.
     else if (digits) fill(place, value[place]?.trim() ? digits.slice(-1) : digits);
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -88,7 +88,7 @@ export function CodeInput({ value, onChange, disabled, describedBy, takesFocus }
           onFocus={(event) => event.target.select()}
           slotProps={{
             htmlInput: {
-              // Not onChange: that says nothing when a digit is typed over the same digit.
+              // Not onChange: React does not call it when a digit is replaced by the same digit.
               onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) =>
                 onType(place, currentTarget.value),
               'aria-label': authCopy.digit(place + 1),

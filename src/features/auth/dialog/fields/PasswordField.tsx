@@ -14,7 +14,7 @@ interface Props {
   serverError?: string;
 }
 
-/** A password that its owner can show and hide. */
+/** Renders a password field with a button that shows or hides the password. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { authCopy } from '../../copy.ts';
 import styles from './SocialButtons.module.css';
 
 /**
- * Sign-in through others: Google's goes to the backend's own address, and a sign-in that is cancelled comes back
- * to the page where it began. The second is not there yet.
+ * Shows the social sign-in buttons. Google's links to the backend, with the current address in `from`: a cancelled
+ * sign-in returns there. Facebook's is disabled because it is not available yet.
  */
 export function SocialButtons() {
   const { pathname, search } = useLocation();

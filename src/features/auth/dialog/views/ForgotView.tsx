@@ -12,7 +12,7 @@ import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './ForgotView.module.css';
 
-/** Asks for a code to set a new password; `onMailed` hears whether the mail has a link in place of a code. */
+/** Shows the request for a password reset code. `onMailed` receives whether the mail has a link instead. */
 export function ForgotView({ onMailed }: { onMailed: (isLink: boolean) => void }) {
   const dispatch = useDispatch();
   const hasCode = useSelector(({ session }: AuthRoot) => session.resetToken !== null);

@@ -16,7 +16,7 @@ import { SocialButtons } from '../fields/SocialButtons.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './LoginView.module.css';
 
-/** Email and password; a success leads to the customer's home, or on from where a session expired. */
+/** Shows the sign-in form. Success opens the customer's home, or resumes where the session expired. */
 export function LoginView() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { PasswordField } from '../fields/PasswordField.tsx';
 import { rules } from '../fields/rules.ts';
 import { ViewFrame } from '../ViewFrame.tsx';
 
-/** The new password, twice. A refusal shows nothing except its errors of a field. */
+/** Shows the form for a new password, entered twice. Of a rejection only field errors are shown. */
 export function NewPasswordView() {
   const token = useSelector(({ session }: AuthRoot) => session.passwordToken);
   const [setPassword, { error, isLoading }] = useSetPasswordMutation();

@@ -6,7 +6,7 @@ import { authCopy } from '../../copy.ts';
 import { BackToLogin } from '../fields/BackToLogin.tsx';
 import { ViewFrame } from '../ViewFrame.tsx';
 
-/** The code of a password reset. `isLink`: the mail has a link in its place. */
+/** Shows the input of a password reset code. `isLink`: the mail has a link instead of a code. */
 export function ResetCodeView({ isLink }: { isLink: boolean }) {
   const token = useSelector(({ session }: AuthRoot) => session.resetToken);
   const [verify, { isLoading }] = useVerifyResetCodeMutation();

@@ -13,14 +13,14 @@ import { ViewFrame } from '../ViewFrame.tsx';
 import styles from './SignUpCodeView.module.css';
 
 interface Props {
-  /** What was signed up with; a reload forgets it. */
+  /** The submitted values; null after a reload. */
   sent: SignUpValues | null;
-  /** The mail has a link in place of a code. */
+  /** The mail has a link instead of a code. */
   isLink: boolean;
   onMailed: (isLink: boolean) => void;
 }
 
-/** The code of a sign-up. */
+/** Shows the input of the sign-up code, with links to resend it and to change the email. */
 export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
   const dispatch = useDispatch();
   const email = useSelector(({ session }: AuthRoot) => session.otpEmail);
@@ -30,7 +30,7 @@ export function SignUpCodeView({ sent, isLink, onMailed }: Props) {
   const resend = () => {
     dispatch(dialogEvents.resendChosen());
     setResends(resends + 1);
-    // The API has no call for it: signing up again sends the code again (contract/auth.ts).
+    // The API has no endpoint to resend a code: signing up again sends one (contract/auth.ts).
     if (sent && !isResending) {
       void signUpAgain(sent).then((result) => onMailed(mailedLink(result)));
     }

@@ -22,13 +22,13 @@ export interface SignUpValues {
 
 interface Props {
   initialValues: SignUpValues;
-  /** Tells what was sent, for 'resend otp?' and 'Change Email Accout?': it must not enter the store. */
+  /** Receives the sent values, for 'resend otp?' and 'Change Email Accout?': they must not enter the store. */
   onSend: (values: SignUpValues) => void;
-  /** Tells whether the mail has a link in place of a code. */
+  /** Receives whether the mail has a link instead of a code. */
   onMailed: (isLink: boolean) => void;
 }
 
-/** Name, email and password of a new customer. */
+/** Shows the sign-up form: name, email and password. */
 export function SignUpView({ initialValues, onSend, onMailed }: Props) {
   const dispatch = useDispatch();
   const [signUp, { error, isLoading }] = useSignUpMutation();
