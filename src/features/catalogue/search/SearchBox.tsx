@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withMuiTheme } from '../../../shared/theme/MuiTheme.tsx';
@@ -61,7 +61,8 @@ export const SearchBox = withMuiTheme(function SearchBox({ onClose }: Props) {
     close: () => onClose(true),
     entered: seeAll,
   });
-  useEffect(() => box.current?.focus(), []);
+  // Before the paint: what is typed as soon as the box is visible must reach it.
+  useLayoutEffect(() => box.current?.focus(), []);
 
   // A navigation, such as to a result, closes the box.
   const { key, pathname } = useLocation();
