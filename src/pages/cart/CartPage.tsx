@@ -22,6 +22,7 @@ import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
+import page from '../parts/page.module.css';
 import styles from './CartPage.module.css';
 
 /** Shows the cart. The payment page redirects to it. */
@@ -49,7 +50,7 @@ function CustomersCart() {
   const isStale = !isPaid && cart !== undefined && isError;
   const isWaiting = !isPaid && !query.isError && (!cart || (cart.items.length > 0 && !isKnown));
   return (
-    <Container className={styles.page}>
+    <Container className={classNames(page.padded, page.fullHeight)}>
       <title>{cartCopy.pageTitle}</title>
       <Text as="h1" ref={heading} tabIndex={-1} className={styles.title}>
         {cartCopy.cart}

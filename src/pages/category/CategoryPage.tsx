@@ -26,7 +26,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { ById } from '../parts/ById.tsx';
 import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 import { categoryCopy } from './copy.ts';
-import styles from './CategoryPage.module.css';
+import page from '../parts/page.module.css';
 
 const titleOf = ({ title }: Guide) => title;
 
@@ -78,7 +78,7 @@ function Category({ id }: { id: number }) {
   const goHome = { label: categoryCopy.toHome, onClick: () => void navigate(routes.landing) };
   if (isNotFound(answer.error)) {
     return (
-      <Container className={styles.page}>
+      <Container className={page.fullHeight}>
         <NotFoundHead />
         <Panel title={categoryCopy.unknown} titleAs="h1" picture={<Motif />} action={seeAll} />
       </Container>
@@ -87,12 +87,12 @@ function Category({ id }: { id: number }) {
   // The headline is rendered when its name is loaded: a placeholder text would move the content below.
   if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
   return (
-    <Container className={styles.categoryPage}>
+    <Container className={page.list}>
       <PageHead
         title={`${name ?? categoryCopy.title} · Cicerone`}
         description={categoryCopy.about(name ?? categoryCopy.title)}
       />
-      <Text as="h1" lang={name === undefined ? undefined : 'it'} className={styles.title}>
+      <Text as="h1" lang={name === undefined ? undefined : 'it'} className={page.listTitle}>
         {name ?? categoryCopy.title}
       </Text>
       <SearchableList

@@ -15,6 +15,7 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { confirmCopy } from './copy.ts';
+import page from '../parts/page.module.css';
 import styles from './ConfirmPage.module.css';
 
 /**
@@ -56,7 +57,7 @@ export function ConfirmPage() {
       dispatch(dialogEvents.signInRequested());
     };
     return (
-      <Container className={styles.page}>
+      <Container className={page.fullHeight}>
         <PageHead
           title={`${isRefused ? confirmCopy.used : confirmCopy.missing} · Cicerone`}
           noIndex
@@ -83,7 +84,7 @@ export function ConfirmPage() {
   };
   const isBusy = signUp.isLoading || reset.isLoading;
   return (
-    <Container className={styles.page}>
+    <Container className={page.fullHeight}>
       <PageHead title={`${confirmCopy.title[kind]} · Cicerone`} noIndex />
       <div className={styles.content}>
         <Text as="h1">{confirmCopy.title[kind]}</Text>

@@ -5,7 +5,7 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
-import styles from './InDevelopmentPage.module.css';
+import page from '../parts/page.module.css';
 
 const inDevelopment = 'In Development Mode';
 
@@ -13,7 +13,7 @@ const inDevelopment = 'In Development Mode';
 export function InDevelopmentPage() {
   const navigate = useNavigate();
   return (
-    <Container className={styles.page}>
+    <Container className={page.message}>
       <PageHead title={`${inDevelopment} · Cicerone`} noIndex />
       <Panel
         title={inDevelopment}

@@ -24,6 +24,7 @@ import { libraryCardHeight, LibraryGrid } from './LibraryGrid.tsx';
 import { useFind } from './useLibraryFilter.ts';
 import { useLibraryEntries } from './useLibraryEntries.ts';
 import { useLibraryLists } from './useLibraryLists.ts';
+import page from '../parts/page.module.css';
 import styles from './LibraryPage.module.css';
 
 const browseAt = paths.category(everyCategory);
@@ -53,7 +54,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
   const showsAll = useOnce(showsPurchases && isSettled(wishes));
   const isServerUnreachable = why !== null;
   return (
-    <Container className={styles.page}>
+    <Container className={page.padded}>
       <title>{libraryCopy.pageTitle}</title>
       <div className="library-head">
         <Text as="h1">{libraryCopy.library}</Text>

@@ -5,13 +5,13 @@ import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { NotFoundHead } from './NotFoundHead.tsx';
 import { CatalogueLinks } from '../parts/CatalogueLinks.tsx';
-import styles from './NotFoundPage.module.css';
+import page from '../parts/page.module.css';
 
 /** Shows that the address does not exist, with links to the home page and to other pages. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    <Container className={styles.page}>
+    <Container className={page.message}>
       <NotFoundHead />
       <Panel
         title="This page does not exist."

@@ -14,7 +14,7 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { objectCopy } from './copy.ts';
-import styles from './ObjectsPage.module.css';
+import page from '../parts/page.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const titleOf = ({ title }: ArtObject) => title;
@@ -29,9 +29,9 @@ const showObjects = (objects: ArtObject[], list: string) => (
 export const ObjectsPage = withMuiTheme(function ObjectsPage() {
   const navigate = useNavigate();
   return (
-    <Container className={styles.page}>
+    <Container className={page.list}>
       <PageHead title={`${objectCopy.list} · Cicerone`} description={objectCopy.about} />
-      <Text as="h1" className={styles.title}>
+      <Text as="h1" className={page.listTitle}>
         {objectCopy.list}
       </Text>
       <SearchableList

@@ -14,7 +14,7 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { personCopy } from './copy.ts';
-import styles from './PersonsPage.module.css';
+import page from '../parts/page.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, 50vw';
 const nameOf = ({ name }: Person) => name;
@@ -29,9 +29,9 @@ const showPersons = (persons: Person[], list: string) => (
 export const PersonsPage = withMuiTheme(function PersonsPage() {
   const navigate = useNavigate();
   return (
-    <Container className={styles.page}>
+    <Container className={page.list}>
       <PageHead title={`${personCopy.list} · Cicerone`} description={personCopy.about} />
-      <Text as="h1" className={styles.title}>
+      <Text as="h1" className={page.listTitle}>
         {personCopy.list}
       </Text>
       <SearchableList

@@ -14,7 +14,7 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { placeCopy } from './copy.ts';
-import styles from './PlacesPage.module.css';
+import page from '../parts/page.module.css';
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 92vw';
 const nameOf = ({ name }: Place) => name;
@@ -29,9 +29,9 @@ const showPlaces = (places: Place[], list: string) => (
 export const PlacesPage = withMuiTheme(function PlacesPage() {
   const navigate = useNavigate();
   return (
-    <Container className={styles.page}>
+    <Container className={page.list}>
       <PageHead title={`${placeCopy.list} · Cicerone`} description={placeCopy.listText} />
-      <Text as="h1" className={styles.title}>
+      <Text as="h1" className={page.listTitle}>
         {placeCopy.list}
       </Text>
       <SearchableList

@@ -10,6 +10,8 @@ import { withMuiTheme } from '../../shared/theme/MuiTheme.tsx';
 import { Container } from '../../shared/ui/basic/Container.tsx';
 import { Text } from '../../shared/ui/basic/Text.tsx';
 import { useAccountKey } from '../parts/useAccountKey.ts';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import page from '../parts/page.module.css';
 import styles from './ProfilePage.module.css';
 
 /** The values of the query parameter `Tab` (R-2.16). */
@@ -22,7 +24,7 @@ export const ProfilePage = withMuiTheme(function ProfilePage() {
   const account = useAccountKey();
   const tab = tabs.find((each) => each === search.get('Tab')) ?? 'profile';
   return (
-    <Container className={styles.page}>
+    <Container className={classNames(page.padded, page.fullHeight)}>
       <title>{profileCopy.pageTitle}</title>
       <Text as="h1" className={styles.title}>
         {profileCopy.title}

@@ -15,6 +15,7 @@ import { searchPageCopy } from './copy.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import './searchPage.css';
 import { Suggestions } from './Suggestions.tsx';
+import page from '../parts/page.module.css';
 import styles from './SearchPage.module.css';
 
 const isSome = (text: string): boolean => text !== '';
@@ -27,13 +28,13 @@ export const SearchPage = withMuiTheme(function SearchPage() {
   const { failure, isNothing, isOld, results } = useResults(text, isSome);
   const isComing = isSome(text) && !results && !isNothing && !failure;
   return (
-    <Container className={styles.page}>
+    <Container className={page.list}>
       <PageHead
         title={`${isSome(text) ? searchPageCopy.titleOf(text) : searchPageCopy.title} · Cicerone`}
         description={searchPageCopy.about}
         noIndex
       />
-      <Text as="h1" className={styles.title}>
+      <Text as="h1" className={page.listTitle}>
         {searchPageCopy.title}
       </Text>
       <div role="search" className={styles.field}>

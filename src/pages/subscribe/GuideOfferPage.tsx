@@ -16,7 +16,8 @@ import { Container } from '../../shared/ui/basic/Container.tsx';
 import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { ById } from '../parts/ById.tsx';
 import { Detail } from '../parts/Detail.tsx';
-import styles from './GuideOfferPage.module.css';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import page from '../parts/page.module.css';
 
 const { offer } = subscribeCopy;
 
@@ -50,7 +51,7 @@ function Offer({ id }: { id: number }) {
       failed={offer.failed}
     >
       {(guide) => (
-        <Container className={styles.page}>
+        <Container className={classNames(page.padded, page.fullHeight)}>
           <PageHead
             title={offer.pageTitle(guide.title)}
             description={guide.shortDescription}

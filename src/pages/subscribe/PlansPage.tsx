@@ -23,6 +23,8 @@ import { PageHead } from '../../shared/ui/page/PageHead.tsx';
 import { PaintMark } from '../../shared/ui/page/PaintMark.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { classNames } from '../../shared/ui/basic/classNames.ts';
+import page from '../parts/page.module.css';
 import styles from './PlansPage.module.css';
 
 /** Shows the plans, of which one can be bought. */
@@ -53,7 +55,7 @@ export const PlansPage = withMuiTheme(function PlansPage() {
   const isKnown = !hasToken || profile !== undefined || customer.isError;
   const isEndless = profile?.plan?.end === null;
   return (
-    <Container className={styles.page}>
+    <Container className={classNames(page.padded, page.fullHeight)}>
       <PageHead title={subscribeCopy.pageTitle} description={subscribeCopy.lead} />
       <Text as="h1">{subscribeCopy.title}</Text>
       <Text color="muted" className={styles.text}>

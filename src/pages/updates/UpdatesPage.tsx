@@ -9,6 +9,7 @@ import { Text } from '../../shared/ui/basic/Text.tsx';
 import { Failure } from '../../shared/ui/page/Failure.tsx';
 import { Motif } from '../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import page from '../parts/page.module.css';
 import styles from './UpdatesPage.module.css';
 
 /** Shows 'The Update': the news. */
@@ -24,7 +25,7 @@ export function UpdatesPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Container className={styles.page}>
+    <Container className={page.padded}>
       <title>{updatesCopy.pageTitle}</title>
       <Text as="h1">{updatesCopy.title}</Text>
       <Text color="muted" className={styles.text}>
