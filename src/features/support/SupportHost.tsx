@@ -45,9 +45,9 @@ export function SupportHost({ loadDialog, children }: Props) {
   const way = useMemo(
     () => ({
       open: () => {
-        const answer: unknown = dispatch(recordingRequested());
+        const result: unknown = dispatch(recordingRequested());
         // A snapshot: the dialog's own actions must not be part of the report.
-        if (isRecording(answer)) setRecording(answer);
+        if (isRecording(result)) setRecording(result);
       },
       noteError: (error: unknown) =>
         void dispatch(supportEvents.errorSeen(seenError('render', error))),

@@ -38,8 +38,8 @@ export const CategoryPage = withMuiTheme(function CategoryPage() {
 function Category({ id }: { id: number }) {
   const navigate = useNavigate();
   // The search box filters all guides: those after the first ones are requested after hydration.
-  const answer = useGuides(id, useIsHydrated());
-  const { restFailed, total } = answer;
+  const query = useGuides(id, useIsHydrated());
+  const { restFailed, total } = query;
   const showGuides = useCallback(
     (guides: Guide[], sought: string) => (
       <GuideGrid guides={guides} list={sought} total={sought === '' ? total : undefined} />
@@ -49,7 +49,7 @@ function Category({ id }: { id: number }) {
   const { data: categories } = useCategoriesQuery();
   const isCustomer = useSelector(selectIsCustomer);
   const owns = useSelector(selectOwns);
-  const hasLengths = answer.currentData?.some(({ duration }) => duration !== undefined) ?? false;
+  const hasLengths = query.currentData?.some(({ duration }) => duration !== undefined) ?? false;
   const choices = useMemo(
     () =>
       guideChoices({
@@ -62,21 +62,21 @@ function Category({ id }: { id: number }) {
   );
   const view = useListView(choices);
   // A sorted or filtered list may begin with a guide that is not among the first ones.
-  const isPart = (answer.currentData?.length ?? 0) < total;
+  const isPart = (query.currentData?.length ?? 0) < total;
   const lacksPart = view.key !== '' && isPart && !restFailed;
   const lacksOwned =
     Boolean(view.chosen[ownedChoice]) &&
-    answer.currentData?.some((guide) => owns(guide) === undefined);
+    query.currentData?.some((guide) => owns(guide) === undefined);
   const name =
     categories?.find((category) => category.id === id)?.name ??
-    (id === everyCategory ? undefined : answer.currentData?.[0]?.category.name);
+    (id === everyCategory ? undefined : query.currentData?.[0]?.category.name);
 
   const seeAll = {
     label: catalogueCopy.seeAll,
     onClick: () => void navigate(paths.category(everyCategory)),
   };
   const goHome = { label: categoryCopy.toHome, onClick: () => void navigate(routes.landing) };
-  if (isNotFound(answer.error)) {
+  if (isNotFound(query.error)) {
     return (
       <Container className={page.fullHeight}>
         <NotFoundHead />
@@ -85,7 +85,7 @@ function Category({ id }: { id: number }) {
     );
   }
   // The headline is rendered when its name is loaded: a placeholder text would move the content below.
-  if (name === undefined && !answer.currentData && !answer.isError) return <Loading />;
+  if (name === undefined && !query.currentData && !query.isError) return <Loading />;
   return (
     <Container className={page.list}>
       <PageHead
@@ -96,7 +96,7 @@ function Category({ id }: { id: number }) {
         {name ?? categoryCopy.title}
       </Text>
       <SearchableList
-        answer={lacksPart || lacksOwned ? { ...answer, currentData: undefined } : answer}
+        query={lacksPart || lacksOwned ? { ...query, currentData: undefined } : query}
         view={view}
         textOf={titleOf}
         show={showGuides}

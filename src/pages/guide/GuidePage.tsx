@@ -20,7 +20,7 @@ export const GuidePage = withMuiTheme(function GuidePage() {
 
 function Guide({ id }: { id: number }) {
   return (
-    <Detail answer={useGuideQuery(id)} unknown={unknown} failed={playerCopy.guideFailed}>
+    <Detail query={useGuideQuery(id)} unknown={unknown} failed={playerCopy.guideFailed}>
       {(guide) => <GuideBody guide={guide} />}
     </Detail>
   );

@@ -10,8 +10,8 @@ import { Row } from './Row.tsx';
 import styles from './CategoryLinks.module.css';
 
 /** Shows 'Browse by category': a link to each category's page. */
-export function CategoryLinks({ answer }: { answer: QueryState<Category[]> }) {
-  const { currentData: categories, error, isError, refetch } = answer;
+export function CategoryLinks({ query }: { query: QueryState<Category[]> }) {
+  const { currentData: categories, error, isError, refetch } = query;
   return (
     <Row title={homeCopy.categories}>
       {!categories && !isError && <Skeleton className={styles.placeholder} />}

@@ -12,7 +12,7 @@ interface Props<T> {
   title: string;
   all: { label: string; to: string };
   isForDesktop?: boolean;
-  answer: QueryState<T[]>;
+  query: QueryState<T[]>;
   failed: string;
   /** The kind of the items. */
   of: keyof typeof rowShapes;
@@ -21,8 +21,8 @@ interface Props<T> {
 
 /** Shows a row of persons, objects, places or events: loading, loaded or failed. An empty row is left out. */
 export function ExhibitRow<T>(props: Props<T>) {
-  const { title, all, isForDesktop, answer, failed, of, children } = props;
-  const { currentData: items, error, isError, refetch } = answer;
+  const { title, all, isForDesktop, query, failed, of, children } = props;
+  const { currentData: items, error, isError, refetch } = query;
   if (items?.length === 0) return null;
   return (
     <Row title={title} all={all} isForDesktop={isForDesktop}>

@@ -39,7 +39,7 @@ export function ExhibitRows() {
       <ExhibitRow
         title={homeCopy.persons}
         all={{ label: homeCopy.allPersons, to: routes.persons }}
-        answer={persons}
+        query={persons}
         failed={exhibitsCopy.personsFailed}
         of="persons"
       >
@@ -49,7 +49,7 @@ export function ExhibitRows() {
         <ExhibitRow
           title={homeCopy.objects}
           all={{ label: homeCopy.allObjects, to: routes.objects }}
-          answer={objects}
+          query={objects}
           failed={exhibitsCopy.objectsFailed}
           of="objects"
         >
@@ -60,7 +60,7 @@ export function ExhibitRows() {
         <ExhibitRow
           title={homeCopy.places}
           all={{ label: homeCopy.allPlaces, to: routes.places }}
-          answer={places}
+          query={places}
           failed={exhibitsCopy.placesFailed}
           of="places"
         >
@@ -73,14 +73,14 @@ export function ExhibitRows() {
           // '/artists'.
           all={{ label: homeCopy.allEvents, to: routes.artists }}
           isForDesktop
-          answer={events}
+          query={events}
           failed={homeCopy.eventsFailed}
           of="events"
         >
           {(items) => <EventCarousel label={homeCopy.events} events={items} />}
         </ExhibitRow>
       )}
-      {showsCategories && <CategoryLinks answer={categories} />}
+      {showsCategories && <CategoryLinks query={categories} />}
     </>
   );
 }

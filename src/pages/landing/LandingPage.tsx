@@ -51,9 +51,9 @@ const Products = memo(function Products() {
  */
 export function LandingPage() {
   const dispatch = useDispatch();
-  const answer = useFirstGuidesOfCategoryQuery(everyCategory);
+  const query = useFirstGuidesOfCategoryQuery(everyCategory);
   // After a failure, a retry does not unmount the rest of the page.
-  const isReady = Boolean(answer.currentData ?? answer.error);
+  const isReady = Boolean(query.currentData ?? query.error);
   useAutoOpenDialog();
   // A preview stops when the page is left.
   useEffect(() => () => void dispatch(playerEvents.previewStopped()), [dispatch]);
@@ -64,8 +64,8 @@ export function LandingPage() {
       {!isReady && <Loading />}
       {isReady && (
         <>
-          <Ideas answer={answer} />
-          {answer.currentData && <Products />}
+          <Ideas query={query} />
+          {query.currentData && <Products />}
           <BelowTheFold />
         </>
       )}

@@ -70,7 +70,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
         {startsWithDownloads && <DownloadsSection find={find} />}
         <ContinueList browseAt={browseAt} find={find} isServerUnreachable={isServerUnreachable} />
         {showsPurchases && (
-          <PurchaseList answer={purchases} browseAt={browseAt} skeleton={skeleton}>
+          <PurchaseList query={purchases} browseAt={browseAt} skeleton={skeleton}>
             {(guides) => (
               <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells={false} />
             )}
@@ -78,7 +78,7 @@ export const LibraryPage = withMuiTheme(function LibraryPage() {
         )}
         {showsAll && (
           <>
-            <WishList answer={wishes} browseAt={browseAt} skeleton={skeleton}>
+            <WishList query={wishes} browseAt={browseAt} skeleton={skeleton}>
               {(guides) => <LibraryGrid {...{ guides, find, list, isServerUnreachable }} sells />}
             </WishList>
             {!startsWithDownloads && <DownloadsSection find={find} />}

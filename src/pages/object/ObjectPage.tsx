@@ -15,7 +15,7 @@ export const ObjectPage = withMuiTheme(function ObjectPage() {
 
 function ArtObject({ id }: { id: number }) {
   return (
-    <Detail answer={useObjectQuery(id)} unknown={unknown} failed={objectCopy.failed}>
+    <Detail query={useObjectQuery(id)} unknown={unknown} failed={objectCopy.failed}>
       {(object) => <ObjectBody object={object} />}
     </Detail>
   );

@@ -35,7 +35,7 @@ export const ObjectsPage = withMuiTheme(function ObjectsPage() {
         {objectCopy.list}
       </Text>
       <SearchableList
-        answer={useObjectsQuery()}
+        query={useObjectsQuery()}
         textOf={titleOf}
         view={useListView(choices)}
         show={showObjects}

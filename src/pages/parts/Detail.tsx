@@ -11,7 +11,7 @@ import { NotFoundHead } from '../notFound/NotFoundHead.tsx';
 import styles from './Detail.module.css';
 
 interface Props<T> {
-  answer: QueryState<T>;
+  query: QueryState<T>;
   /** The message for an unknown id, and the label and path of its link. */
   unknown: { title: string; label: string; to: string };
   failed: string;
@@ -19,9 +19,9 @@ interface Props<T> {
 }
 
 /** Shows the page of one item: loading, loaded, unknown, or failed with 'Try again'. */
-export function Detail<T>({ answer, unknown, failed, children }: Props<T>) {
+export function Detail<T>({ query, unknown, failed, children }: Props<T>) {
   const navigate = useNavigate();
-  const { currentData, error, isError, refetch } = answer;
+  const { currentData, error, isError, refetch } = query;
   if (currentData) return children(currentData);
   if (!isError) return <Loading />;
   return (

@@ -11,12 +11,12 @@ import { personCopy } from './copy.ts';
 
 interface Props {
   person: Person;
-  answer: QueryState<Person[]>;
+  query: QueryState<Person[]>;
 }
 
 /** Shows other persons: those of the same guide first, then the nearest ones in the catalogue. */
-export function OthersLike({ person, answer }: Props) {
-  const { currentData: persons, error, isError, refetch } = answer;
+export function OthersLike({ person, query }: Props) {
+  const { currentData: persons, error, isError, refetch } = query;
   const others = useMemo(
     () => neighbours(persons ?? [], person, ({ guideId }) => guideId === person.guideId),
     [person, persons],

@@ -46,7 +46,7 @@ export function PersonBody({ person }: { person: PersonDetail }) {
         </PageSection>
       )}
       <Featured person={person}>
-        <OthersLike person={person} answer={others} />
+        <OthersLike person={person} query={others} />
       </Featured>
     </Container>
   );

@@ -15,7 +15,7 @@ export const PersonPage = withMuiTheme(function PersonPage() {
 
 function Person({ id }: { id: number }) {
   return (
-    <Detail answer={usePersonQuery(id)} unknown={unknown} failed={personCopy.failed}>
+    <Detail query={usePersonQuery(id)} unknown={unknown} failed={personCopy.failed}>
       {(person) => <PersonBody person={person} />}
     </Detail>
   );

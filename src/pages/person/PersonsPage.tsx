@@ -35,7 +35,7 @@ export const PersonsPage = withMuiTheme(function PersonsPage() {
         {personCopy.list}
       </Text>
       <SearchableList
-        answer={usePersonsQuery()}
+        query={usePersonsQuery()}
         textOf={nameOf}
         view={useListView(choices)}
         show={showPersons}

@@ -15,7 +15,7 @@ export const PlacePage = withMuiTheme(function PlacePage() {
 
 function Place({ id }: { id: number }) {
   return (
-    <Detail answer={usePlaceQuery(id)} unknown={unknown} failed={placeCopy.failed}>
+    <Detail query={usePlaceQuery(id)} unknown={unknown} failed={placeCopy.failed}>
       {(place) => <PlaceBody place={place} />}
     </Detail>
   );

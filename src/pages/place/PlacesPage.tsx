@@ -35,7 +35,7 @@ export const PlacesPage = withMuiTheme(function PlacesPage() {
         {placeCopy.list}
       </Text>
       <SearchableList
-        answer={usePlacesQuery()}
+        query={usePlacesQuery()}
         textOf={nameOf}
         view={useListView(choices)}
         show={showPlaces}

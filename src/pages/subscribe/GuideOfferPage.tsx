@@ -27,7 +27,7 @@ export function GuideOfferPage() {
 }
 
 function Offer({ id }: { id: number }) {
-  const answer = useGuideQuery(id);
+  const query = useGuideQuery(id);
   const isCustomer = useSelector(selectHasOwnLists);
   // Waits for the session check, which detects an expired token.
   const skip = !useSelector(selectWasChecked) || !isCustomer;
@@ -46,7 +46,7 @@ function Offer({ id }: { id: number }) {
   return (
     <Detail
       // Waits for the customer's data: a note that changed would move the button below it.
-      answer={isKnown ? answer : { ...answer, currentData: undefined }}
+      query={isKnown ? query : { ...query, currentData: undefined }}
       unknown={{ title: offer.unknown, label: subscribeCopy.browse, to: routes.landing }}
       failed={offer.failed}
     >

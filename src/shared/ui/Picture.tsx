@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Returns the aspect ratio for carousel.css, which reserves the space; undefined for a square, the default. */
-const placeOf = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
+const ratioStyle = (ratio: number): (CSSProperties & { '--ratio': number }) | undefined =>
   ratio === 1 ? undefined : { '--ratio': ratio };
 
 /** Renders a picture in the formats and widths that its path names, or the plain file (contract/guides.ts). */
@@ -37,7 +37,7 @@ export function Picture({ picture, alt, sizes, ratio = 1, eager = false }: Props
     });
   }
   return (
-    <picture className="picture" style={placeOf(ratio)}>
+    <picture className="picture" style={ratioStyle(ratio)}>
       {widths.length > 0 && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
       {widths.length > 0 && <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />}
       <img

@@ -20,8 +20,8 @@ export function ProductGrid() {
   const { data: categories = [] } = useCategoriesQuery();
   // The category whose guides are all fetched: 'Load More' needs more than the first ones. Null: none.
   const [wholeOf, setWholeOf] = useState<number | null>(null);
-  const answer = useGuides(categoryId, wholeOf === categoryId);
-  const { currentData: guides, error, isError, refetch, restFailed, total } = answer;
+  const query = useGuides(categoryId, wholeOf === categoryId);
+  const { currentData: guides, error, isError, refetch, restFailed, total } = query;
   const wantWhole = useCallback(() => setWholeOf(categoryId), [categoryId]);
   return (
     <>

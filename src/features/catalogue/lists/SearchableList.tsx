@@ -13,7 +13,7 @@ import { textParameter, useSearchText } from './useSearchText.ts';
 import styles from './SearchableList.module.css';
 
 interface Props<T> {
-  answer: QueryState<T[]>;
+  query: QueryState<T[]>;
   /** Returns the text to search. Define this and `show` outside the component, or the memoized list renders again. */
   textOf: (item: T) => string;
   /** Renders the items found; `list` identifies them for CardGrid. */
@@ -40,18 +40,10 @@ interface Props<T> {
  * Shows a list with a search field that filters it by a substring, ignoring case (R-5.9). The list renders with a
  * deferred value, so that the field stays responsive with thousands of items.
  */
-export function SearchableList<T>({
-  answer,
-  textOf,
-  show,
-  skeleton,
-  texts,
-  view,
-  wayOn,
-}: Props<T>) {
+export function SearchableList<T>({ query, textOf, show, skeleton, texts, view, wayOn }: Props<T>) {
   const [text, setText] = useSearchText();
   const sought = useDeferredValue(text);
-  const { currentData, error, isError, refetch } = answer;
+  const { currentData, error, isError, refetch } = query;
   // Deferred as well: rendering the first cards of a response synchronously would be a long task.
   const items = useDeferredValue(currentData);
   const { arrange, key } = view;

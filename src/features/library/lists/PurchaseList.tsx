@@ -10,7 +10,7 @@ import { LibrarySection } from './LibrarySection.tsx';
 import styles from './PurchaseList.module.css';
 
 interface Props {
-  answer: QueryState<Pick<Profile, 'guides' | 'plan'>>;
+  query: QueryState<Pick<Profile, 'guides' | 'plan'>>;
   browseAt: string;
   skeleton: ReactNode;
   /** Renders the guides; the page passes a component of features/catalogue. */
@@ -20,8 +20,8 @@ interface Props {
 const copy = libraryCopy.purchases;
 
 /** Shows the guides that were bought singly, and to subscribers that their plan covers all guides. */
-export function PurchaseList({ answer, browseAt, skeleton, children }: Props) {
-  const { currentData: bought, error, isError, refetch } = answer;
+export function PurchaseList({ query, browseAt, skeleton, children }: Props) {
+  const { currentData: bought, error, isError, refetch } = query;
   const plan = bought?.plan;
   const browse = { label: libraryCopy.browse, to: browseAt };
   const covered = plan && libraryCopy.covered(plan.name);

@@ -7,7 +7,7 @@ import { EmptyLibrarySection } from './EmptyLibrarySection.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 
 interface Props {
-  answer: QueryState<Guide[]>;
+  query: QueryState<Guide[]>;
   browseAt: string;
   skeleton: ReactNode;
   /** Renders the guides; the page passes a component of features/catalogue. */
@@ -17,8 +17,8 @@ interface Props {
 const copy = libraryCopy.wishes;
 
 /** Shows the guides of the wish list, latest first. A removed guide disappears immediately. */
-export function WishList({ answer, browseAt, skeleton, children }: Props) {
-  const { currentData: guides, error, isError, refetch } = answer;
+export function WishList({ query, browseAt, skeleton, children }: Props) {
+  const { currentData: guides, error, isError, refetch } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   useEffect(() => {

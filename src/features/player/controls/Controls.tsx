@@ -53,7 +53,7 @@ export function Controls({ isPlaying, isLoaded, onPlay, onPlayExpected, isSlim =
       <IconAction
         label={isPlaying ? playerCopy.pause : playerCopy.play}
         prominent={!isSlim}
-        onSign={onPlayExpected}
+        onIntent={onPlayExpected}
         onClick={() => (isPlaying ? dispatch(pauseRequested()) : onPlay())}
       >
         {isPlaying ? (

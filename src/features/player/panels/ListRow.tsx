@@ -7,7 +7,7 @@ import { clock } from '../../../domain/text/time.ts';
 import { Text } from '../../../shared/ui/basic/Text.tsx';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { placeOf } from '../resume/resume.ts';
+import { positionOf } from '../resume/resume.ts';
 
 /** Shows a track that follows in the guide's list, with a button that jumps to it. */
 export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
@@ -18,7 +18,7 @@ export function ListRow({ guideId, track }: { guideId: number; track: Track }) {
     <ListItem disablePadding>
       <ListItemButton
         onClick={() =>
-          dispatch(playerEvents.trackChosen({ guideId, trackId, ...placeOf(progress, track) }))
+          dispatch(playerEvents.trackChosen({ guideId, trackId, ...positionOf(progress, track) }))
         }
         sx={{ px: 1 }}
       >

@@ -10,7 +10,7 @@ import { playerCopy } from '../copy.ts';
 import { useGuideQuery } from '../state/guideApi.ts';
 import { selectGuideProgress, type ProgressRoot } from '../progress/progressSlice.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { placeOf } from '../resume/resume.ts';
+import { positionOf } from '../resume/resume.ts';
 import type { PlayerItem } from '../state/playerState.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function QueueRow({ item, index, isLast }: Props) {
   const title = track?.title ?? '…';
   const { queueMoved, trackChosen, unqueued } = playerEvents;
   const jump = () =>
-    track && dispatch(trackChosen({ ...item, ...placeOf(progress, track), isQueued: true }));
+    track && dispatch(trackChosen({ ...item, ...positionOf(progress, track), isQueued: true }));
   return (
     <ListItem disablePadding>
       <ListItemButton disabled={!track} onClick={jump} sx={{ px: 1 }}>

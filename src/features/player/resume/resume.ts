@@ -15,7 +15,7 @@ export function trackToPlay(
 }
 
 /** Returns the payload that chooses a track at its progress. */
-export const placeOf = (entry: GuideProgress | undefined, { id, duration }: Track) => ({
+export const positionOf = (entry: GuideProgress | undefined, { id, duration }: Track) => ({
   duration,
   startAt: savedPosition(entry, id),
 });

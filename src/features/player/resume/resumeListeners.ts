@@ -6,7 +6,7 @@ import { progressEvents } from '../progress/progressSlice.ts';
 import type { ProgressStorage } from '../progress/progressStorage.ts';
 import { isPlayable, type PlayerAndApi } from '../state/playerSelectors.ts';
 import { playerEvents } from '../state/playerSlice.ts';
-import { placeOf, trackToPlay } from './resume.ts';
+import { positionOf, trackToPlay } from './resume.ts';
 
 /** Resumes from the stored progress: after a click, and after another tab has played meanwhile. */
 export function resumeGuides(
@@ -30,7 +30,7 @@ export function resumeGuides(
         const byCustomer = selectIsCustomer(getState());
         dispatch(
           isPlayable(guide, track)
-            ? playerEvents.trackChosen({ ...item, ...placeOf(entry, track) })
+            ? playerEvents.trackChosen({ ...item, ...positionOf(entry, track) })
             : playerEvents.lockedTrackRefused({ ...item, byCustomer }),
         );
       }

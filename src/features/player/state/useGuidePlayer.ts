@@ -7,7 +7,7 @@ import { isPlayable } from './playerSelectors.ts';
 import { selectIsPlaying } from './selectPlayer.ts';
 import { playerEvents } from './playerSlice.ts';
 import type { PlayerRoot } from './playerState.ts';
-import { placeOf, trackToPlay } from '../resume/resume.ts';
+import { positionOf, trackToPlay } from '../resume/resume.ts';
 
 /**
  * Returns the player of a guide's page: `track` is the loaded one if it belongs to this guide, otherwise the one that
@@ -40,7 +40,7 @@ export function useGuidePlayer(guide: GuideDetail) {
     const progress = selectGuideProgress(store.getState(), guide.id);
     dispatch(
       isPlayable(guide, chosen)
-        ? playerEvents.trackChosen({ ...item, ...placeOf(progress, chosen) })
+        ? playerEvents.trackChosen({ ...item, ...positionOf(progress, chosen) })
         : playerEvents.lockedTrackRefused({ ...item, byCustomer: isCustomer }),
     );
   };

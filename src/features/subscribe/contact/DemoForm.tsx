@@ -29,7 +29,7 @@ export const DemoForm = withMuiTheme(function DemoForm() {
   const [send, { error, isLoading, isSuccess }] = useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
   // Disabled before hydration: React would discard text typed earlier.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   // Formik validates asynchronously before it submits: a second click is possible in between.
   const isSending = useRef(false);
   const note = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const DemoForm = withMuiTheme(function DemoForm() {
     <div lang="it">
       <fieldset
         className="demo-form"
-        disabled={!isAlive || isLoading}
+        disabled={!isHydrated || isLoading}
         aria-label={contactCopy.formName}
       >
         <AuthForm

@@ -6,7 +6,7 @@ import { Motif } from '../../../shared/ui/brand/Motif.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 
 interface Props<T> {
-  answer: QueryState<T[]>;
+  query: QueryState<T[]>;
   guideId: number;
   texts: { none: string; all: string; failed: string };
   /** The path of the complete list. */
@@ -17,9 +17,9 @@ interface Props<T> {
 
 /** Shows the items of a list that belong to a guide: the provider sends all items, the app filters them. */
 export function RelatedList<T extends { guideId: number }>(props: Props<T>) {
-  const { answer, guideId, texts, to, skeleton, children } = props;
+  const { query, guideId, texts, to, skeleton, children } = props;
   const navigate = useNavigate();
-  const { currentData, error, isError, refetch } = answer;
+  const { currentData, error, isError, refetch } = query;
   const items = useMemo(
     () => currentData?.filter((item) => item.guideId === guideId),
     [currentData, guideId],

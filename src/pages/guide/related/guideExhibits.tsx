@@ -30,17 +30,17 @@ const texts = {
 };
 
 export const GuidePersons = (props: Props<Person>) => (
-  <RelatedList answer={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
+  <RelatedList query={usePersonsQuery()} to={routes.persons} texts={texts.persons} {...props} />
 );
 
 export const GuideObjects = (props: Props<ArtObject>) => (
-  <RelatedList answer={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
+  <RelatedList query={useObjectsQuery()} to={routes.objects} texts={texts.objects} {...props} />
 );
 
 export const GuidePlaces = (props: Props<Place>) => (
-  <RelatedList answer={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
+  <RelatedList query={usePlacesQuery()} to={routes.places} texts={texts.places} {...props} />
 );
 
 export const GuideEvents = (props: Props<CulturalEvent>) => (
-  <RelatedList answer={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
+  <RelatedList query={useEventsQuery()} to={routes.events} texts={texts.events} {...props} />
 );

@@ -30,8 +30,8 @@ const mostLoved = (guides: Guide[]): Guide[] =>
   ].slice(0, carouselLength);
 
 /** Shows the most loved guides, on the first screen. */
-export function Ideas({ answer }: { answer: QueryState<FirstGuides> }) {
-  const { currentData, error, isError, refetch } = answer;
+export function Ideas({ query }: { query: QueryState<FirstGuides> }) {
+  const { currentData, error, isError, refetch } = query;
   const guides = currentData?.guides;
   const loved = useMemo(() => mostLoved(guides ?? []), [guides]);
   return (

@@ -26,7 +26,7 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
   const host = isOurs ? '' : new URL(widget).host;
   const [shown, setShown] = useState(() => rawStorage.read(storageKey));
   // Rendered after hydration only: the server does not know the user's choice.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const isShown = isOurs || shown === host;
   const showIt = () => {
     rawStorage.write(storageKey, host);
@@ -38,7 +38,7 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
         {isOurs ? samples : text}
       </Headline>
       <div className={styles.reviews}>
-        {isAlive && isShown && (
+        {isHydrated && isShown && (
           <iframe
             className="landing-frame"
             title={title}
@@ -48,7 +48,7 @@ export function GoogleReviews({ widget = settings.reviewsWidget }: { widget?: st
             sandbox={isOurs ? undefined : widgetSandbox}
           />
         )}
-        {isAlive && !isShown && (
+        {isHydrated && !isShown && (
           <div className="landing-frame landing-ask">
             <Button variant="outlined" onClick={showIt}>
               {show(host)}

@@ -6,7 +6,7 @@ import './schemeSwitch.css';
 /** Shows the choice of System, Light or Dark in the footer, for every user. The account menu has it too. */
 export function SchemeSwitch() {
   // Unknown until the page is hydrated: the server renders one page for all visitors.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const { mode, setMode } = useScheme();
   return (
     <fieldset className="scheme-switch">
@@ -17,7 +17,7 @@ export function SchemeSwitch() {
             type="radio"
             name="scheme"
             value={each}
-            checked={isAlive && mode === each}
+            checked={isHydrated && mode === each}
             onChange={() => setMode(each)}
           />
           <span>{shellCopy.scheme[each]}</span>

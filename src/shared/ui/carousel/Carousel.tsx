@@ -43,21 +43,21 @@ function useMovingRow() {
     stillHeight: 0,
   }));
   // A row may hydrate after the code is loaded: its first render must still match the server's HTML.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (SlickCarousel) return;
-    const place = root.current;
+    const element = root.current;
     let isGone = false;
     const show = () => {
       if (isGone) return;
       // Replacing the slides removes the focused element, so it waits until the focus leaves the row.
-      if (place?.contains(document.activeElement)) {
-        place.addEventListener('focusout', () => setTimeout(show), { once: true });
+      if (element?.contains(document.activeElement)) {
+        element.addEventListener('focusout', () => setTimeout(show), { once: true });
         return;
       }
       // All slides have the height of the tallest one.
       const stillHeight =
-        place?.querySelector<HTMLElement>('.carousel-static > *')?.offsetHeight ?? 0;
+        element?.querySelector<HTMLElement>('.carousel-static > *')?.offsetHeight ?? 0;
       startTransition(() => setMoving({ SlickCarousel: loaded, stillHeight }));
     };
     const cancel = whenIdle(() => {
@@ -76,7 +76,7 @@ function useMovingRow() {
       cancel();
     };
   }, [SlickCarousel]);
-  return { root, SlickCarousel: isAlive ? SlickCarousel : null, stillHeight };
+  return { root, SlickCarousel: isHydrated ? SlickCarousel : null, stillHeight };
 }
 
 /**

@@ -8,7 +8,7 @@ interface Props {
   onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
   /** Called on pointer intent: hover, touch or keyboard focus. */
-  onSign?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
   disabled?: boolean;
   /** Reserves the space and shows nothing, while the action is unknown. Default false. */
   isPlaceholder?: boolean;
@@ -22,14 +22,14 @@ interface Props {
 export function IconAction({
   label,
   onClick,
-  onSign,
+  onIntent,
   children,
   disabled,
   isPlaceholder = false,
   prominent,
   pressed,
 }: Props) {
-  const { intentHandlers, tooltip } = useLazyTooltip(label, onSign);
+  const { intentHandlers, tooltip } = useLazyTooltip(label, onIntent);
   return (
     <>
       <IconButton
@@ -37,7 +37,7 @@ export function IconAction({
         aria-pressed={pressed}
         onClick={onClick}
         {...intentHandlers}
-        onPointerEnter={onSign}
+        onPointerEnter={onIntent}
         disabled={disabled}
         style={isPlaceholder ? { visibility: 'hidden' } : undefined}
         color="inherit"
