@@ -77,8 +77,8 @@ export async function coverProblem(
     if (stretch > MAX_STRETCH || stretch < 1 / MAX_STRETCH) {
       return `${path} is ${across} × ${down} pixels, and most of it would be cut off: crop it to about ${MIN_WIDTH} × ${needed}.`;
     }
-    // Decodes all of it: a file that was cut off has a whole header.
-    await image.stats();
+    // Decodes all of it: a file that was cut off has a whole header. `stats()` misses such a file when several run at once.
+    await image.resize(1).raw().toBuffer();
     return undefined;
   } catch {
     return `${path} cannot be read as a picture: save it again as JPEG, PNG, WebP or AVIF.`;
