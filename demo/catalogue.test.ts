@@ -13,7 +13,8 @@ const entriesIn = (folder: string): Written[] =>
   readdirSync(`demo/catalogue/${folder}`)
     .sort()
     .map((slug) => {
-      const [name = ''] = readdirSync(`demo/catalogue/${folder}/${slug}`);
+      const files = readdirSync(`demo/catalogue/${folder}/${slug}`);
+      const name = files.find((file) => file.endsWith('.md'));
       const text = readFileSync(`demo/catalogue/${folder}/${slug}/${name}`, 'utf8');
       const [, yaml = '', body = ''] = text.split(/^---\n/m);
       return { slug, front: parse(yaml), body };

@@ -54,9 +54,21 @@ describe('a script', () => {
   it('becomes sentences that Festival can read', () => {
     const script = '«Guardatelo», disse l’Abate — e tacque… Müller rise!\n\nMasaccio no.';
     expect(sentences(script)).toEqual([
-      { text: "Guardàtelo, disse l'Abate, e tacque.", progress: 0, closes: false },
-      { text: 'Muller rise!', progress: 1, closes: true },
-      { text: 'masàccio no.', progress: 0, closes: true },
+      {
+        written: '«Guardatelo», disse l’Abate — e tacque…',
+        text: "Guardàtelo, disse l'Abate, e tacque.",
+        ...{ progress: 0, closes: false },
+      },
+      { written: 'Müller rise!', text: 'Muller rise!', progress: 1, closes: true },
+      { written: 'Masaccio no.', text: 'masàccio no.', progress: 0, closes: true },
+    ]);
+  });
+
+  it('is not cut at an abbreviation, and its numbers are those of kings', () => {
+    const script = 'Nel 13 a.C. tornò. Umberto I e Urbano VIII, l’8 maggio.';
+    expect(sentences(script).map(({ text }) => text)).toEqual([
+      'Nel 13 avanti Cristo tornò.',
+      "Umberto primo e Urbano ottavo, l'otto maggio.",
     ]);
   });
 });

@@ -1,29 +1,21 @@
 /**
- * Makes the sound of demo/catalogue: the narration of every transcript in `recordings/` and twenty themes, with a
- * manifest. Makes what is missing or whose script or notes have changed; after a
- * change of voice or instrument, `--all` makes everything again.
+ * Makes the sound of demo/catalogue: the narration of every track, person, object and place with its transcript, and
+ * twenty themes. Makes what is missing or whose script or notes have changed; after a change of voice or instrument,
+ * `--all` makes everything again.
  *
  * Needs Debian's festival, festvox-italp16k, festvox-itapc16k and ffmpeg. The files are committed, so
  * that these programs are needed only to change a script or a tune.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { encode } from './encode.ts';
-import {
-  type Kind,
-  type MadeFile,
-  FOLDER,
-  fileOf,
-  readManifest,
-  upToDate,
-  writeManifest,
-} from './manifest.ts';
+import { type MadeFile, readManifest, upToDate, writeManifest } from './manifest.ts';
 import { narrate } from './narrate.ts';
 import { render } from './synth.ts';
 import { THEME_RATE } from './synth-tones.ts';
 import { needFfmpeg, needVoices, secondsOf } from './tools.ts';
-import { type WantedTheme, wantedRecordings, wantedThemes } from './wanted.ts';
+import { FOLDER, type WantedTheme, wantedRecordings, wantedThemes } from './wanted.ts';
 import { toWav } from './wav.ts';
 
 const all = process.argv.includes('--all');
@@ -46,42 +38,31 @@ function makeTheme({ seed, score }: WantedTheme, mp3: string): void {
   }
 }
 
-/** Makes what has to be made of one kind and drops the files that nothing wants any more. */
-function make<Wanted extends { slug: string; made: string }>(
-  kind: Kind,
+/** Makes what has to be made. A file that nothing wants any more is a problem of the catalogue's check. */
+function make<Wanted extends { file: string; made: string }>(
   wanted: readonly Wanted[],
   before: readonly MadeFile[],
   maker: (one: Wanted, mp3: string) => void,
 ): MadeFile[] {
-  mkdirSync(join(FOLDER, kind), { recursive: true });
-  const files = wanted.map((one): MadeFile => {
-    const standing = all ? undefined : upToDate(FOLDER, before, one);
-    if (standing !== undefined) return standing;
-    const file = fileOf(kind, one.slug);
+  return wanted.map((one) => {
+    const existing = all ? undefined : upToDate(FOLDER, before, one);
+    if (existing !== undefined) return existing;
+    const { file, made } = one;
     const path = join(FOLDER, file);
+    mkdirSync(dirname(path), { recursive: true });
     maker(one, path);
-    const made = {
-      slug: one.slug,
-      file,
-      seconds: secondsOf(path),
-      bytes: statSync(path).size,
-      made: one.made,
-    };
-    console.log(`${file}: ${made.seconds} s, ${made.bytes} bytes`);
-    return made;
+    const { size: bytes } = statSync(path);
+    const seconds = secondsOf(path);
+    console.log(`${file}: ${seconds} s, ${bytes} bytes`);
+    return { file, seconds, bytes, made };
   });
-  const kept = files.map(({ file }) => file);
-  readdirSync(join(FOLDER, kind))
-    .filter((name) => name.endsWith('.mp3') && !kept.includes(`${kind}/${name}`))
-    .forEach((name) => rmSync(join(FOLDER, kind, name)));
-  return files;
 }
 
 needFfmpeg();
 needVoices();
 const before = readManifest();
-const themes = make('themes', wantedThemes(), before.themes, makeTheme);
-const recordings = make('recordings', wantedRecordings(), before.recordings, narrate);
+const themes = make(wantedThemes(), before.themes, makeTheme);
+const recordings = make(wantedRecordings(), before.recordings, narrate);
 writeManifest({ recordings, themes });
 
 const bytes = [...recordings, ...themes].reduce((sum, file) => sum + file.bytes, 0);

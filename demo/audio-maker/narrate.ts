@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from './encode.ts';
 import { type Sentence, sentences } from './speech-text.ts';
+import { type Cue, toVtt } from './subtitles.ts';
 import { run } from './tools.ts';
 import type { Narrator } from './wanted.ts';
 import { type Sound, fromWav, toWav } from './wav.ts';
@@ -12,9 +13,6 @@ interface Narration {
   script: string;
   narrator: Narrator;
 }
-
-/** Longer sounds than the voices' own pace: a guide waits for the eyes of who listens. */
-const STRETCH: Record<Narrator, number> = { loredana: 1.06, piero: 1.06 };
 
 const SENTENCE_PAUSE = 0.5;
 const PARAGRAPH_PAUSE = 0.95;
@@ -46,15 +44,21 @@ const FILTERS: Record<Narrator, string> = {
 
 const LOUDNESS = -18;
 
-/** Anything quieter than this, in windows of 10 ms, is the silence around a sentence. */
+/** Seconds of a window; one that is quieter than `SILENCE` is outside a sentence. */
+const WINDOW = 0.01;
 const SILENCE = 0.002;
 
-/** Reads a script aloud into an MP3 file. */
+/** Sound before and after a sentence's first and last audible window, in windows. */
+const BEFORE = 2;
+const AFTER = 4;
+
+/** Reads a script aloud into an MP3 file, and writes beside it when each sentence is heard (`.vtt`). */
 export function narrate({ title, script, narrator }: Narration, mp3: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'narration-'));
   try {
     const wav = join(folder, 'all.wav');
-    writeFileSync(wav, toWav(speak(sentences(script), narrator, folder)));
+    const { sound, cues } = speak(sentences(script), narrator, folder);
+    writeFileSync(wav, toWav(sound));
     encode(wav, mp3, {
       title,
       album: 'Cicerone, audioguide',
@@ -64,42 +68,53 @@ export function narrate({ title, script, narrator }: Narration, mp3: string): vo
       filters: FILTERS[narrator],
       loudness: LOUDNESS,
     });
+    writeFileSync(mp3.replace(/\.mp3$/, '.vtt'), toVtt(cues));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function speak(script: readonly Sentence[], narrator: Narrator, folder: string): Sound {
+function speak(
+  script: readonly Sentence[],
+  narrator: Narrator,
+  folder: string,
+): { sound: Sound; cues: Cue[] } {
   const voice = join(import.meta.dirname, 'voice.scm');
   const lines = script.map(({ text, progress }, index) => {
     const register = HIGH + (LOW - HIGH) * progress;
     return `(guide_say "${text}" ${register.toFixed(3)} "${join(folder, `${index}.wav`)}")`;
   });
-  const program = [
-    `(load "${voice}")`,
-    `(guide_voice "${narrator}" ${STRETCH[narrator]})`,
-    ...lines,
-  ];
+  const program = [`(load "${voice}")`, `(guide_voice "${narrator}")`, ...lines];
   const file = join(folder, 'say.scm');
   writeFileSync(file, program.join('\n'), 'latin1');
   run('festival', ['-b', file]);
 
   const spoken = script.map((sentence, index) => ({
     sentence,
-    sound: fromWav(readFileSync(join(folder, `${index}.wav`))),
+    sound: trimmed(fromWav(readFileSync(join(folder, `${index}.wav`)))),
   }));
   const rate = spoken[0]?.sound.rate ?? 16_000;
   const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * rate));
-  const pieces = spoken.flatMap(({ sentence, sound }) => [
-    trimmed(sound),
-    silence(sentence.closes ? PARAGRAPH_PAUSE : SENTENCE_PAUSE),
-  ]);
-  pieces[pieces.length - 1] = silence(LEAD_OUT);
-  return { rate, samples: joined([silence(LEAD_IN), ...pieces]) };
+  const pieces = [silence(LEAD_IN)];
+  const cues: Cue[] = [];
+  let at = LEAD_IN;
+  for (const [index, { sentence, sound }] of spoken.entries()) {
+    const end = at + sound.samples.length / rate;
+    cues.push({
+      text: sentence.written,
+      start: at + BEFORE * WINDOW,
+      end: end - AFTER * WINDOW,
+    });
+    const isLast = index === spoken.length - 1;
+    const pause = isLast ? LEAD_OUT : sentence.closes ? PARAGRAPH_PAUSE : SENTENCE_PAUSE;
+    pieces.push(sound.samples, silence(pause));
+    at = end + pause;
+  }
+  return { sound: { rate, samples: joined(pieces) }, cues };
 }
 
-function trimmed({ rate, samples }: Sound): Float32Array {
-  const size = Math.round(rate / 100);
+function trimmed({ rate, samples }: Sound): Sound {
+  const size = Math.round(rate * WINDOW);
   const loud = (at: number): boolean =>
     samples.subarray(at, at + size).reduce((sum, sample) => sum + sample * sample, 0) >
     size * SILENCE ** 2;
@@ -107,7 +122,8 @@ function trimmed({ rate, samples }: Sound): Float32Array {
   while (from < samples.length && !loud(from)) from += size;
   let to = samples.length;
   while (to > from && !loud(Math.max(0, to - size))) to -= size;
-  return samples.slice(Math.max(0, from - 2 * size), Math.min(samples.length, to + 4 * size));
+  const first = Math.max(0, from - BEFORE * size);
+  return { rate, samples: samples.slice(first, Math.min(samples.length, to + AFTER * size)) };
 }
 
 function joined(pieces: readonly Float32Array[]): Float32Array {

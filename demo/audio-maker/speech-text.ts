@@ -3,11 +3,22 @@ import { RESPELT } from './respelt.ts';
 /** What Festival can read: sentences in ISO 8859-1 without quotation marks, dashes or foreign letters. */
 export interface Sentence {
   text: string;
+  /** As the script has it. */
+  written: string;
   /** 0 for the first of its paragraph, 1 for the last; 0 when it is the only one. */
   progress: number;
   /** Whether a paragraph ends here. */
   closes: boolean;
 }
+
+/** Not the stop of an abbreviation: 'nel 13 a.C. tornò', 'a St. Louis'. */
+const SENTENCE_END = /(?<=[.!?…][»”"’)]?)(?<!\b(?:St|[ad]\.C)\.)\s+/;
+
+/** After a name: 'Guglielmo II'. */
+const ORDINALS: Readonly<Record<string, string>> = {
+  ...{ II: 'secondo', III: 'terzo', IV: 'quarto', V: 'quinto', VI: 'sesto', VII: 'settimo' },
+  ...{ VIII: 'ottavo', IX: 'nono', X: 'decimo', XIV: 'quattordicesimo', XVI: 'sedicesimo' },
+};
 
 /** Splits a script into paragraphs (blank lines) and sentences, each ready to be read. */
 export function sentences(script: string): Sentence[] {
@@ -15,14 +26,14 @@ export function sentences(script: string): Sentence[] {
     .split(/\n+/)
     .map((paragraph) =>
       paragraph
-        .split(/(?<=[.!?…][»”"’)]?)\s+/)
-        .map(speakable)
-        .filter(hasWords),
+        .split(SENTENCE_END)
+        .filter(hasWords)
+        .map((written) => ({ written, text: speakable(written) })),
     )
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph) =>
-      paragraph.map((text, index) => ({
-        text,
+      paragraph.map((sentence, index) => ({
+        ...sentence,
         progress: paragraph.length > 1 ? index / (paragraph.length - 1) : 0,
         closes: index === paragraph.length - 1,
       })),
@@ -36,6 +47,12 @@ function hasWords(text: string): boolean {
 function speakable(sentence: string): string {
   return sentence
     .replace(/[’‘ʼ`]/g, "'")
+    .replace(/\b[IVX]+\b/g, (number) => ORDINALS[number] ?? number)
+    .replace(/(\p{Lu}\p{Ll}+ )I\b/gu, '$1primo')
+    .replace(/\ba\.C\./g, 'avanti Cristo')
+    .replace(/\bSt\./g, 'Saint')
+    .replace(/\b(l|dell|all|nell|dall)'8\b/gi, "$1'otto")
+    .replace(/\b(l|dell|all|nell|dall)'11\b/gi, "$1'undici")
     .replace(/[«»“”„"()[\]{}\\]/g, ' ')
     .replace(/\s*[—–]\s*/g, ', ')
     .replace(/(\p{L})-(\p{L})/gu, '$1 $2')

@@ -36,7 +36,7 @@ export const WORDS: Readonly<Record<string, string>> = {
  * (server/db/migrate.ts).
  */
 const EXEMPT =
-  /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue|pictures)\/|^server\/db\/migrations\//;
+  /^tools\/checks\/words(\.test)?\.ts$|^demo\/(catalogue|pictures|scripts)\/|^server\/db\/migrations\//;
 
 /** Whole words in any case; not a single word between quotation marks, which is a value. */
 const pattern = new RegExp(
