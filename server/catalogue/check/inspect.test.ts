@@ -14,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const problems = (name: string) =>
-  Promise.all(
-    Array.from({ length: 100 }, () => coverProblem(join(folder, name), name, 'guides')),
-  );
+  Promise.all(Array.from({ length: 100 }, () => coverProblem(join(folder, name), name, 'guide')));
 
 test('a cover that is cut off is refused each time when many are read at once', async () => {
   expect(new Set(await problems('cut.png'))).toEqual(
